@@ -1,0 +1,45 @@
+"""`build.py bench`: measures, and prints ratios against a reference measured in the same run."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Sequence
+
+from builder import browser, checks, site, tools
+from builder.places import Places
+from builder.say import Failure
+
+HALVES = ("page", "engine")
+
+
+def run(places: Places, rest: Sequence[str]) -> int:
+    """Run the benchmarks in `tests/bench`: `bench_page.py`, `bench_engine.py`, or the one named.
+
+    Raises:
+        Failure: there is no benchmark of that name, or something could not be installed.
+    """
+    chosen = [rest[0]] if rest and not rest[0].startswith("-") else list(HALVES)
+    scripts = {name: places.root / "tests" / "bench" / f"bench_{name}.py" for name in chosen}
+    for name, script in scripts.items():
+        if not script.is_file():
+            raise Failure(
+                f"There is no benchmark {name!r} ({script.relative_to(places.root)}).",
+                f"name one of these: {', '.join(HALVES)}.",
+            )
+    checks.install(places)
+    tools.ensure_lock(places, "bench", "what the engine is measured against")
+    site.build(places)
+    chromium = browser.ensure(places)
+    code = 0
+    for name, script in scripts.items():
+        print(f"\n== {name}", flush=True)
+        command = [str(places.python), str(script), *rest[1:]]
+        env = {**_environment(), "CHROMIUM": chromium, "PYTHONPATH": str(places.root / "py")}
+        code |= subprocess.run(command, cwd=places.root, env=env, check=False).returncode
+    return code
+
+
+def _environment() -> dict[str, str]:
+    import os
+
+    return dict(os.environ)

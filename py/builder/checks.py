@@ -1,0 +1,95 @@
+"""Lint and tests: every check runs, and the summary at the end tells which of them failed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from builder import browser, site, tools
+from builder.places import Places
+from builder.say import Failure
+
+PYTHON_CODE = ("build.py", "py", "tests")
+
+
+def install(places: Places) -> tools.Node:
+    """Install what the checks need, the engine among it, so that its sources are what is tested."""
+    tools.ensure_venv(places)
+    tools.ensure_lock(places, "build", "build tools (hatchling)")
+    tools.ensure_lock(places, "test", "test tools (ruff, mypy, pytest, playwright, hypothesis)")
+    tools.ensure_editable(places)
+    node = tools.ensure_node(places)
+    tools.ensure_modules(places, node)
+    return node
+
+
+def lint(places: Places) -> int:
+    """Check style and types of all Python and JavaScript; 0 if nothing was found."""
+    return summary(run_lint(places, install(places)))
+
+
+def test(places: Places, arguments: Sequence[str]) -> int:
+    """Lint, the JavaScript tests and pytest; 0 only if all of them ran and passed.
+
+    Args:
+        places: the work tree.
+        arguments: passed on to pytest, for example `-k pit`.
+    """
+    node = install(places)
+    site.build(places)
+    chromium = {}
+    try:
+        chromium["CHROMIUM"] = browser.ensure(places)
+        print(f"  browser: {chromium['CHROMIUM']}")
+    except Failure as failure:
+        print(f"\n{failure}\nThe tests that need a browser will fail.")
+    results = run_lint(places, node)
+    scripts = sorted((places.root / "tests" / "js").rglob("*.test.mjs"))
+    if scripts:
+        results["node --test"] = _run(places, "node --test", [node.node, "--test", *scripts])
+    pytest = [places.python, "-m", "pytest", *arguments]
+    results["pytest"] = _run(places, "pytest", pytest, chromium)
+    return summary(results)
+
+
+def run_lint(places: Places, node: tools.Node) -> dict[str, tuple[bool, float]]:
+    """Run the linters; each one's name with whether it was content, and its seconds."""
+    code = [name for name in PYTHON_CODE if (places.root / name).exists()]
+    ruff, tsc = [places.python, "-m", "ruff"], places.modules / "typescript" / "bin" / "tsc"
+    return {
+        "ruff check": _run(places, "ruff check", [*ruff, "check", *code]),
+        "ruff format": _run(places, "ruff format", [*ruff, "format", "--check", *code]),
+        "mypy": _run(places, "mypy", [places.python, "-m", "mypy", *code]),
+        "tsc": _run(
+            places, "tsc", [node.node, tsc, "--noEmit", "-p", places.static / "tsconfig.json"]
+        ),
+    }
+
+
+def _run(
+    places: Places,
+    name: str,
+    command: Sequence[str | Path],
+    env: Mapping[str, str] | None = None,
+) -> tuple[bool, float]:
+    print(f"\n== {name}", flush=True)
+    begun = time.monotonic()
+    done = subprocess.run(
+        [os.fspath(part) for part in command],
+        cwd=places.root,
+        env={**os.environ, **(env or {})},
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+    return done.returncode == 0, time.monotonic() - begun
+
+
+def summary(results: Mapping[str, tuple[bool, float]]) -> int:
+    """Print what passed and what did not; the exit code."""
+    print("\n== summary")
+    for name, (passed, seconds) in results.items():
+        print(f"  {'ok    ' if passed else 'FAILED'} {name} ({seconds:.1f} s)")
+    return 0 if all(passed for passed, _ in results.values()) else 1

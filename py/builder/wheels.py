@@ -1,0 +1,166 @@
+"""The wheels that go into the page, and the lock file that tells Pyodide of them."""
+
+from __future__ import annotations
+
+import email.parser
+import json
+import re
+import shutil
+import tomllib
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from builder import tools
+from builder.places import Places, digest, digest_files, same, tree
+from builder.say import Failure, call, step
+
+SITE_PACKAGES = "/lib/python3.14/site-packages"
+STDLIB = "/lib/python314.zip"
+STDLIB_NAME = "python_stdlib.zip"
+ENGINE = "gamemaster.bridge"
+PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")
+PLATFORM += ("--platform", "pyemscripten_2026_0_wasm32")
+HERE = Path(__file__).resolve().parent
+
+
+def version(places: Places) -> str:
+    """The project's version, from pyproject.toml."""
+    project = tomllib.loads((places.root / "pyproject.toml").read_text(encoding="utf-8"))
+    return str(project["project"]["version"])
+
+
+def downloaded(places: Places) -> list[Path]:
+    """The wheels that `py/locks/wasm.txt` pins, fetched unless they are here already.
+
+    Raises:
+        Failure: the registry cannot be reached, a hash differs, …
+    """
+    lock = places.locks / "wasm.txt"
+    folder, wanted = places.cache / "wheels", digest_files([lock])
+    stamp = folder / "complete"
+    if not same(stamp, wanted):
+        with step("Python packages for the page (pydantic, micropip)"):
+            shutil.rmtree(folder, ignore_errors=True)
+            chosen = (*PLATFORM, "--only-binary=:all:", "--no-deps", "--require-hashes")
+            tools.pip(places, "download", *chosen, "-d", folder, "-r", lock)
+            stamp.write_text(wanted, encoding="utf-8")
+    return sorted(folder.glob("*.whl"))
+
+
+def engine(places: Places) -> Path:
+    """The wheel of the engine, built anew when a source or pyproject.toml changed.
+
+    Raises:
+        Failure: hatchling cannot build it.
+    """
+    sources = [places.root / "pyproject.toml", places.root / "LICENSE", *tree(places.engine)]
+    folder, wanted = places.cache / "engine", digest_files(sources)
+    stamp = folder / "built-from"
+    if not same(stamp, wanted):
+        with step("engine wheel"):
+            shutil.rmtree(folder, ignore_errors=True)
+            build = [places.python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
+            call("hatchling", build, places.root)
+            stamp.write_text(wanted, encoding="utf-8")
+    return next(folder.glob("*.whl"))
+
+
+def compiled(places: Places, node: tools.Node, wheels: Sequence[Path]) -> dict[str, Path]:
+    """The standard library and these wheels, the last of them the engine's, with byte code.
+
+    Byte code is larger than a source, so of what is not the engine only those modules that the
+    engine imports are compiled. One run of Pyodide under Node.js does it all, and so shows that
+    the engine starts.
+
+    Returns:
+        The archives by the names under which the page serves them.
+
+    Raises:
+        Failure: a source does not compile, or the engine does not start in Pyodide.
+    """
+    runtime, compiler = places.modules / "pyodide", (HERE / "compile.mjs", HERE / "compile_zip.py")
+    archives = [runtime / STDLIB_NAME, *wheels]
+    wanted = digest_files([*compiler, runtime / "pyodide.asm.wasm", *archives])
+    folder = places.cache / "compiled"
+    stamp, made = folder / "made-from", {path.name: folder / path.name for path in archives}
+    if not same(stamp, wanted):
+        stamp.unlink(missing_ok=True)
+        (folder / "memo").mkdir(parents=True, exist_ok=True)
+        job = {
+            "runtime": str(runtime),
+            "lock": lock_file(runtime / "pyodide-lock.json", wheels, [str(w) for w in wheels]),
+            "engine": [ENGINE, str(wheels[-1])],
+            "archives": {str(path): str(made[path.name]) for path in archives},
+            "homes": {".zip": STDLIB, ".whl": SITE_PACKAGES},
+            "memo": str(folder / "memo"),
+        }
+        order = folder / "job.json"
+        order.write_text(json.dumps(job), encoding="utf-8")
+        with step("byte code, made by Pyodide"):
+            call("Compiling with Pyodide", [node.node, *compiler, order])
+            stamp.write_text(wanted, encoding="utf-8")
+    return made
+
+
+def lock_file(runtime_lock: Path, wheels: Sequence[Path], names: Sequence[str]) -> dict[str, Any]:
+    """Pyodide's lock file for exactly these wheels.
+
+    Args:
+        runtime_lock: the lock file that came with the runtime; says which Python it is.
+        wheels: the archives, to be hashed.
+        names: where Pyodide finds each, from the folder of the lock file.
+
+    Raises:
+        Failure: a wheel needs a package that is not among them.
+    """
+    packages: dict[str, dict[str, Any]] = {}
+    for path, name in zip(wheels, names, strict=True):
+        entry = describe(path, name)
+        packages[normal(entry["name"])] = entry
+    for entry in packages.values():
+        missing = [need for need in entry["depends"] if need not in packages]
+        if missing:
+            raise Failure(
+                f"The wheel of {entry['name']} needs {', '.join(missing)}, which is not shipped.",
+                "pin it in py/locks/wasm.in and wasm.txt.",
+            )
+    info = json.loads(runtime_lock.read_text(encoding="utf-8"))["info"]
+    return {"info": info, "packages": packages}
+
+
+def describe(path: Path, name: str) -> dict[str, Any]:
+    """One wheel's entry in Pyodide's lock file, read from its metadata."""
+    with zipfile.ZipFile(path) as wheel:
+        files = wheel.namelist()
+        meta = next(file for file in files if file.endswith(".dist-info/METADATA"))
+        head = email.parser.Parser().parsestr(wheel.read(meta).decode(), headersonly=True)
+    tops = {file.split("/")[0] for file in files if ".dist-info/" not in file}
+    return {
+        "name": head["Name"],
+        "version": head["Version"],
+        "file_name": name,
+        "install_dir": "site",
+        "sha256": digest(path.read_bytes()),
+        "package_type": "package",
+        "imports": sorted(top.partition(".")[0] for top in tops),
+        "depends": sorted(needs(head.get_all("Requires-Dist", []))),
+        "unvendored_tests": False,
+    }
+
+
+def needs(requirements: Sequence[str]) -> set[str]:
+    """The packages among a wheel's requirements that Pyodide has to load with it."""
+    wanted = set()
+    for requirement in requirements:
+        text, _, marker = requirement.partition(";")
+        if "extra ==" not in marker:
+            found = re.match(r"[A-Za-z0-9._-]+", text.strip())
+            wanted.add(normal(found[0] if found else text))
+    return wanted
+
+
+def normal(name: str) -> str:
+    """A package's name as registries compare it."""
+    return re.sub(r"[-_.]+", "-", name).lower()

@@ -1,0 +1,1 @@
+"""What every game shares; nothing here knows which game it hosts."""

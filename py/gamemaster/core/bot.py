@@ -1,0 +1,66 @@
+"""What a bot is, and where bots are found.
+
+A bot is handed an observation and a generator of its own, never the game. It keeps nothing between
+two moves, so a resumed game has the same bots as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from random import Random
+from typing import Final, Protocol, runtime_checkable
+
+from gamemaster.core.game import Observation, Refused
+
+GROUP: Final = "gamemaster.bots"
+"""The entry point group in which any installed package may register bots."""
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """A player made of software."""
+
+    id: str
+    """The name it is registered under."""
+    game: str
+    """The game that it plays."""
+    level: int
+    """Its strength, 1 for the weakest."""
+
+    def choose(self, seen: Observation, rng: Random) -> str:
+        """The text of one of the moves offered; depends on its arguments only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """The bots found, by id, and why others could not be loaded."""
+
+    bots: Mapping[str, Bot]
+    broken: Mapping[str, str]
+
+    def get(self, name: str, game: str) -> Bot:
+        """The bot of this name for this game; raises `Refused`."""
+        bot = self.bots.get(name)
+        if bot is None or bot.game != game:
+            raise Refused("refused-no-bot", f"no bot of {game} is called {name!r}", bot=name)
+        return bot
+
+
+def find_bots() -> Roster:
+    """Every bot registered by an installed package, the weakest first."""
+    bots: list[Bot] = []
+    broken: dict[str, str] = {}
+    for entry in entry_points(group=GROUP):
+        try:
+            bot = entry.load()()
+        except Exception as fault:  # a stranger's code: report it, let the others play
+            broken[entry.name] = f"{type(fault).__name__}: {fault}"
+            continue
+        if isinstance(bot, Bot):
+            bots.append(bot)
+        else:
+            broken[entry.name] = "not a bot: id, game, level and choose() are needed"
+    bots.sort(key=lambda bot: (bot.level, bot.id))
+    return Roster({bot.id: bot for bot in bots}, broken)

@@ -1,0 +1,208 @@
+"""The vocabulary of every game, and the `Game` protocol that a table hosts.
+
+A game is a set of pure descriptions (rules, plan, moves) and one state that only the game itself
+changes. What a game says leaves it as events; an event's audience is fixed where it is made, and
+everything that a seat will ever know is a fold of the events said to that seat.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import Any, Final, Protocol, TypeVar
+
+Seat = int
+"""A player's place at the table, counted from 0."""
+
+GM: Final = -1
+"""The game master's own seat: hears the truth, which the others hear when the game is over."""
+CHANCE: Final = -2
+"""`Game.to_move`: the table draws one of `Game.chances`."""
+OVER: Final = -3
+"""`Game.to_move`: nobody moves any more."""
+
+
+class Everyone(enum.Enum):
+    """The audience of what is said openly: all seats, the game master and the spectators."""
+
+    EVERYONE = "everyone"
+
+
+EVERYONE: Final = Everyone.EVERYONE
+Audience = frozenset[Seat] | Everyone
+TO_GM: Final = frozenset((GM,))
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One statement of the game master: a message key and its arguments, never a sentence.
+
+    `args` holds JSON values only; the page that shows the statement forms the sentence.
+    """
+
+    key: str
+    args: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A statement and the seats that hear it: an allow-list, never narrowed afterwards."""
+
+    said: Said
+    audience: Audience
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """A refused request, in the form of a statement: why, and the arguments of the sentence."""
+
+    key: str
+    args: Mapping[str, Any]
+
+
+class Refused(ValueError):
+    """Something that crossed a border is not acceptable; nothing was changed.
+
+    `key` and `args` form the sentence on the page; `str()` is the plain English for a terminal.
+    """
+
+    def __init__(self, key: str, message: str, **args: Any) -> None:
+        super().__init__(message)
+        self.key = key
+        self.args_for_words: dict[str, Any] = args
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One elementary thing that a seat may do now.
+
+    `move` is the move's text form, `do` its kind, `target` where to click: a side, a cell, or
+    nothing (a button).
+    """
+
+    move: str
+    do: str
+    target: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """All that one seat (None: a spectator) knows of a game: a fold of what was said to it.
+
+    `version` counts the accepted requests and draws; `turn` is the seat to move, if any; `over` is
+    the last word once the game has ended; `heard` are the statements from index `heard_from` on;
+    `view` is the game's own JSON-able picture.
+    """
+
+    game: str
+    seat: Seat | None
+    version: int
+    turn: Seat | None
+    over: Said | None
+    offers: tuple[Offer, ...]
+    heard: tuple[Said, ...]
+    heard_from: int
+    view: dict[str, Any]
+
+
+class View(Protocol):
+    """What one seat knows; changed by hearing only."""
+
+    def hear(self, said: Said) -> None:
+        """Take in one statement."""
+
+    def show(self) -> dict[str, Any]:
+        """The picture as JSON values."""
+
+
+class Problem(Protocol):
+    """One finding of a plan's validation."""
+
+    @property
+    def rule(self) -> str:
+        """The rule's number, such as `V-5`."""
+
+    @property
+    def severity(self) -> str:
+        """`error` (the plan can't be played) or `advice`."""
+
+    @property
+    def key(self) -> str:
+        """The message key of the sentence."""
+
+    @property
+    def args(self) -> Mapping[str, Any]:
+        """The sentence's arguments."""
+
+
+R = TypeVar("R")
+P = TypeVar("P")
+S = TypeVar("S")
+M = TypeVar("M")
+
+
+class Game(Protocol[R, P, S, M]):
+    """A game as the table sees it: rules R, hidden plan P, state S, moves M.
+
+    Every method is deterministic. Chance is a player: where `to_move` is `CHANCE` the table draws
+    one of `chances` and applies its move, which the record keeps.
+    """
+
+    id: str
+
+    def presets(self) -> Mapping[str, R]:
+        """The named rule sets."""
+
+    def read_rules(self, data: Mapping[str, Any]) -> R:
+        """Rules from JSON values laid over the preset that they name; raises `Refused`."""
+
+    def write_rules(self, rules: R) -> dict[str, Any]:
+        """Rules as JSON values; `read_rules` gives the same rules back."""
+
+    def seats(self, rules: R) -> tuple[int, int]:
+        """The least and the greatest number of players."""
+
+    def generate(self, rules: R, rng: Random) -> P:
+        """A valid plan; always terminates."""
+
+    def read_plan(self, text: str) -> P:
+        """A plan from its text form; raises `Refused` naming line and column."""
+
+    def write_plan(self, plan: P) -> str:
+        """A plan's text form."""
+
+    def validate(self, rules: R, plan: P) -> Sequence[Problem]:
+        """What is wrong with a plan, and what could be better."""
+
+    def read_move(self, text: str) -> M:
+        """A move from its text form; raises `Refused` naming the column."""
+
+    def write_move(self, move: M) -> str:
+        """A move's text form."""
+
+    def start(self, rules: R, plan: P, seats: int) -> tuple[S, list[Event]]:
+        """The first position and the first words."""
+
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+
+    def to_move(self, state: S) -> Seat:
+        """The seat to move, `CHANCE` or `OVER`."""
+
+    def offers(self, state: S, seat: Seat) -> tuple[Offer, ...]:
+        """The elementary moves of a seat, empty when it is not its turn."""
+
+    def check(self, state: S, seat: Seat, move: M) -> Illegal | None:
+        """Why a move can't be made, or None."""
+
+    def chances(self, state: S) -> tuple[tuple[str, Fraction], ...]:
+        """The outcomes of chance as move texts with their probabilities, which add up to 1."""
+
+    def apply(self, state: S, move: M) -> list[Event]:
+        """Make a checked move (or an outcome of chance) and tell what is said about it."""
+
+    def view(self, rules: R, seat: Seat | None, seats: int) -> View:
+        """An empty view for a seat, a spectator (None) or the game master."""

@@ -1,0 +1,192 @@
+"""Pydantic models of everything that crosses a border: worker, file, storage.
+
+Each border has one model and a size limit; what does not fit is refused with the name of the field
+that is wrong. Engine modules never import this one.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from gamemaster.core.game import Refused
+
+MAX_RECORD: Final = 4 * 1024 * 1024
+MAX_MESSAGE: Final = MAX_RECORD + 64 * 1024
+MAX_PLAN: Final = 20_000
+
+Colour = Literal["red", "blue", "green", "orange", "purple", "teal"]
+Name = Annotated[str, Field(min_length=1, max_length=24)]
+Text = Annotated[str, Field(max_length=400)]
+SeatNumber = Annotated[int, Field(ge=0, le=63)]
+Eyes = SeatNumber | None
+Count = Annotated[int, Field(ge=0, le=10_000_000)]
+OptionName = Annotated[str, Field(max_length=64)]
+OptionValue = bool | int | Annotated[str, Field(max_length=64)]
+Options = Annotated[dict[OptionName, OptionValue], Field(max_length=128)]
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class SeatModel(_Model):
+    """Who sits on a seat."""
+
+    name: Name
+    colour: Colour
+    bot: Annotated[str, Field(max_length=64)] | None = None
+
+
+class Catalog(_Model):
+    """Ask for rule sets, options and bots."""
+
+    type: Literal["catalog"]
+
+
+class Bots(_Model):
+    """Ask for the bots again, after a package was installed."""
+
+    type: Literal["bots"]
+
+
+class New(_Model):
+    """Open a table; without a seed one is drawn, without a plan one is generated."""
+
+    type: Literal["new"]
+    game: Annotated[str, Field(max_length=32)]
+    rules: Options
+    seats: Annotated[list[SeatModel], Field(min_length=1, max_length=16)]
+    seed: Annotated[str, Field(max_length=64)] | None = None
+    plan: Annotated[str, Field(max_length=MAX_PLAN)] | None = None
+    eyes: Eyes = None
+
+
+class Observe(_Model):
+    """Ask what a seat (null: a spectator) knows, heard from index `since` on."""
+
+    type: Literal["observe"]
+    eyes: Eyes = None
+    since: Count = 0
+
+
+class Submit(_Model):
+    """Request a move."""
+
+    type: Literal["submit"]
+    seat: SeatNumber
+    move: Text
+    version: Count
+    since: Count = 0
+
+
+class Advance(_Model):
+    """Let the bot whose turn it is move."""
+
+    type: Literal["advance"]
+    version: Count
+    eyes: Eyes = None
+    since: Count = 0
+
+
+class HandOver(_Model):
+    """Give a seat to a bot, or back to a person (Rule T-5)."""
+
+    type: Literal["hand-over"]
+    seat: SeatNumber
+    bot: Annotated[str, Field(max_length=64)] | None
+    eyes: Eyes = None
+    since: Count = 0
+
+
+class Reveal(_Model):
+    """Ask for the record of the finished game."""
+
+    type: Literal["reveal"]
+
+
+class Step(_Model):
+    """Ask for the position after `at` requests of the revealed game, through somebody's eyes."""
+
+    type: Literal["step"]
+    at: Count
+    eyes: SeatNumber | Literal["gm"] | None = None
+
+
+class Replay(_Model):
+    """Load a finished game's record to look at it."""
+
+    type: Literal["replay"]
+    record: Annotated[str, Field(max_length=MAX_RECORD)]
+
+
+class Check(_Model):
+    """Ask what is wrong with a plan under some rules."""
+
+    type: Literal["check"]
+    game: Annotated[str, Field(max_length=32)]
+    rules: Options
+    plan: Annotated[str, Field(max_length=MAX_PLAN)]
+
+
+Request = Annotated[
+    Catalog
+    | Bots
+    | New
+    | Observe
+    | Submit
+    | Advance
+    | HandOver
+    | Reveal
+    | Step
+    | Replay
+    | Check,
+    Field(discriminator="type"),
+]
+REQUEST: Final[TypeAdapter[Any]] = TypeAdapter(Request)
+
+
+class RecordModel(_Model):
+    """A game's record: enough to play it again, and a digest of all that was said."""
+
+    format: Literal["gamemaster-record"]
+    version: Literal[1]
+    game: Annotated[str, Field(max_length=32)]
+    rules: Options
+    seed: Annotated[str, Field(max_length=64)]
+    plan: Annotated[str, Field(max_length=MAX_PLAN)]
+    seats: Annotated[list[SeatModel], Field(min_length=1, max_length=16)]
+    entries: Annotated[list[tuple[int, Text]], Field(max_length=200_000)]
+    digest: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+
+
+RECORD: Final = TypeAdapter(RecordModel)
+
+T = TypeVar("T")
+
+
+def read(adapter: TypeAdapter[T], text: str, what: str, limit: int) -> T:
+    """A model from JSON text.
+
+    Raises `Refused` with key `refused-<what>-…`: `too-long`, or `broken` with the place and the
+    reason of the first thing that is wrong.
+    """
+    if len(text) > limit:
+        raise Refused(
+            f"refused-{what}-too-long",
+            f"the {what} has {len(text)} characters, {limit} are allowed",
+            length=len(text),
+            limit=limit,
+        )
+    try:
+        return adapter.validate_json(text)
+    except ValidationError as fault:
+        first = fault.errors(include_url=False, include_input=False, include_context=False)[0]
+        place = ".".join(str(part) for part in first["loc"]) or what
+        raise Refused(
+            f"refused-{what}-broken",
+            f"{what}: {place}: {first['msg']}",
+            place=place,
+            why=first["msg"],
+        ) from None

@@ -1,0 +1,112 @@
+"""Records: save a table, load it again by replay, and check every answer on the way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from gamemaster.core.game import CHANCE, Game, Refused
+from gamemaster.core.messages import MAX_RECORD, RECORD, RecordModel, SeatModel, read
+from gamemaster.core.table import Player, Table
+
+FORMAT: Final = "gamemaster-record"
+VERSION: Final = 1
+
+Games = Mapping[str, Game[Any, Any, Any, Any]]
+
+
+class RecordError(Refused):
+    """A record that can't be read, or whose answers are not those of the rules."""
+
+
+def save(table: Table) -> str:
+    """The record of a table as JSON text; `load` gives the same table back."""
+    record = RecordModel(
+        format=FORMAT,
+        version=VERSION,
+        game=table.game.id,
+        rules=table.game.write_rules(table.rules),
+        seed=table.seed,
+        plan=table.game.write_plan(table.plan),
+        seats=[
+            SeatModel.model_validate({"name": p.name, "colour": p.colour, "bot": p.bot})
+            for p in table.players
+        ],
+        entries=table.entries,
+        digest=table.digest,
+    )
+    return record.model_dump_json()
+
+
+def parse(text: str) -> RecordModel:
+    """A record's model from its text, not yet replayed; raises `Refused`.
+
+    A record of another version is refused as such, whatever else it holds.
+    """
+    try:
+        head = json.loads(text[: MAX_RECORD + 1])
+    except (ValueError, RecursionError):
+        head = None
+    if isinstance(head, dict) and head.get("format") == FORMAT and head.get("version") != VERSION:
+        raise RecordError(
+            "refused-record-version",
+            f"the record has version {head.get('version')!r}, this program reads {VERSION}",
+            version=str(head.get("version"))[:20],
+            known=VERSION,
+        )
+    return read(RECORD, text, "record", MAX_RECORD)
+
+
+def set_up(record: RecordModel, games: Games) -> Table:
+    """The table of a record before its first move; raises `Refused`."""
+    game = games.get(record.game)
+    if game is None:
+        raise RecordError(
+            "refused-record-game", f"no game is called {record.game!r}", game=record.game
+        )
+    return Table(
+        game,
+        game.read_rules(record.rules),
+        game.read_plan(record.plan),
+        [Player(seat.name, seat.colour, seat.bot) for seat in record.seats],
+        record.seed,
+        outcomes=[text for seat, text in record.entries if seat == CHANCE],
+    )
+
+
+def advance(table: Table, record: RecordModel, to: int) -> None:
+    """Replay a record's entries until the table has `to` of them; raises `RecordError`."""
+    while table.version < min(to, len(record.entries)):
+        number = table.version
+        seat, text = record.entries[number]
+        refusal = table.submit(seat, text, number)
+        if refusal is not None:
+            raise RecordError(
+                "refused-record-move",
+                f"move {number + 1} ({text}) is refused: {refusal.key}",
+                number=number + 1,
+                move=text,
+                why=refusal.key,
+            )
+        for at in range(number, min(table.version, len(record.entries))):
+            if table.entries[at] != record.entries[at]:
+                raise RecordError(
+                    "refused-record-order", f"entry {at + 1} is out of order", number=at + 1
+                )
+
+
+def load(text: str, games: Games) -> Table:
+    """A table from a record's text, by replay.
+
+    Raises `Refused`: broken, too long, of another version, an unknown game, a move that the rules
+    refuse, or answers that differ from those that were given.
+    """
+    record = parse(text)
+    table = set_up(record, games)
+    advance(table, record, len(record.entries))
+    if table.digest != record.digest:
+        raise RecordError(
+            "refused-record-differs", "the answers in the record are not those of the rules"
+        )
+    return table

@@ -1,0 +1,232 @@
+"""One hosted game: the sole owner of its state and of chance.
+
+Pages, bots, peers and tests speak to a table alike: they submit moves and observe. What a listener
+gets is folded from the events said to him; the state has no other way out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import lcm
+from random import Random
+from typing import Any
+
+from gamemaster.core.bot import Bot
+from gamemaster.core.game import (
+    CHANCE,
+    EVERYONE,
+    OVER,
+    Event,
+    Game,
+    Illegal,
+    Observation,
+    Refused,
+    Said,
+    Seat,
+    View,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat: a name, a colour's name, and the bot's id if it is one."""
+
+    name: str
+    colour: str
+    bot: str | None = None
+
+
+@dataclass(slots=True)
+class _Listener:
+    """One mailbox and the view folded from it; `read` counts the events already sorted in."""
+
+    view: View
+    heard: list[Said] = field(default_factory=list)
+    read: int = 0
+
+
+class BotFault(Refused):
+    """A bot failed or asked for something that it may not do."""
+
+    def __init__(self, bot: str, why: str) -> None:
+        super().__init__("refused-bot-fault", f"bot {bot}: {why}", bot=bot, why=why)
+
+
+class Table:
+    """A game being played.
+
+    `seed` fixes the plan, chance and the bots' generators (Rule G-12). `outcomes` are draws of
+    chance already recorded: they are used up before any new one is drawn.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any, Any],
+        rules: Any,
+        plan: Any,
+        players: Sequence[Player],
+        seed: str,
+        outcomes: Iterable[str] = (),
+    ) -> None:
+        least, most = game.seats(rules)
+        if not least <= len(players) <= most:
+            raise Refused(
+                "refused-players",
+                f"{least} to {most} players can play, not {len(players)}",
+                least=least,
+                most=most,
+                players=len(players),
+            )
+        self.game = game
+        self.rules = rules
+        self.plan = plan
+        self.players = list(players)
+        self.seed = seed
+        self.entries: list[tuple[Seat, str]] = []
+        self._outcomes: Iterator[str] = iter(outcomes)
+        self._listeners: dict[Seat | None, _Listener] = {}
+        self._digest = hashlib.sha256()
+        self._events: list[Event] = []
+        self._state, first = game.start(rules, plan, len(players))
+        self._hear(first)
+        self._draw_chance()
+
+    @classmethod
+    def open(
+        cls, game: Game[Any, Any, Any, Any], rules: Any, players: Sequence[Player], seed: str
+    ) -> Table:
+        """A table with a plan generated from the seed."""
+        return cls(game, rules, game.generate(rules, Random(f"{seed}/plan")), players, seed)
+
+    @property
+    def version(self) -> int:
+        """The number of accepted requests and draws."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.to_move(self._state) == OVER
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat to move, if any."""
+        seat = self.game.to_move(self._state)
+        return seat if seat >= 0 else None
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of all that was said, to whom, in order: equal games have equal digests."""
+        return self._digest.hexdigest()
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """All that was said so far, for the record's keepers; listeners use `observe`."""
+        return self._events
+
+    def submit(self, seat: Seat, text: str, version: int) -> Illegal | None:
+        """Make a move, or say why not; a refused one changes nothing.
+
+        `version` is the version that the sender saw: an older one is refused as stale.
+        """
+        if version != self.version:
+            return Illegal("illegal-stale", {"version": version, "now": self.version})
+        try:
+            move = self.game.read_move(text)
+        except Refused as unreadable:
+            return Illegal(unreadable.key, unreadable.args_for_words)
+        refusal = self.game.check(self._state, seat, move)
+        if refusal is not None:
+            return refusal
+        self._hear(self.game.apply(self._state, move))
+        self.entries.append((seat, self.game.write_move(move)))
+        self._draw_chance()
+        return None
+
+    def let_bot_move(self, bot: Bot) -> None:
+        """The bot makes the move of the seat whose turn it is; raises `BotFault`."""
+        seat = self.turn
+        if seat is None:
+            raise BotFault(bot.id, "nobody is to move")
+        seen = self.observe(seat)
+        rng = Random(f"{self.seed}/bot/{seat}/{self.version}")
+        try:
+            text = bot.choose(seen, rng)
+        except Exception as fault:
+            raise BotFault(bot.id, f"{type(fault).__name__}: {fault}") from fault
+        refusal = self.submit(seat, text, self.version)
+        if refusal is not None:
+            raise BotFault(bot.id, refusal.key)
+
+    def hand_over(self, seat: Seat, bot: str | None) -> None:
+        """Give a seat to a bot, or back to a person (Rule T-5)."""
+        player = self.players[seat]
+        self.players[seat] = Player(player.name, player.colour, bot)
+
+    def observe(self, seat: Seat | None, since: int = 0) -> Observation:
+        """What a seat knows; `None` is a spectator, `GM` the game master.
+
+        `heard` begins at index `since`; an index beyond the end gives nothing.
+        """
+        listener = self._listener(seat)
+        since = min(max(since, 0), len(listener.heard))
+        return Observation(
+            game=self.game.id,
+            seat=seat,
+            version=self.version,
+            turn=self.turn,
+            over=self._last_word(),
+            offers=() if seat is None else self.game.offers(self._state, seat),
+            heard=tuple(listener.heard[since:]),
+            heard_from=since,
+            view=listener.view.show(),
+        )
+
+    def _listener(self, seat: Seat | None) -> _Listener:
+        listener = self._listeners.get(seat)
+        if listener is None:
+            view = self.game.view(self.rules, seat, len(self.players))
+            listener = self._listeners[seat] = _Listener(view)
+        for event in self._events[listener.read :]:
+            if event.audience is EVERYONE or (seat is not None and seat in event.audience):
+                listener.heard.append(event.said)
+                listener.view.hear(event.said)
+        listener.read = len(self._events)
+        return listener
+
+    def _last_word(self) -> Said | None:
+        if not self.over:
+            return None
+        return next(e.said for e in reversed(self._events) if e.audience is EVERYONE)
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        self._events.extend(events)
+        for event in events:
+            audience = "all" if event.audience is EVERYONE else sorted(event.audience)
+            line = [audience, event.said.key, event.said.args]
+            self._digest.update(json.dumps(line, sort_keys=True).encode())
+
+    def _draw_chance(self) -> None:
+        while self.game.to_move(self._state) == CHANCE:
+            outcome = next(self._outcomes, None) or self._draw()
+            if outcome not in (text for text, _ in self.game.chances(self._state)):
+                raise Refused(
+                    "refused-record-chance", f"{outcome!r} can't be drawn here", outcome=outcome
+                )
+            self._hear(self.game.apply(self._state, self.game.read_move(outcome)))
+            self.entries.append((CHANCE, outcome))
+
+    def _draw(self) -> str:
+        """One outcome by its exact probability, from a generator of this draw alone."""
+        chances = self.game.chances(self._state)
+        scale = lcm(*(share.denominator for _, share in chances))
+        at = Random(f"{self.seed}/chance/{self.version}").randrange(scale)
+        for outcome, share in chances:
+            at -= int(share * scale)
+            if at < 0:
+                return outcome
+        raise AssertionError("the chances do not add up to 1")
+

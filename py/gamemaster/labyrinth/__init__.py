@@ -1,0 +1,1 @@
+"""Labyrinth: rules, plans, the turn, what a seat knows, bots."""

@@ -1,0 +1,135 @@
+"""Advice on plans that can be played but could be better (Rule V-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, NOWHERE
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.problems import Problem, advice
+from gamemaster.labyrinth.reach import FAR, Ways, backwards, distances, movements
+
+EASILY_ENTERED: Final = 3
+"""Cells from which one movement leads into an attractor."""
+SMALL_PART: Final = 4
+"""An attractor holds at most one in so many cells of the plan."""
+
+
+def advise(plan: Plan) -> Iterator[Problem]:
+    """What could be better on a plan without errors, in a fixed order."""
+    ways = movements(plan)
+    yield from _neighbours(plan)
+    yield from _treasures(plan, ways)
+    yield from _attractors(plan, ways)
+
+
+def least_way_out(plan: Plan) -> int:
+    """Movements that the true treasure should lie from every exit: a third of rows plus columns."""
+    return (plan.rows + plan.cols + 2) // 3
+
+
+def exit_cells(plan: Plan) -> list[int]:
+    """The cells with an open exit, in order."""
+    return [
+        cell
+        for cell in plan.cells()
+        if any(plan.side(cell, direction) == EXIT for direction in DIRECTIONS)
+    ]
+
+
+def near_exit(plan: Plan, cell: int) -> bool:
+    """Whether a cell is an exit cell or lies beside one."""
+    exits = exit_cells(plan)
+    return cell in exits or any(plan.beyond(cell, way) in exits for way in DIRECTIONS)
+
+
+def attractors(ways: Ways, most: int) -> list[list[int]]:
+    """Groups of up to `most` cells which many movements enter and a single one leaves.
+
+    A group is found by its only way out: what can be reached from that way's first cell without
+    taking it. Of groups that contain one another the smallest is given.
+    """
+    back = backwards(ways)
+    groups: list[list[int]] = []
+    for cell, ends in enumerate(ways):
+        for end in ends:
+            group = _without(ways, cell, end, most)
+            outside = {one for member in group for one in back[member] if one not in group}
+            if group and len(outside) >= EASILY_ENTERED:
+                groups.append(sorted(group))
+    groups.sort(key=lambda group: (len(group), group))
+    smallest: list[list[int]] = []
+    for group in groups:
+        if not any(set(other) <= set(group) for other in smallest):
+            smallest.append(group)
+    return smallest
+
+
+def _without(ways: Ways, start: int, goal: int, most: int) -> list[int]:
+    """What is reached from `start` without its movement to `goal`.
+
+    Empty if that includes `goal` or more than `most` cells.
+    """
+    line = [start]
+    for cell in line:
+        for end in ways[cell]:
+            if end == goal and cell == start:
+                continue
+            if end == goal or (end not in line and len(line) == most):
+                return []
+            if end not in line:
+                line.append(end)
+    return line
+
+
+def _neighbours(plan: Plan) -> Iterator[Problem]:
+    """The wounded must not heal and rearm within two movements (document 003, section 8)."""
+    for cell in plan.cells():
+        if plan.kinds[cell] != "hospital":
+            continue
+        for direction in DIRECTIONS:
+            other = plan.beyond(cell, direction)
+            if other != NOWHERE and plan.kinds[other] == "arsenal":
+                yield advice(
+                    "plan-hospital-arsenal", hospital=plan.name(cell), arsenal=plan.name(other)
+                )
+
+
+def _treasures(plan: Plan, ways: Ways) -> Iterator[Problem]:
+    for index, cell in enumerate(plan.treasures):
+        if near_exit(plan, cell):
+            key = "plan-false-near-exit" if index else "plan-treasure-near-exit"
+            yield advice(key, at=plan.name(cell))
+    least = least_way_out(plan)
+    found = distances(ways, [plan.treasures[0]])
+    for cell in exit_cells(plan):
+        if FAR < found[cell] < least:
+            yield advice(
+                "plan-treasure-direct",
+                at=plan.name(plan.treasures[0]),
+                exit=plan.name(cell),
+                steps=found[cell],
+                least=least,
+            )
+
+
+def _attractors(plan: Plan, ways: Ways) -> Iterator[Problem]:
+    """Where people gather and shoot each other before they know the labyrinth."""
+    lonely: list[int] = []
+    for cell in plan.cells():
+        if plan.kinds[cell] != "delta":
+            continue
+        if len(ways[cell]) < 2:
+            lonely.append(cell)
+            yield advice("plan-delta-one-way", at=plan.name(cell))
+        for direction in DIRECTIONS:
+            other = plan.beyond(cell, direction)
+            if other > cell and plan.kinds[other] == "delta" and other in ways[cell]:
+                yield advice("plan-deltas-adjacent", one=plan.name(cell), other=plan.name(other))
+    back = backwards(ways)
+    for group in attractors(ways, len(plan.cells()) // SMALL_PART):
+        if group[0] in lonely and len(group) == 1:
+            continue
+        entries = {one for cell in group for one in back[cell] if one not in group}
+        yield advice("plan-attractor", at=", ".join(map(plan.name, group)), entries=len(entries))

@@ -1,0 +1,46 @@
+"""What a bot remembers of its own last turns: its requests and what was answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from gamemaster.core.game import Said, Seat
+
+MOVED = ("arrived-", "carried-", "starts-")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One own request, the first action of it, and what was said about its maker until the next."""
+
+    do: str
+    side: str | None
+    answers: list[str] = field(default_factory=list)
+
+    @property
+    def moved(self) -> bool:
+        """Whether it led to another place, as far as one can hear."""
+        return any(key.startswith(MOVED) for key in self.answers)
+
+    def heard(self, key: str) -> bool:
+        """Whether something was said of the maker of this turn."""
+        return key in self.answers
+
+
+def own_turns(heard: Sequence[Said], seat: Seat, most: int) -> list[Turn]:
+    """The last own turns, the latest first, at most so many."""
+    turns: list[Turn] = []
+    answers: list[str] = []
+    for said in reversed(heard):
+        if said.args.get("seat") == seat and said.key != "requested":
+            answers.append(said.key)
+        elif seat in said.args.get("hit", ()):
+            answers.append(said.key)
+        elif said.key == "requested" and said.args["seat"] == seat:
+            action = said.args["actions"][0]
+            turns.append(Turn(action["do"], action.get("side"), answers[::-1]))
+            answers = []
+            if len(turns) == most:
+                break
+    return turns

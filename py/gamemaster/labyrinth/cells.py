@@ -1,0 +1,123 @@
+"""The cell types, one small class each (Rule G-6).
+
+A new cell type is one class here, one glyph in the page and one message per language; everything
+else asks these objects. A type answers three questions: where does the cell carry whoever enters
+it, what does it do for whoever ends there, and which extra movements does it allow.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from gamemaster.labyrinth.rules import Rules
+
+
+class Ground(Protocol):
+    """What a cell type asks of the plan; a partly known plan can answer as well."""
+
+    def kind(self, cell: int) -> CellType:
+        """The type of a cell."""
+
+    def flows_to(self, cell: int) -> int:
+        """The cell downstream of a river cell."""
+
+    def next_pit(self, cell: int) -> int:
+        """The pit that follows in the loop."""
+
+
+class Patient(Protocol):
+    """What a cell may change about a player who ends on it."""
+
+    wounded: bool
+    bullets: int
+    bombs: int
+
+
+class CellType:
+    """Land, and the behaviour that other types change."""
+
+    name: ClassVar[str] = "land"
+    moves_on: ClassVar[str | None] = None
+    """The movement that leads along the river or loop from here, if there is one."""
+
+    def carry(self, ground: Ground, cell: int) -> int:
+        """The cell where somebody who enters `cell` ends."""
+        return cell
+
+    def arrival(self, ground: Ground, end: int) -> str:
+        """The message key for somebody who entered and was carried to `end` (Rule A-3)."""
+        return f"arrived-{self.name}"
+
+    def serve(self, patient: Patient, rules: Rules) -> str | None:
+        """What the cell does for whoever ends there; the message key if it did anything."""
+        return None
+
+
+class Land(CellType):
+    """A cell without any effect."""
+
+
+class River(CellType):
+    """Carries whoever enters one cell along the flow (Rule G-9)."""
+
+    name = "river"
+
+    def carry(self, ground: Ground, cell: int) -> int:
+        """One cell downstream."""
+        return ground.flows_to(cell)
+
+    def arrival(self, ground: Ground, end: int) -> str:
+        """`carried-river` or `carried-delta`: "river-river", "river-mouth"."""
+        return f"carried-{ground.kind(end).name}"
+
+
+class Delta(CellType):
+    """The mouth of a river system; carries nobody (Rule G-9)."""
+
+    name = "delta"
+
+
+class Pit(CellType):
+    """Moves whoever falls in to the next pit of its loop (Rule G-10)."""
+
+    name = "pit"
+    moves_on = "loop"
+
+    def carry(self, ground: Ground, cell: int) -> int:
+        """The next pit."""
+        return ground.next_pit(cell)
+
+
+class Arsenal(CellType):
+    """Restores bullets and bombs (Rule A-6)."""
+
+    name = "arsenal"
+
+    def serve(self, patient: Patient, rules: Rules) -> str | None:
+        """Fill up what is missing; says `rearmed` if anything was."""
+        if patient.bullets >= rules.bullets and patient.bombs >= rules.bombs:
+            return None
+        patient.bullets = rules.bullets
+        patient.bombs = rules.bombs
+        return "rearmed"
+
+
+class Hospital(CellType):
+    """Heals the wounded (Rule A-6)."""
+
+    name = "hospital"
+
+    def serve(self, patient: Patient, rules: Rules) -> str | None:
+        """Heal; says `healed` if there was a wound."""
+        if not patient.wounded:
+            return None
+        patient.wounded = False
+        return "healed"
+
+
+CELL_TYPES: Final[Mapping[str, CellType]] = {
+    kind.name: kind for kind in (Land(), River(), Delta(), Pit(), Arsenal(), Hospital())
+}

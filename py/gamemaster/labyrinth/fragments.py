@@ -1,0 +1,219 @@
+"""Fragments: pieces of a map that a player has certainly seen, wherever in the plan they lie.
+
+A fragment has coordinates of its own. A *spot* in it is one int, `row * STRIDE + column`, a *side*
+is one int too; laying a fragment elsewhere adds a number to either. The offsets at which a fragment
+could lie in the plan, whose size is public, are its `places`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+STRIDE: Final = 64
+"""More than twice the longest side of a plan, so that spots with negative columns stay apart."""
+STEP: Final = (-1, 1, -STRIDE, STRIDE)
+"""What each direction adds to a spot."""
+_SIDE: Final = (-2, 0, 1 - 2 * STRIDE, 1)
+
+NEVER: Final = -1
+LATER: Final = 1 << 30
+
+PLAN: Final = 0
+"""The id of the fragment that lies in the plan's own coordinates."""
+
+WET: Final = ("river", "delta")
+
+
+class ContradictionError(RuntimeError):
+    """What was heard can't all be true of one plan under the published rules."""
+
+
+def spot_at(row: int, col: int) -> int:
+    """The spot of a row and a column, which may be negative in a floating fragment."""
+    return row * STRIDE + col
+
+
+def row_col(spot: int) -> tuple[int, int]:
+    """Row and column of a spot."""
+    row = (spot + STRIDE // 2) // STRIDE
+    return row, spot - row * STRIDE
+
+
+def side_at(spot: int, direction: int) -> int:
+    """The side of a spot; the neighbouring spot gives the same number for it."""
+    return 2 * spot + _SIDE[direction]
+
+
+def ends(side: int) -> tuple[int, int]:
+    """The two spots of a side: left and right, or upper and lower."""
+    spot = side >> 1
+    return spot, spot + (STRIDE if side & 1 else 1)
+
+
+def sides_between(start: int, end: int) -> list[int]:
+    """The sides that a straight line between two spots crosses."""
+    step = STRIDE if (end - start) % STRIDE == 0 else 1
+    low, high = min(start, end), max(start, end)
+    return [2 * spot + (step == STRIDE) for spot in range(low, high, step)]
+
+
+@dataclass(slots=True)
+class Side:
+    """All that was ever read of one side of a cell, with the times at which it was read.
+
+    `wall`: the last time that somebody met a wall, inner or outer. `open`: since when it is known
+    to be open between two cells. `blown`: when an explosion took the inner wall that stood here.
+    `bare`: since when it is known that no inner wall stands here. `outer`, `exit`: certainly.
+    Walls never appear during a game, so a reading says something about all earlier or later times.
+    """
+
+    wall: int = NEVER
+    open: int = LATER
+    blown: int = LATER
+    bare: int = LATER
+    outer: bool = False
+    exit: bool = False
+
+    def state(self) -> str | None:
+        """What the side certainly is: `open`, `wall`, `exit`, `edge`, or None."""
+        if self.exit:
+            return "exit"
+        if self.outer:
+            return "edge"
+        if self.open < LATER:
+            return "open"
+        return "wall" if self.wall > NEVER else None
+
+    def passes_no_water(self) -> bool:
+        """Whether no river flows here: a wall stands or has stood here (Rule G-9)."""
+        return self.wall > NEVER or self.blown < LATER or self.outer or self.exit
+
+    def absorb(self, other: Side) -> None:
+        """Add the readings of the same side in another fragment."""
+        self.wall = max(self.wall, other.wall)
+        self.open = min(self.open, other.open)
+        self.blown = min(self.blown, other.blown)
+        self.bare = min(self.bare, other.bare)
+        self.outer |= other.outer
+        self.exit |= other.exit
+
+    def conclude(self, unseen: Unseen) -> None:
+        """A wall met where no inner wall stands is the outer wall."""
+        if (
+            self.wall > NEVER
+            and self.bare < LATER
+            and self.blown == LATER
+            and (self.wall >= self.bare or not unseen(self.wall, self.bare))
+        ):
+            self.outer = True
+
+
+Unseen = Callable[[int, int], bool]
+"""Whether a wall may have been blown at a place unknown after one time and up to another."""
+
+
+def clash(one: Side, other: Side, unseen: Unseen) -> bool:
+    """Whether two readings can't be of one and the same side."""
+    both = Side(one.wall, one.open, one.blown, one.bare, one.outer, one.exit)
+    both.absorb(other)
+    both.conclude(unseen)
+    if both.exit:
+        return both.outer or both.wall > NEVER or both.open < LATER
+    if both.open == LATER:
+        return False
+    if both.outer or both.open <= both.wall:
+        return True
+    if both.blown < LATER:
+        twice = one.blown != other.blown and max(one.blown, other.blown) < LATER
+        return twice or both.open < both.blown or both.bare < both.blown
+    return both.wall > NEVER and not unseen(both.wall, both.open)
+
+
+@dataclass(slots=True)
+class Lying:
+    """At least `count` treasures lay on a spot at a time."""
+
+    count: int
+    time: int
+
+
+@dataclass(slots=True)
+class Fragment:
+    """One piece of the map. `stamp` grows with every new fact, so that others know when to look."""
+
+    id: int
+    places: set[int]
+    cells: dict[int, str | None] = field(default_factory=dict)
+    sides: dict[int, Side] = field(default_factory=dict)
+    flows: dict[int, int] = field(default_factory=dict)
+    lying: dict[int, Lying] = field(default_factory=dict)
+    visits: dict[int, int] = field(default_factory=dict)
+    landmarks: dict[str, list[int]] = field(default_factory=dict)
+    stamp: int = 0
+
+    @property
+    def anchored(self) -> bool:
+        """Whether its coordinates are the plan's own."""
+        return self.id == PLAN
+
+    def mark(self, landmark: str, where: int) -> None:
+        """Note a thing of which the rules publish the number; exits by side, cells by spot."""
+        known = self.landmarks.setdefault(landmark, [])
+        if where not in known:
+            known.append(where)
+
+
+def may_flow(fragment: Fragment, spot: int, direction: int) -> bool:
+    """Whether, as far as this fragment knows, water may flow from a spot in a direction."""
+    flow = fragment.flows.get(spot)
+    if flow is not None:
+        return flow == direction
+    side = fragment.sides.get(side_at(spot, direction))
+    if side is not None and side.passes_no_water():
+        return False
+    beyond = spot + STEP[direction]
+    kind = fragment.cells.get(beyond)
+    if kind is not None and kind not in WET:
+        return False
+    return fragment.flows.get(beyond) != direction ^ 1
+
+
+class Outline:
+    """The public shape of the plan: which spots belong to it, and what its sides can be."""
+
+    def __init__(self, rows: int, cols: int) -> None:
+        self.rows = rows
+        self.cols = cols
+        self.spots = tuple(spot_at(row, col) for row in range(rows) for col in range(cols))
+        self.inside = frozenset(self.spots)
+        self._bordering: dict[int, int] = {}
+        for spot in self.spots:
+            for direction in range(4):
+                side = side_at(spot, direction)
+                self._bordering[side] = self._bordering.get(side, 0) + 1
+
+    def is_inner(self, side: int) -> bool:
+        """Whether a side lies between two cells of the plan."""
+        return self._bordering.get(side) == 2
+
+    def is_outer(self, side: int) -> bool:
+        """Whether a side is the plan's edge."""
+        return self._bordering.get(side) == 1
+
+    def suits(self, fragment: Fragment, offset: int) -> bool:
+        """Whether a fragment laid at an offset keeps within the plan and its edge (Rule G-1)."""
+        for spot in fragment.cells:
+            if spot + offset not in self.inside:
+                return False
+        bordering = self._bordering
+        for key, side in fragment.sides.items():
+            cells = bordering.get(key + 2 * offset, 0)
+            if cells == 0:
+                return False
+            if cells == 1 and (side.open < LATER or side.blown < LATER):
+                return False
+            if cells == 2 and (side.outer or side.exit):
+                return False
+        return True

@@ -1,0 +1,108 @@
+"""Making a plan: valid for all options, in the shape that the difficulty asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from gamemaster.labyrinth.advice import advise, least_way_out, near_exit
+from gamemaster.labyrinth.draft import Draft
+from gamemaster.labyrinth.grid import DIRECTIONS, EXIT
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reach import backwards, distances, movements, sources
+from gamemaster.labyrinth.rules import Rules
+from gamemaster.labyrinth.shapes import choose_shape
+from gamemaster.labyrinth.walls import build_walls, open_attractors
+from gamemaster.labyrinth.waters import draw_features
+
+CANDIDATES: Final = 6
+"""Plans drawn before the best of them is taken."""
+PLACES_SEEN: Final = 5
+"""Places looked at for each thing that should lie far from others."""
+
+
+def generate(rules: Rules, rng: Random) -> Plan:
+    """A plan that keeps V-1 to V-5, the best of a few by V-6.
+
+    `rules` must satisfy `check_rules`. Always ends; the same generator state gives the same plan.
+    """
+    best: tuple[int, Plan] | None = None
+    for _ in range(CANDIDATES):
+        plan = _draw(rules, rng)
+        faults = sum(1 for _ in advise(plan))
+        if best is None or faults < best[0]:
+            best = (faults, plan)
+        if not faults:
+            break
+    assert best is not None
+    return best[1]
+
+
+def _draw(rules: Rules, rng: Random) -> Plan:
+    draft = Draft(rules.rows, rules.cols)
+    shape = choose_shape(rules, rng)
+    draw_features(draft, shape, rng)
+    build_walls(draft, shape, rng)
+    open_attractors(draft, rng)
+    _open_exits(draft, rules.exits, rng)
+    _hide_treasures(draft, 1 + rules.false_treasures, rng)
+    _place_houses(draft, ["hospital"] * rules.hospitals + ["arsenal"] * rules.arsenals, rng)
+    if rules.bear:
+        lairs = [cell for cell in draft.free() if cell not in draft.treasures]
+        draft.bear = rng.choice(lairs or draft.free())
+    return draft.plan()
+
+
+def _farthest(
+    places: Sequence[int], others: Sequence[int], apart: Callable[[int, int], int], rng: Random
+) -> int:
+    """Of a few places drawn at random the one farthest from all others."""
+    seen = [rng.choice(places) for _ in range(PLACES_SEEN)]
+    return max(seen, key=lambda cell: min((apart(cell, other) for other in others), default=0))
+
+
+def _open_exits(draft: Draft, count: int, rng: Random) -> None:
+    """Exits far from one another, each on a land cell of its own while there are such."""
+    springs = sources(draft.plan())
+    border = [cell for cell in range(len(draft.kinds)) if draft.outer_sides(cell)]
+    border = [cell for cell in border if cell not in springs]
+    opened: list[int] = []
+    for _ in range(count):
+        closed = [cell for cell in border if draft.outer_sides(cell)]
+        fresh = [cell for cell in closed if cell not in opened]
+        land = [cell for cell in fresh if draft.kinds[cell] == "land"]
+        cell = _farthest(land or fresh or closed, opened, draft.apart, rng)
+        draft.sides[cell * 4 + rng.choice(draft.outer_sides(cell))] = EXIT
+        opened.append(cell)
+
+
+def _hide_treasures(draft: Draft, count: int, rng: Random) -> None:
+    """Treasures far from the exits and from one another; any of them may be the true one."""
+    plan = draft.plan()
+    exits = [cell for cell in plan.cells() if near_exit(plan, cell)]
+    way_out = distances(backwards(movements(plan)), [c for c in exits if _has_exit(plan, c)])
+    land = draft.free()
+    land.sort(key=lambda cell: (cell not in exits, way_out[cell]), reverse=True)
+    good = [c for c in land if way_out[c] >= least_way_out(plan) and c not in exits]
+    for _ in range(count):
+        places = [c for c in good if c not in draft.treasures]
+        places = places or [c for c in land if c not in draft.treasures][:1]
+        draft.treasures.append(_farthest(places, draft.treasures, draft.apart, rng))
+    fit = [cell for cell in draft.treasures if cell in good] or draft.treasures[:1]
+    true = draft.treasures.index(rng.choice(fit))
+    draft.treasures[0], draft.treasures[true] = draft.treasures[true], draft.treasures[0]
+
+
+def _has_exit(plan: Plan, cell: int) -> bool:
+    return any(plan.side(cell, way) == EXIT for way in DIRECTIONS)
+
+
+def _place_houses(draft: Draft, kinds: Sequence[str], rng: Random) -> None:
+    """Hospitals and arsenals far from one another, on land without treasure."""
+    houses: list[int] = []
+    for kind in kinds:
+        places = [cell for cell in draft.free() if cell not in draft.treasures]
+        cell = _farthest(places, houses, draft.apart, rng)
+        draft.kinds[cell] = kind
+        houses.append(cell)

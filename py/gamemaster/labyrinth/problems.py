@@ -1,0 +1,31 @@
+"""One finding about a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What the validator says about a plan (a `core.game.Problem`).
+
+    `rule` is the rule's number such as `V-5`, `severity` `error` or `advice`, `key` and `args` form
+    the sentence; cells are named as people say them, several of them joined by commas.
+    """
+
+    rule: str
+    severity: str
+    key: str
+    args: Mapping[str, Any]
+
+
+def error(rule: str, key: str, **args: Any) -> Problem:
+    """A plan with this problem can't be played."""
+    return Problem(rule, "error", key, args)
+
+
+def advice(key: str, **args: Any) -> Problem:
+    """A plan with this problem can be played and could be better (Rule V-6)."""
+    return Problem("V-6", "advice", key, args)

@@ -1,0 +1,184 @@
+"""Drawing rivers and pits onto a draft."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from gamemaster.labyrinth.draft import Draft
+from gamemaster.labyrinth.grid import DIRECTIONS, DOWN, LEFT, NOWHERE, RIGHT, UP, opposite
+from gamemaster.labyrinth.reach import is_connected, movements
+from gamemaster.labyrinth.shapes import Shape
+
+TRIES: Final = 12
+"""Drawings of all rivers and pits before the plainest one is taken."""
+MOUTHS: Final = 6
+"""Places tried for a delta before the longest river so far is taken."""
+STRAIGHT, WINDING, CURLING = 4, 4, 1
+"""How gladly a river goes on, turns against its last turn, or turns the same way again."""
+MOST_PITS_SEEN: Final = 6
+"""Places looked at for each pit; the farthest from the other pits is taken."""
+
+Course = list[tuple[int, int]]
+"""River cells with their flow, from the mouth upwards."""
+
+
+def draw_features(draft: Draft, shape: Shape, rng: Random) -> None:
+    """Rivers, deltas and pits in such places that every cell can be reached (Rule V-5).
+
+    Where the board is too full for a drawing at random, the plainest one is taken.
+    """
+    for _ in range(TRIES):
+        if _draw_rivers(draft, shape, rng):
+            _draw_pits(draft, shape, rng)
+            plan = draft.plan()
+            if is_connected(plan) and _deltas_open(draft):
+                return
+        draft.clear()
+    _draw_plainest(draft)
+
+
+def _draw_plainest(draft: Draft) -> None:
+    """One river cell, a delta and two pits around the border; valid on every board from 3x3 on.
+
+    Taking three corners from a rectangle leaves all the other cells joined by walking.
+    """
+    draft.kinds[0], draft.flows[0] = "river", RIGHT
+    draft.kinds[1] = "delta"
+    top_right, last = draft.cols - 1, len(draft.kinds) - 1
+    for number, cell in enumerate((top_right, last)):
+        draft.kinds[cell], draft.pits[cell] = "pit", (0, number)
+
+
+def _deltas_open(draft: Draft) -> bool:
+    """Whether two ways or more lead out of every delta (Rule V-6)."""
+    ways = movements(draft.plan())
+    return all(len(ways[cell]) > 1 for cell, kind in enumerate(draft.kinds) if kind == "delta")
+
+
+def _draw_rivers(draft: Draft, shape: Shape, rng: Random) -> bool:
+    """Whether every system found a place."""
+    for length in shape.rivers:
+        best: tuple[int, Course] = (NOWHERE, [])
+        for _ in range(MOUTHS):
+            mouth = _choose_mouth(draft, shape, rng)
+            course = _River(draft, shape, rng, mouth).grow(length) if mouth != NOWHERE else []
+            if len(course) > len(best[1]):
+                best = (mouth, course)
+            if len(course) == length:
+                break
+        mouth, course = best
+        if mouth == NOWHERE:
+            return False
+        draft.kinds[mouth] = "delta"
+        for cell, flow in course:
+            draft.kinds[cell], draft.flows[cell] = "river", flow
+    return True
+
+
+def _is_water(draft: Draft, cell: int) -> bool:
+    return draft.kinds[cell] in ("river", "delta")
+
+
+def _choose_mouth(draft: Draft, shape: Shape, rng: Random) -> int:
+    """A place for a delta away from corners and other water, or `NOWHERE`."""
+    places = [
+        cell
+        for cell in draft.free()
+        if len(draft.around(cell)) > 2
+        and not any(_is_water(draft, other) for other in draft.around(cell))
+    ]
+    if not places:
+        return NOWHERE
+    if shape.outside:
+        return max((rng.choice(places) for _ in range(2)), key=draft.on_border)
+    return rng.choice(places)
+
+
+class _River:
+    """A river system growing upwards from its mouth, before it is drawn."""
+
+    def __init__(self, draft: Draft, shape: Shape, rng: Random, mouth: int) -> None:
+        self.draft, self.shape, self.rng = draft, shape, rng
+        self.course: Course = []
+        self.taken = {mouth}
+        self.mouth = mouth
+
+    def grow(self, length: int) -> Course:
+        """The river's cells, `length` of them where there is room."""
+        of_tributaries = length // self.shape.tributaries if self.shape.tributaries else 0
+        self._branch(self.mouth, length - of_tributaries)
+        joins = [cell for cell, _ in self.course[:-1]]
+        self.rng.shuffle(joins)
+        for join in joins:
+            left = length - len(self.course)
+            if left:
+                self._branch(join, left)
+        return self.course
+
+    def _branch(self, head: int, length: int) -> None:
+        heading = last_turn = NOWHERE
+        for _ in range(length):
+            options = [way for way in DIRECTIONS if self._may_enter(head, way)]
+            if not options:
+                return
+            way = self._pick(options, head, heading, last_turn)
+            if heading not in (NOWHERE, way):
+                last_turn = _turn(heading, way)
+            head, heading = self.draft.beyond(head, way), way
+            self.course.append((head, opposite(way)))
+            self.taken.add(head)
+
+    def _may_enter(self, head: int, way: int) -> bool:
+        """Whether the next cell upwards is free and touches no water but the cell below it."""
+        cell = self.draft.beyond(head, way)
+        return (
+            cell != NOWHERE
+            and cell not in self.taken
+            and self.draft.kinds[cell] == "land"
+            and not any(
+                other != head and (other in self.taken or _is_water(self.draft, other))
+                for other in self.draft.around(cell)
+            )
+        )
+
+    def _pick(self, options: Sequence[int], head: int, heading: int, last_turn: int) -> int:
+        weights: list[int] = []
+        for way in options:
+            if way == heading:
+                weight = STRAIGHT
+            elif heading != NOWHERE and _turn(heading, way) == last_turn:
+                weight = CURLING
+            else:
+                weight = WINDING
+            along = self.shape.outside and self.draft.on_border(self.draft.beyond(head, way))
+            weights.append(weight * 2 if along else weight)
+        drawn = self.rng.randrange(sum(weights))
+        for way, weight in zip(options, weights, strict=True):
+            drawn -= weight
+            if drawn < 0:
+                return way
+        raise AssertionError
+
+
+def _turn(before: int, after: int) -> int:
+    """0 for a left turn, 1 for a right turn."""
+    return int((before, after) in ((LEFT, UP), (UP, RIGHT), (RIGHT, DOWN), (DOWN, LEFT)))
+
+
+def _draw_pits(draft: Draft, shape: Shape, rng: Random) -> None:
+    """The pits of every loop far from one another, numbered at random."""
+    dug: list[int] = []
+    for _ in range(sum(shape.loops)):
+        places = draft.free()
+        seen = [rng.choice(places) for _ in range(MOST_PITS_SEEN)]
+        if shape.outside:
+            seen = [cell for cell in seen if draft.on_border(cell)] or seen
+        pit = max(seen, key=lambda cell: min((draft.apart(cell, d) for d in dug), default=0))
+        dug.append(pit)
+        draft.kinds[pit] = "pit"
+    rng.shuffle(dug)
+    for loop, count in enumerate(shape.loops):
+        for number in range(count):
+            draft.pits[dug.pop()] = (loop, number)

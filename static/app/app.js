@@ -1,0 +1,18 @@
+/**
+ * What the parts of the page are given: the state, the words in the chosen language, and whom to
+ * ask. Types only.
+ *
+ * @typedef {{
+ *   store: import("./store.js").Store,
+ *   session: import("./session.js").Session,
+ *   review: import("./review.js").Review,
+ *   preferences: import("./preferences.js").PreferenceBook,
+ *   words: () => import("./words.js").Words,
+ *   theme: () => "paper" | "blackboard",
+ *   setLanguage: (language: string) => Promise<void>,
+ *   setTheme: (theme: string) => void,
+ *   retry: () => void,
+ *   installBot: (wheel: {name: string, bytes?: ArrayBuffer, url?: string}) => Promise<void>,
+ * }} App
+ */
+export {};

@@ -1,0 +1,57 @@
+/**
+ * Brings the engine up inside the worker: the Python runtime, its packages, the bridge.
+ */
+
+/** @typedef {{handle(text: string): string, save(): string, resume(text: string): string}} Bridge */
+/** @typedef {(stage: string, progress: number) => void} Report */
+
+/** A stage of the boot failed; `reason` is a message id of the catalogs. */
+export class BootError extends Error {
+  /** @param {string} reason @param {unknown} cause */
+  constructor(reason, cause) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+/**
+ * @param {Report} report hears the stage and the progress of the whole, 0 to 1
+ * @returns {Promise<{pyodide: any, bridge: Bridge, version: string}>}
+ */
+export async function bootEngine(report) {
+  const indexURL = new URL("../pyodide/", import.meta.url).href;
+  report("runtime", 0.05);
+  const counter = countBytes(report);
+  const pyodide = await stage("boot-runtime-failed", async () => {
+    const { loadPyodide } = await import(`${indexURL}pyodide.mjs`);
+    return loadPyodide({ indexURL, lockFileURL: `${indexURL}pyodide-lock.json` });
+  });
+  counter.stop();
+  report("packages", 0.7);
+  await stage("boot-packages-failed", async () => {
+    const loaded = await pyodide.loadPackage("gamemaster", { messageCallback() {} });
+    if (!loaded.some((/** @type {{name: string}} */ one) => one.name === "gamemaster")) {
+      throw new Error("gamemaster");
+    }
+  });
+  report("engine", 0.9);
+  return stage("boot-engine-failed", async () => {
+    const bridge = pyodide.pyimport("gamemaster.bridge");
+    const version = String(pyodide.pyimport("gamemaster").__version__ ?? "");
+    return { pyodide, bridge, version };
+  });
+}
+
+/** @template T @param {string} reason @param {() => Promise<T>} work @returns {Promise<T>} */
+async function stage(reason, work) {
+  try {
+    return await work();
+  } catch (error) {
+    throw new BootError(reason, error);
+  }
+}
+
+/** @param {Report} report */
+function countBytes(report) {
+  return { report, stop() {} };
+}

@@ -1,0 +1,254 @@
+/**
+ * The page's side of the worker: numbered requests and answers, the boot as a tagged union, and
+ * what happens when the worker dies or falls silent. It is then replaced, the game resumed from
+ * the worker's own sealed record, and the request that was under way repeated at most once.
+ */
+
+/** @import { Boot, Observation, Refused } from "./types.js" */
+
+/**
+ * @typedef {{postMessage(message: any, transfer?: any[]): void, terminate(): void,
+ *   addEventListener(type: string, listener: (event: any) => void): void}} WorkerLike
+ * @typedef {{kind?: string, text?: string, [name: string]: any}} Letter
+ * @typedef {{letter: Letter, message: Record<string, any> | null, patience: number}} Job
+ */
+
+/** The engine was lost and the game with it, or it died twice over the same request. */
+export class EngineLost extends Error {
+  /** @param {string} reason a message id of the catalogs */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** One worker was lost; the client replaces it. */
+class WorkerLost extends Error {}
+
+/** Seconds without a sign of life. A busy engine has said `pong` before it began. */
+export const PATIENCE = { boot: 60, pong: 4, answer: 30, install: 120 };
+
+/** Requests that rebuild the worker's state after a restart, instead of the stored game. */
+const SHOWS_RECORD = "replay";
+
+/**
+ * @param {{
+ *   spawn: () => WorkerLike,
+ *   onBoot: (boot: Boot) => void,
+ *   onNews: (news: Letter) => void,
+ *   everySecond?: (tick: () => void) => () => void,
+ * }} options `onNews` hears everything that is neither boot nor answer
+ */
+export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfTheClock }) {
+  /** @type {WorkerLike | null} */
+  let worker = null;
+  let readiness = deferred();
+  /** @type {{id: number, resolve: (text: string) => void, lose: () => void,
+   *   hear: () => void} | null} */
+  let under = null;
+  let lastId = 0;
+  /** The letter that gives a new worker the old one's game, if there is one. @type {Letter | null} */
+  let restoring = null;
+  /** Whether the worker still has to be given that game. */
+  let bare = false;
+  /** @type {Promise<unknown>} */
+  let queue = Promise.resolve();
+  let endBootWatch = () => {};
+
+  function boot() {
+    worker?.terminate();
+    endBootWatch();
+    if (readiness.done) readiness = deferred();
+    bare = restoring !== null;
+    const mine = spawn();
+    worker = mine;
+    onBoot({ state: "loading", stage: "start", progress: 0 });
+    endBootWatch = watch(PATIENCE.boot, () => fail("boot-silent", ""));
+    mine.addEventListener("message", (event) => mine === worker && hear(event.data));
+    mine.addEventListener("error", (event) => mine === worker && broke(event));
+    mine.addEventListener("messageerror", (event) => mine === worker && broke(event));
+  }
+
+  /** @param {Letter} letter */
+  function hear(letter) {
+    if (letter.kind === "boot") {
+      endBootWatch();
+      endBootWatch = watch(PATIENCE.boot, () => fail("boot-silent", ""));
+      onBoot({ state: "loading", stage: letter.stage, progress: letter.progress });
+    } else if (letter.kind === "ready") {
+      endBootWatch();
+      readiness.resolve(letter.version);
+      onBoot({ state: "ready", version: letter.version });
+    } else if (letter.kind === "failed") {
+      fail(letter.reason, letter.detail);
+    } else if (letter.kind === "pong") {
+      if (under?.id === letter.id) under.hear();
+    } else if (typeof letter.text === "string" && "id" in letter) {
+      if (under?.id === letter.id) under.resolve(letter.text);
+    } else {
+      onNews(letter);
+    }
+  }
+
+  /** @param {string} reason @param {string} detail */
+  function fail(reason, detail) {
+    endBootWatch();
+    worker?.terminate();
+    worker = null;
+    onBoot({ state: "failed", reason, detail });
+  }
+
+  /** @param {any} event */
+  function broke(event) {
+    event.preventDefault?.();
+    if (!readiness.done) fail("boot-broken", String(event.message ?? ""));
+    else if (under) under.lose();
+    else boot();
+  }
+
+  /**
+   * Waits for a worker that holds the game.
+   * @returns {Promise<any>} the game as it was restored, null when there was nothing to restore
+   */
+  async function settle() {
+    await readiness.promise;
+    if (!bare || !restoring) return null;
+    bare = false;
+    return JSON.parse(await exchange({ letter: restoring, message: null, patience: PATIENCE.answer }));
+  }
+
+  /** @param {number} seconds @param {() => void} late @returns {() => void} ends the watch */
+  function watch(seconds, late) {
+    let left = seconds;
+    const end = everySecond(() => {
+      left -= 1;
+      if (left > 0) return;
+      end();
+      late();
+    });
+    return end;
+  }
+
+  /** @param {Job} job @returns {Promise<string>} */
+  function exchange(job) {
+    const id = ++lastId;
+    return new Promise((resolve, reject) => {
+      const ends = [watch(PATIENCE.pong, lose), watch(job.patience, lose)];
+      function settle() {
+        for (const end of ends) end();
+        under = null;
+      }
+      function lose() {
+        settle();
+        reject(new WorkerLost());
+      }
+      under = {
+        id,
+        lose,
+        hear: ends[0],
+        resolve: (text) => {
+          settle();
+          resolve(text);
+        },
+      };
+      worker?.postMessage({ kind: "ping", id });
+      worker?.postMessage({ ...job.letter, id });
+    });
+  }
+
+  /** @param {Job} job @returns {Promise<any>} the reply */
+  async function work(job) {
+    try {
+      await settle();
+      return JSON.parse(await exchange(job));
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+    }
+    boot();
+    try {
+      return await again(job, await settle());
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      if (readiness.done) readiness = deferred();
+      fail("engine-died", "");
+      throw new EngineLost("engine-died");
+    }
+  }
+
+  /**
+   * The request once more, unless the lost worker had already accepted it.
+   * @param {Job} job
+   * @param {Observation | Refused | null} restored
+   */
+  async function again(job, restored) {
+    const message = job.message;
+    if (!message || !("version" in message)) return JSON.parse(await exchange(job));
+    if (restored?.type !== "observation") throw new EngineLost("game-lost");
+    if (restored.version === message.version) return JSON.parse(await exchange(job));
+    const look = { type: "observe", eyes: message.eyes ?? message.seat ?? null, since: message.since };
+    return JSON.parse(await exchange(ask(look)));
+  }
+
+  /** @param {Job} job @returns {Promise<any>} */
+  function enqueue(job) {
+    const turn = queue.then(() => work(job));
+    queue = turn.catch(() => undefined);
+    return turn.then((reply) => {
+      remember(job, reply);
+      return reply;
+    });
+  }
+
+  /** @param {Job} job @param {any} reply */
+  function remember(job, reply) {
+    if (job.message?.type === SHOWS_RECORD && reply.type === "reveal") restoring = job.letter;
+    else if (job.letter.kind === "resume" || job.message?.type === "new") {
+      if (reply.type === "observation") restoring = { kind: "resume" };
+    }
+  }
+
+  return {
+    boot,
+    /** After a failed boot: once more, from the beginning. */
+    retry: boot,
+    /**
+     * A request to the bridge; waits for the boot, and for earlier requests.
+     * @param {Record<string, any>} message
+     * @returns {Promise<any>} the reply, refusals included
+     */
+    request: (message) => enqueue(ask(message)),
+    /** @returns {Promise<any>} the stored game's observation, a refusal, or {type: "nothing"} */
+    resume: () => enqueue({ letter: { kind: "resume" }, message: null, patience: PATIENCE.answer }),
+    /**
+     * @param {{name: string, bytes?: ArrayBuffer, url?: string}} wheel
+     * @returns {Promise<any>} the reply to {type: "bots"}, or a refusal
+     */
+    installBot: (wheel) =>
+      enqueue({ letter: { kind: "install-bot", ...wheel }, message: null, patience: PATIENCE.install }),
+  };
+}
+
+/** @typedef {ReturnType<typeof createEngine>} Engine */
+
+/** @param {Record<string, any>} message @returns {Job} */
+function ask(message) {
+  return { letter: { text: JSON.stringify(message) }, message, patience: PATIENCE.answer };
+}
+
+function deferred() {
+  /** @type {{promise: Promise<any>, resolve: (value: any) => void, done: boolean}} */
+  const made = { promise: Promise.resolve(), resolve: () => {}, done: false };
+  made.promise = new Promise((resolve) => {
+    made.resolve = (value) => {
+      made.done = true;
+      resolve(value);
+    };
+  });
+  return made;
+}
+
+/** @param {() => void} tick */
+function secondsOfTheClock(tick) {
+  const timer = setInterval(tick, 1000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,145 @@
+/** Wiring: makes the parts and connects them. Decides nothing. */
+
+/** @import { App } from "./app.js" */
+/** @import { Setup } from "./types.js" */
+
+import { createHeader } from "../ui/header.js";
+import { createLobby } from "../ui/lobby.js";
+import { createTable } from "../ui/table.js";
+import { createEngine } from "./engine.js";
+import { browserStorage, createPreferences } from "./preferences.js";
+import { createReview } from "./review.js";
+import { seatsOf } from "./seating.js";
+import { createSession } from "./session.js";
+import { createStore, firstState, setUi } from "./store.js";
+import { createWords, loadBundle } from "./words.js";
+
+/** In the address while a game is shown, so that a reload comes back to it. */
+const AT_TABLE = "#table";
+/** @type {Setup} */
+const QUICK = { rules: { preset: "classic" }, you: { name: "", colour: "blue", plays: true }, bots: ["wanderer", "mapper"], seed: "" };
+
+const preferences = createPreferences(browserStorage(), navigator.languages);
+const store = createStore(firstState(preferences.setup()));
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+const engine = createEngine({
+  spawn: () => new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "engine" }),
+  onBoot: (boot) => {
+    store.set({ boot });
+    if (boot.state !== "ready") return;
+    performance.mark("gamemaster:engine-ready");
+    void loadCatalog();
+  },
+  onNews(news) {
+    if (news.kind === "stored") setUi(store, { stored: news.stored });
+    else if (news.kind === "notice") session.notify(news.notice.id, news.notice.args, news.notice.kind);
+  },
+});
+const session = createSession({ engine, store, preferences, seatsOf: (setup) => seatsOf(setup, words) });
+const review = createReview({ engine, store, session });
+let words = await readWords(preferences.get().language);
+
+/** @param {string} language */
+async function readWords(language) {
+  const base = new URL("../locales/", import.meta.url);
+  const read = async (/** @type {string} */ path) => (await fetch(new URL(path, base))).text();
+  return createWords(await loadBundle(language, read));
+}
+
+async function loadCatalog() {
+  const catalog = await session.asking(() => engine.request({ type: "catalog" }));
+  if (catalog?.type === "catalog") setUi(store, { catalog, bots: catalog.bots });
+}
+
+/** @type {App} */
+const app = {
+  store,
+  session,
+  review,
+  preferences,
+  words: () => words,
+  theme() {
+    const { theme } = preferences.get();
+    if (theme === "system") return dark.matches ? "blackboard" : "paper";
+    return theme === "blackboard" ? "blackboard" : "paper";
+  },
+  async setLanguage(language) {
+    preferences.set({ language });
+    words = await readWords(language);
+    refresh();
+  },
+  setTheme(theme) {
+    preferences.set({ theme });
+    refresh();
+  },
+  retry: engine.retry,
+  async installBot(wheel) {
+    setUi(store, { refusal: null });
+    const reply = await session.asking(() => engine.installBot(wheel));
+    if (reply?.type === "bots") {
+      setUi(store, { bots: reply.bots });
+      session.notify("bot-added", { count: reply.bots.length }, "info");
+    } else if (reply) setUi(store, { refusal: reply });
+  },
+};
+
+const lobbyRoot = element("lobby");
+const tableRoot = element("table");
+const start = {
+  quick: () => {
+    const { you } = store.get().ui.setup;
+    void session.start({ ...QUICK, you: { ...you, plays: true } });
+  },
+  setup: () => void session.start(store.get().ui.setup),
+  /** @param {string} seed the same labyrinth again, or "" for a new one */
+  again(seed) {
+    const { ui, observation } = store.get();
+    const rules = observation?.rules ?? ui.setup.rules;
+    const seats = observation?.seats ?? [];
+    const mine = seats.find((seat) => seat.bot === null);
+    const bots = seats.flatMap((seat) => (seat.bot === null ? [] : [seat.bot]));
+    const you = mine ? { ...mine, plays: true } : { ...ui.setup.you, plays: false };
+    void session.start({ rules, you, bots, seed });
+  },
+};
+const header = createHeader(element("head"), element("notices"), app);
+const lobby = createLobby(lobbyRoot, app, start);
+const table = createTable(tableRoot, app, start);
+
+function refresh() {
+  const state = store.get();
+  document.documentElement.lang = words.language;
+  document.documentElement.dataset.theme = app.theme();
+  document.title = words.t("title");
+  header.update(state);
+  lobby.update(state);
+  table.update(state);
+}
+
+store.subscribe((state, before) => {
+  const { screen } = state.ui;
+  lobbyRoot.hidden = screen !== "lobby";
+  tableRoot.hidden = screen !== "table";
+  document.body.dataset.screen = screen;
+  refresh();
+  if (screen !== before.ui.screen) {
+    history.replaceState(null, "", screen === "table" ? AT_TABLE : location.pathname + location.search);
+    scrollTo(0, 0);
+    if (screen === "lobby") lobby.focus();
+  }
+  if (state.ui.moved && !before.ui.moved) performance.mark("gamemaster:first-move");
+});
+dark.addEventListener("change", refresh);
+
+engine.boot();
+refresh();
+document.body.dataset.ready = "true";
+if (location.hash === AT_TABLE) void session.continueGame();
+
+/** @param {string} id @returns {HTMLElement} */
+function element(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`index.html has no #${id}`);
+  return found;
+}

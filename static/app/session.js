@@ -1,0 +1,200 @@
+/**
+ * The course of a game on this page: what is asked of the engine, and when. Knows no rule: whose
+ * turn it is and what may be done comes from the observation.
+ */
+
+/** @import { Engine } from "./engine.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Notice, Observation, Offer, Setup } from "./types.js" */
+
+import { EngineLost } from "./engine.js";
+import { createPause } from "./pace.js";
+import { PACES } from "./preferences.js";
+import { setUi } from "./store.js";
+
+/** Statements shown at once while skipping to the end; the page stays alive in between. */
+const SKIP_SHOW_EVERY = 20;
+
+/**
+ * @param {{engine: Engine, store: Store, preferences: import("./preferences.js").PreferenceBook,
+ *   seatsOf: (setup: Setup) => {name: string, colour: string, bot: string | null}[]}} needs
+ */
+export function createSession({ engine, store, preferences, seatsOf }) {
+  const pause = createPause();
+  /** Counts the games opened on this page: what belongs to an earlier one is dropped. */
+  let game = 0;
+  let botsMove = false;
+
+  /** @param {Notice["id"]} id @param {Record<string, any>} [args] @param {Notice["kind"]} [kind] */
+  function notify(id, args, kind = "error") {
+    const notices = store.get().ui.notices.filter((notice) => notice.id !== id);
+    setUi(store, { notices: [...notices, { id, args, kind }] });
+  }
+
+  /**
+   * Asks the engine; a lost game is told in a notice.
+   * @param {() => Promise<any>} question
+   * @returns {Promise<any>} the reply, or null when the engine was lost
+   */
+  async function asking(question) {
+    try {
+      return await question();
+    } catch (error) {
+      if (!(error instanceof EngineLost)) throw error;
+      notify(error.reason);
+      return null;
+    }
+  }
+
+  /** @param {Observation} reply @returns {Observation} with all that was heard so far */
+  function withEarlier(reply) {
+    const earlier = reply.heard_from ? (store.get().observation?.heard ?? []) : [];
+    return { ...reply, heard: [...earlier.slice(0, reply.heard_from), ...reply.heard], heard_from: 0 };
+  }
+
+  /** @param {Observation} reply */
+  function show(reply) {
+    store.set({ observation: withEarlier(reply) });
+    setUi(store, { refusal: null });
+  }
+
+  /** @param {Observation} reply the first one of a game that was opened or resumed */
+  function open(reply) {
+    game += 1;
+    store.set({ observation: { ...reply, heard_from: 0 } });
+    setUi(store, {
+      screen: "table", wish: null, refusal: null, reveal: null, replay: null, tab: "map", aim: "go",
+      waiting: false, skipping: false,
+    });
+    void moveBots();
+  }
+
+  /** @param {() => Promise<any>} question that answers with the game's first observation */
+  async function opening(question) {
+    const reply = await asking(question);
+    if (reply?.type === "observation") open(reply);
+    else {
+      setUi(store, { wish: null, refusal: reply?.type === "refused" ? reply : null });
+      if (reply?.type === "nothing") notify("game-none");
+    }
+  }
+
+  /** @param {Setup} setup */
+  async function start(setup) {
+    if (store.get().ui.wish) return;
+    setUi(store, { wish: "start", refusal: null });
+    const seats = seatsOf(setup);
+    const eyes = setup.you.plays ? 0 : null;
+    const seed = setup.seed.trim() || null;
+    await opening(() =>
+      engine.request({ type: "new", game: "labyrinth", rules: setup.rules, seats, seed, eyes }),
+    );
+  }
+
+  /** Lets the bots move, with a pause before each, for as long as one has the turn. */
+  async function moveBots() {
+    if (botsMove) return;
+    botsMove = true;
+    try {
+      while (await moveOneBot());
+    } finally {
+      botsMove = false;
+    }
+  }
+
+  async function moveOneBot() {
+    const mine = game;
+    if (!botToMove()) return false;
+    const { skipping } = store.get().ui;
+    if (!skipping) await pause.wait(PACES[preferences.get().pace]);
+    const seen = store.get().observation;
+    if (mine !== game || !seen || !botToMove()) return botToMove();
+    const reply = await asking(() =>
+      engine.request({ type: "advance", version: seen.version, since: seen.heard.length, eyes: seen.seat }),
+    );
+    if (mine !== game) return botToMove();
+    if (reply?.type !== "observation") {
+      if (reply) setUi(store, { refusal: reply, skipping: false });
+      return false;
+    }
+    show(reply);
+    if (store.get().ui.skipping && reply.version % SKIP_SHOW_EVERY === 0) await nextTask();
+    if (reply.over) setUi(store, { skipping: false });
+    return true;
+  }
+
+  function botToMove() {
+    const { observation, ui } = store.get();
+    if (!observation || observation.turn === null || observation.over) return false;
+    if (ui.screen !== "table" || ui.replay) return false;
+    return observation.seats[observation.turn].bot !== null;
+  }
+
+  return {
+    notify,
+    asking,
+    start,
+    moveBots,
+    hurry: pause.hurry,
+
+    /** The game that lies in the vault, or the one that was left for the lobby. */
+    async continueGame() {
+      if (store.get().ui.wish) return;
+      if (store.get().observation) {
+        setUi(store, { screen: "table", refusal: null });
+        await moveBots();
+        return;
+      }
+      setUi(store, { wish: "continue", refusal: null });
+      await opening(() => engine.resume());
+    },
+
+    /** @param {Offer} offer */
+    async submit(offer) {
+      const { observation, ui } = store.get();
+      if (!observation || observation.turn === null || ui.waiting) return;
+      const mine = game;
+      setUi(store, { waiting: true, aim: "go" });
+      const reply = await asking(() =>
+        engine.request({
+          type: "submit",
+          seat: observation.turn,
+          move: offer.move,
+          version: observation.version,
+          since: observation.heard.length,
+        }),
+      );
+      if (mine !== game) return;
+      setUi(store, { waiting: false });
+      if (reply?.type === "observation") {
+        show(reply);
+        setUi(store, { moved: true });
+        void moveBots();
+      } else if (reply) {
+        setUi(store, { refusal: reply });
+      }
+    },
+
+    skipToEnd() {
+      setUi(store, { skipping: true });
+      pause.hurry();
+    },
+
+    /** Back to the lobby; the game stays stored. */
+    leave() {
+      setUi(store, { screen: "lobby", replay: null, skipping: false });
+    },
+
+    /** @param {Notice} notice */
+    dismiss(notice) {
+      setUi(store, { notices: store.get().ui.notices.filter((other) => other !== notice) });
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createSession>} Session */
+
+/** Lets the browser paint and hear its user. */
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve));
+}

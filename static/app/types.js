@@ -1,0 +1,46 @@
+/**
+ * The shapes that cross the page's borders. Types only.
+ *
+ * @typedef {{key: string, args: Record<string, any>}} Said
+ *   One statement of the game master: the key is a message id of the catalogs.
+ * @typedef {{name: string, colour: string, bot: string | null}} Seat
+ * @typedef {{move: string, do: string, target: {side?: string, cell?: string}}} Offer
+ * @typedef {{seat: number, health: string, bullets: number, bombs: number, treasures: number,
+ *   outside: boolean, on: string | null, start: string | null}} Pawn
+ * @typedef {{rows: number, cols: number, phase: "start" | "play" | "over", quiet: number,
+ *   quiet_limit: number, pawns: Pawn[], notebook: any}} View
+ * @typedef {{type: "observation", game: string, seat: number | null, version: number,
+ *   turn: number | null, over: Said | null, offers: Offer[], heard: Said[], heard_from: number,
+ *   view: View, seats: Seat[], rules: Record<string, any>}} Observation
+ * @typedef {{type: "refused", key: string, args: Record<string, any>}} Refused
+ * @typedef {{type: "reveal", game: string, rules: Record<string, any>, record: string, plan: string,
+ *   seed: string, seats: Seat[], steps: number}} Reveal
+ * @typedef {{name: string, kind: "int" | "bool" | "choice", min?: number | null,
+ *   max?: number | null, choices?: string[], default: any}} Option
+ * @typedef {{id: string, game: string, level: number | string}} BotKind
+ * @typedef {{type: "catalog", version: string, options: Option[], bots: BotKind[],
+ *   presets: Record<string, {game: string, rules: Record<string, any>, players: [number, number]}>
+ *   }} Catalog
+ *
+ * @typedef {{state: "loading", stage: string, progress: number}
+ *   | {state: "ready", version: string}
+ *   | {state: "failed", reason: string, detail: string}} Boot
+ *   `progress` runs from 0 to 1 over the whole boot.
+ * @typedef {{id: string, args?: Record<string, any>, kind: "info" | "error"}} Notice
+ *   A message of the page; `id` is a message id of the catalogs.
+ *
+ * @typedef {{name: string, colour: string, plays: boolean}} You
+ * @typedef {{rules: Record<string, any>, you: You, bots: string[], seed: string}} Setup
+ *   What the lobby's form holds; `bots` are bot ids in seat order after the player.
+ * @typedef {{reveal: Reveal, at: number, eyes: number | "gm" | null, playing: boolean,
+ *   speed: number, observation: Observation, truth: any}} Replay
+ * @typedef {{screen: "lobby" | "table", wish: string | null, stored: "none" | "running" | "over",
+ *   notices: Notice[], refusal: Said | null, waiting: boolean, skipping: boolean,
+ *   catalog: Catalog | null, bots: BotKind[], setup: Setup, reveal: Reveal | null,
+ *   replay: Replay | null, tab: string, aim: string, moved: boolean}} Ui
+ *   `wish`: what the player asked for while the engine was still loading, if anything.
+ *   `aim`: which kind of move the next arrow key means.
+ *   `moved`: the player has had a move accepted in this page.
+ * @typedef {{boot: Boot, observation: Observation | null, ui: Ui}} State
+ */
+export {};

@@ -1,0 +1,142 @@
+/**
+ * A drawing for every cell type, in units of a square from its middle (−0.5 to 0.5). A new type is
+ * one entry here and one letter in the catalogs (`notebook-letter-…`).
+ */
+
+/** @import { Look } from "./palette.js" */
+/** @import { Pen, Style } from "./pen.js" */
+/** @import { Side } from "./types.js" */
+
+import { ANGLE } from "./geometry.js";
+
+/**
+ * @typedef {{flow: Side | null}} Known what is known of the square besides its type
+ * @typedef {{wash: string | null, draw: (pen: Pen, look: Look, known: Known) => void}} Glyph
+ *   `wash`: the coloured pencil the square is shaded with.
+ */
+
+/** @param {Look} look @param {number} [width] @returns {Style} */
+const ink = (look, width = 1.7) => ({ colour: look.ink, width });
+
+/** @type {Record<string, Glyph>} */
+export const GLYPHS = {
+  land: { wash: "grass", draw: drawGrass },
+  river: { wash: "water", draw: drawRiver },
+  delta: { wash: "water", draw: drawDelta },
+  pit: { wash: "stone", draw: drawPit },
+  arsenal: { wash: "brass", draw: drawBomb },
+  hospital: { wash: "rose", draw: drawCross },
+};
+
+/** A type that has no drawing yet stays a bare square with its letter. @type {Glyph} */
+const BARE = { wash: null, draw: () => {} };
+
+/** @param {string} cell @returns {Glyph} */
+export const glyphOf = (cell) => GLYPHS[cell] ?? BARE;
+
+/** @param {Pen} pen @param {Look} look */
+function drawGrass(pen, look) {
+  const style = { ...ink(look, 1.4), alpha: 0.75 };
+  const tufts = [[-0.16, 0.1], [0.2, 0.24], [0.16, -0.14]];
+  for (const [x, y] of tufts) {
+    const [dx, dy] = [(pen.chance() - 0.5) * 0.1, (pen.chance() - 0.5) * 0.1];
+    for (const [lean, tall] of [[-0.07, 0.1], [0, 0.14], [0.07, 0.1]]) {
+      pen.curve(style, [
+        [x + dx + lean * 0.3, y + dy], [x + dx + lean * 0.5, y + dy - tall * 0.55], [x + dx + lean, y + dy - tall],
+      ], { wobble: 0.25 });
+    }
+  }
+}
+
+/** @param {Pen} pen @param {Look} look @param {Known} known */
+function drawRiver(pen, look, { flow }) {
+  const style = { colour: look.water, width: 2.1 };
+  const angle = flow ? ANGLE[flow] : 0;
+  for (const across of [-0.17, 0.17]) wave(pen, style, angle, across, 0.36);
+  if (!flow) return;
+  const arrow = { colour: look.water, width: 3 };
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  pen.line(arrow, -dx * 0.3, -dy * 0.3, dx * 0.34, dy * 0.34, { wobble: 0.7 });
+  pen.arrowHead(arrow, dx * 0.36, dy * 0.36, angle, 0.17);
+}
+
+/** A wavy line along a direction. @param {Pen} pen @param {Style} style @param {number} angle
+ * @param {number} across how far beside the middle @param {number} half its half length */
+function wave(pen, style, angle, across, half) {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  /** @type {[number, number][]} */
+  const points = [];
+  for (let i = 0; i <= 6; i++) {
+    const along = -half + (i * half) / 3;
+    const side = across + (i % 2 ? 0.045 : -0.045);
+    points.push([along * cos - side * sin, along * sin + side * cos]);
+  }
+  pen.curve(style, points, { wobble: 0.3 });
+}
+
+/** @param {Pen} pen @param {Look} look */
+function drawDelta(pen, look) {
+  const style = { colour: look.water, width: 2.1 };
+  for (const [end, bend] of [[-0.3, -0.06], [0, 0.05], [0.3, 0.06]]) {
+    pen.curve(style, [[0, -0.3], [bend * 0.6, -0.12], [end * 0.6 + bend * 0.3, 0.04], [end, 0.14]], { wobble: 0.4 });
+  }
+  wave(pen, style, 0, 0.25, 0.36);
+  wave(pen, style, 0, 0.36, 0.24);
+}
+
+/** @param {Pen} pen @param {Look} look */
+function drawPit(pen, look) {
+  pen.ellipse(ink(look, 2), 0, 0.06, 0.62, 0.42, { wobble: 0.9, twice: true });
+  /** @type {[number, number][]} */
+  const hole = [];
+  for (let i = 0; i < 14; i++) {
+    const angle = (i / 14) * 2 * Math.PI;
+    hole.push([Math.cos(angle) * 0.26, 0.09 + Math.sin(angle) * 0.16]);
+  }
+  pen.shade(ink(look, 1.5), hole, 0.075, -38);
+  pen.shade({ ...ink(look, 1.5), alpha: 0.8 }, hole, 0.09, 40);
+}
+
+/** @param {Pen} pen @param {Look} look */
+function drawBomb(pen, look) {
+  pen.ellipse(ink(look, 2), -0.04, 0.1, 0.4, 0.4, { wobble: 0.6, twice: true });
+  /** @type {[number, number][]} */
+  const ball = [];
+  for (let i = 0; i < 14; i++) {
+    const angle = (i / 14) * 2 * Math.PI;
+    ball.push([-0.04 + Math.cos(angle) * 0.18, 0.1 + Math.sin(angle) * 0.18]);
+  }
+  pen.shade(ink(look, 1.5), ball, 0.07, -42);
+  pen.curve(ink(look, 2), [[0.1, -0.05], [0.15, -0.16], [0.24, -0.17], [0.28, -0.24]], { wobble: 0.3 });
+  const spark = { colour: look.red, width: 1.8 };
+  for (let i = 0; i < 5; i++) {
+    const angle = -2.6 + i * 0.78;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    pen.line(spark, 0.29 + dx * 0.05, -0.27 + dy * 0.05, 0.29 + dx * 0.13, -0.27 + dy * 0.13, { wobble: 0.3 });
+  }
+}
+
+/** @param {Pen} pen @param {Look} look */
+function drawCross(pen, look) {
+  const [thin, long] = [0.09, 0.27];
+  /** @type {[number, number][]} */
+  const cross = [
+    [-thin, -long], [thin, -long], [thin, -thin], [long, -thin], [long, thin], [thin, thin],
+    [thin, long], [-thin, long], [-thin, thin], [-long, thin], [-long, -thin], [-thin, -thin],
+  ].map(([x, y]) => [x, y + 0.04]);
+  pen.shade({ colour: look.red, width: 2 }, cross, 0.06, -45);
+  pen.polygon(ink(look, 1.9), cross, { wobble: 0.5 });
+}
+
+/** A chest: a treasure lies here. @param {Pen} pen @param {Look} look
+ * @param {number} x @param {number} y @param {number} size */
+export function drawChest(pen, look, x, y, size) {
+  const [w, h] = [size / 2, size * 0.36];
+  /** @type {[number, number][]} */
+  const box = [[x - w, y - h * 0.3], [x + w, y - h * 0.3], [x + w, y + h], [x - w, y + h]];
+  /** @type {[number, number][]} */
+  const lid = [[x - w, y - h * 0.3], [x - w * 0.8, y - h], [x + w * 0.8, y - h], [x + w, y - h * 0.3]];
+  for (const part of [box, lid]) pen.polygon({ colour: look.gold, width: 0, fill: true }, part, { wobble: 0.4 });
+  for (const part of [box, lid]) pen.polygon(ink(look, 1.6), part, { wobble: 0.4 });
+  pen.line(ink(look, 2.4), x, y - h * 0.2, x, y + h * 0.3, { wobble: 0.2 });
+}

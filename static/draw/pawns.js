@@ -1,0 +1,172 @@
+/** The players' pawns: colour, shape and initial. */
+
+/** @import { Look } from "./palette.js" */
+/** @import { Point, Seat } from "./types.js" */
+/** @import { Write } from "./lettering.js" */
+
+import { PATHS, shapeOf } from "../app/marks.js";
+import { CELL } from "./geometry.js";
+import { inkOn, pawnColour } from "./palette.js";
+
+/** Half the box that the shapes are given in. */
+const BOX = 12;
+/** Where the initial sits best in a shape, down from its middle. @type {Record<string, number>} */
+const LOW = { triangle: 3.2, star: 1 };
+
+/** @type {Map<string, Path2D>} */
+const outlines = new Map();
+
+/** @param {string} shape @returns {Path2D} */
+function outlineOf(shape) {
+  let path = outlines.get(shape);
+  if (!path) outlines.set(shape, (path = new Path2D(PATHS[shape])));
+  return path;
+}
+
+/**
+ * @typedef {{seat: number, at: Point, radius: number, own: boolean, health: string,
+ *   treasures: number, alpha?: number}} Pawn
+ */
+
+/**
+ * @param {CanvasRenderingContext2D} ctx in world units
+ * @param {Pawn} pawn
+ * @param {Seat | undefined} seat
+ * @param {Look} look
+ * @param {Write} write
+ */
+export function drawPawn(ctx, pawn, seat, look, write) {
+  const { at, radius, own } = pawn;
+  const colour = pawnColour(look, seat?.colour ?? "");
+  const gone = pawn.health === "dead" || pawn.health === "lost";
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  const alpha = (pawn.alpha ?? 1) * (gone ? 0.5 : 1);
+  if (own) drawHalo(ctx, radius, look, alpha);
+  ctx.globalAlpha = alpha;
+  drawShape(ctx, shapeOf(seat?.colour ?? ""), radius, colour, look);
+  if (gone) strikeOut(ctx, radius, look);
+  else if (radius > CELL * 0.1) {
+    const low = (LOW[shapeOf(seat?.colour ?? "")] ?? 0.6) * (radius / BOX);
+    write(initial(seat?.name ?? ""), 0, low, { size: radius * 1.15, colour: inkOn(colour), alpha, weight: 700 });
+  }
+  if (pawn.health === "wounded") drawPlaster(ctx, radius, look);
+  if (pawn.treasures > 0) drawPurse(ctx, radius, look);
+  ctx.restore();
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {string} shape @param {number} radius
+ * @param {string} colour @param {Look} look */
+export function drawShape(ctx, shape, radius, colour, look) {
+  const path = outlineOf(shape);
+  const scale = radius / BOX;
+  ctx.save();
+  ctx.scale(scale, scale);
+  ctx.translate(-BOX, -BOX);
+  ctx.lineJoin = "round";
+  ctx.setLineDash([]);
+  // A rim of the page's colour keeps the pawn apart from whatever it stands on.
+  ctx.strokeStyle = look.sheet;
+  ctx.lineWidth = 5;
+  ctx.stroke(path);
+  ctx.fillStyle = colour;
+  ctx.fill(path);
+  ctx.translate(0.5, 0.6);
+  ctx.strokeStyle = look.ink;
+  ctx.lineWidth = 1.5;
+  ctx.stroke(path);
+  ctx.restore();
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {number} radius @param {Look} look @param {number} alpha */
+function drawHalo(ctx, radius, look, alpha) {
+  ctx.globalAlpha = alpha;
+  ctx.fillStyle = look.halo;
+  ctx.beginPath();
+  ctx.arc(0, 0, radius * 1.42, 0, 2 * Math.PI);
+  ctx.fill();
+  ctx.strokeStyle = look.ink;
+  ctx.lineWidth = 1.8;
+  ctx.setLineDash([]);
+  for (const [size, start] of [[1.4, 0.4], [1.47, 2.2]]) {
+    ctx.beginPath();
+    ctx.ellipse(0, 0, radius * size, radius * (size - 0.05), start, 0, 5.6);
+    ctx.stroke();
+  }
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {number} radius @param {Look} look */
+function strikeOut(ctx, radius, look) {
+  ctx.strokeStyle = look.red;
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.moveTo(-radius, -radius);
+  ctx.lineTo(radius, radius);
+  ctx.moveTo(radius, -radius);
+  ctx.lineTo(-radius, radius);
+  ctx.stroke();
+}
+
+/** A sticking plaster: wounded. @param {CanvasRenderingContext2D} ctx @param {number} radius @param {Look} look */
+function drawPlaster(ctx, radius, look) {
+  ctx.save();
+  ctx.translate(radius * 0.72, -radius * 0.72);
+  ctx.rotate(-0.7);
+  const [w, h] = [radius * 0.95, radius * 0.38];
+  ctx.fillStyle = "#f3d3ae";
+  ctx.strokeStyle = "#8a4b20";
+  ctx.lineWidth = 1.2;
+  ctx.beginPath();
+  ctx.roundRect(-w / 2, -h / 2, w, h, h / 2);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = look.red;
+  ctx.fillRect(-h * 0.4, -h * 0.12, h * 0.8, h * 0.24);
+  ctx.fillRect(-h * 0.12, -h * 0.4, h * 0.24, h * 0.8);
+  ctx.restore();
+}
+
+/** He carries a treasure. @param {CanvasRenderingContext2D} ctx @param {number} radius @param {Look} look */
+function drawPurse(ctx, radius, look) {
+  const size = radius * 0.46;
+  ctx.fillStyle = look.gold;
+  ctx.strokeStyle = look.ink;
+  ctx.lineWidth = 1.4;
+  const [x, y] = [radius * 0.82, radius * 0.78];
+  ctx.beginPath();
+  ctx.rect(x - size, y - size * 0.6, size * 2, size * 1.2);
+  ctx.fill();
+  ctx.stroke();
+  ctx.beginPath();
+  ctx.moveTo(x - size, y - size * 0.1);
+  ctx.lineTo(x + size, y - size * 0.1);
+  ctx.stroke();
+}
+
+/** @param {string} name */
+const initial = (name) => [...name.trim()][0]?.toUpperCase() ?? "";
+
+/**
+ * Places for pawns in one square, measured from its middle: the own pawn in the middle, others
+ * around it.
+ * @param {number[]} seats
+ * @param {number | null} own
+ * @returns {Map<number, {x: number, y: number, radius: number}>}
+ */
+export function seatPlaces(seats, own) {
+  const places = new Map();
+  const others = seats.filter((seat) => seat !== own);
+  const hasOwn = others.length < seats.length;
+  if (hasOwn && own !== null) places.set(own, { x: 0, y: CELL * 0.05, radius: CELL * 0.24 });
+  if (!hasOwn && others.length === 1) {
+    places.set(others[0], { x: 0, y: CELL * 0.04, radius: CELL * 0.21 });
+    return places;
+  }
+  // Corners first; the top left one belongs to the square's letter.
+  const ring = [2.36, 0.79, -0.79, 1.57, 0, 3.14];
+  const reach = CELL * (hasOwn ? 0.38 : 0.26);
+  others.forEach((seat, i) => places.set(seat, {
+    x: Math.cos(ring[i % 6]) * reach, y: Math.sin(ring[i % 6]) * reach, radius: CELL * 0.145,
+  }));
+  return places;
+}

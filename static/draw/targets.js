@@ -1,0 +1,61 @@
+/** What can be tapped: the offers' targets as squares of the page. Which offers exist is not decided here. */
+
+/** @import { Layout, Offer, Point, Sheet, View } from "./types.js" */
+
+import { STEP, isSide, parseCell, squareUnder } from "./geometry.js";
+import { sheetOf } from "./layout.js";
+
+/** @typedef {{sheet: Sheet, row: number, col: number, offer: Offer}} Target */
+
+/**
+ * Offers of the wished kind that have a place on the page: a side is the neighbouring square of
+ * the own pawn in the fragment it stands in, a cell is a square of the plan's sheet.
+ * @param {View} view
+ * @param {Layout} layout
+ * @param {readonly Offer[]} offers
+ * @param {number | null} eyes the seat whose pawn the sides belong to
+ * @param {string} mode the wished kind (`do`); offers of a cell are taken whatever their kind
+ * @returns {Target[]}
+ */
+export function targetsOf(view, layout, offers, eyes, mode) {
+  const own = ownSpot(view, layout, eyes);
+  const plan = layout.sheets.find((sheet) => sheet.kind === "plan");
+  return offers.flatMap((offer) => {
+    const place = offer.do === mode || offer.target.cell ? placeOf(offer, own, plan) : null;
+    return place ? [{ ...place, offer }] : [];
+  });
+}
+
+/** @param {Offer} offer @param {{sheet: Sheet, row: number, col: number} | null} own
+ * @param {Sheet | undefined} plan */
+function placeOf(offer, own, plan) {
+  const { side, cell } = offer.target;
+  if (own && isSide(side)) {
+    return { sheet: own.sheet, row: own.row + STEP[side].row, col: own.col + STEP[side].col };
+  }
+  const spot = cell && plan ? parseCell(cell) : null;
+  return spot && plan ? { sheet: plan, ...spot } : null;
+}
+
+/** Where the pawn of a seat stands on the page. @param {View} view @param {Layout} layout
+ * @param {number | null} seat @returns {{sheet: Sheet, row: number, col: number} | null} */
+export function ownSpot(view, layout, seat) {
+  for (const fragment of view.notebook.fragments) {
+    const pawn = fragment.pawns.find((one) => one.seat === seat);
+    const sheet = pawn && sheetOf(layout, fragment.id);
+    if (pawn && sheet) return { sheet, row: pawn.row, col: pawn.col };
+  }
+  return null;
+}
+
+/**
+ * The target under a point of the page.
+ * @param {readonly Target[]} targets
+ * @param {Point} point in world units
+ */
+export function targetUnder(targets, point) {
+  return targets.find((target) => {
+    const { row, col } = squareUnder(target.sheet, point);
+    return row === target.row && col === target.col;
+  }) ?? null;
+}

@@ -1,0 +1,44 @@
+/**
+ * The shapes that the drawing modules share. Types only.
+ *
+ * @typedef {"left" | "right" | "up" | "down"} Side
+ * @typedef {{x: number, y: number}} Point
+ * @typedef {{x: number, y: number, w: number, h: number}} Rect
+ *
+ * What a seat knows, as the engine's observation gives it (`view`):
+ * @typedef {{row: number, col: number, cell: string | null, flow: Side | null,
+ *   treasures: number, visits: number}} KnownCell
+ * @typedef {{row: number, col: number, side: Side, is: string}} KnownSide
+ *   `is`: open, wall, exit or edge in a notebook; open, wall, exit, monolith or blown in a truth.
+ * @typedef {{seat: number, row: number, col: number}} Standing
+ * @typedef {{id: number, anchored: boolean, places: number, cells: KnownCell[],
+ *   sides: KnownSide[], pawns: Standing[]}} Fragment
+ * @typedef {{fragment: number, row: number, col: number}} Spot
+ * @typedef {{by: string, from: Spot, to: Spot}} Link
+ * @typedef {{seat: number, health: string, bullets: number, bombs: number, treasures: number,
+ *   outside: boolean, on: string | null, start: string | null}} PawnState
+ * @typedef {{rows: number, cols: number, phase: string, pawns: PawnState[],
+ *   notebook: {fragments: Fragment[], links: Link[]}}} View
+ * @typedef {{move: string, do: string, target: {side?: string, cell?: string}}} Offer
+ * @typedef {{name: string, colour: string}} Seat
+ * @typedef {{key: string, args: Record<string, any>}} Said
+ * @typedef {(id: string, args?: Record<string, any>) => string} Words
+ *
+ * What the game master knows:
+ * @typedef {{row: number, col: number, cell: string, flow: Side | null,
+ *   pit: {loop: string, number: number} | null}} TrueCell
+ * @typedef {{seat: number, row: number, col: number, outside: Side | null, health: string}} TruePawn
+ * @typedef {{true: boolean, row?: number, col?: number, seat?: number}} TrueTreasure
+ * @typedef {[row: number, col: number, how: string]} Footstep
+ * @typedef {{rows: number, cols: number, cells: TrueCell[], sides: KnownSide[],
+ *   pawns: TruePawn[], treasures: TrueTreasure[], bear: {row: number, col: number} | null,
+ *   paths: {seat: number, cells: Footstep[]}[]}} Truth
+ *
+ * Where things lie on the page:
+ * @typedef {{kind: "plan" | "scrap", fragments: Fragment[], rows: number, cols: number,
+ *   x: number, y: number, w: number, h: number, angle: number, origin: Point}} Sheet
+ *   A piece of paper: `x, y, w, h` its unturned outline in world units, turned by `angle` about
+ *   its middle; `origin` is the top left corner of its square (0, 0), measured from `x, y`.
+ * @typedef {{sheets: Sheet[], bounds: Rect}} Layout
+ */
+export {};

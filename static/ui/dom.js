@@ -1,0 +1,79 @@
+/**
+ * Building and refreshing HTML. Text always goes in as text nodes; nothing here parses markup.
+ */
+
+/** @typedef {Node | string | number | null | undefined | false} Child */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * An HTML element. `on…` entries are listeners, `class` and other names are attributes; `true`
+ * sets an empty attribute, `false`, null and undefined leave it away.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, any> | null} [props]
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function h(tag, props, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props ?? {})) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else setAttribute(element, name, value);
+  }
+  element.append(...nodes(children));
+  return element;
+}
+
+/**
+ * An SVG drawing of one path in a 24 by 24 box; decoration only, so hidden from screen readers.
+ * @param {string} path
+ * @param {string} className
+ */
+export function svg(path, className) {
+  const drawing = document.createElementNS(SVG, "svg");
+  drawing.setAttribute("viewBox", "0 0 24 24");
+  drawing.setAttribute("class", className);
+  drawing.setAttribute("aria-hidden", "true");
+  const line = document.createElementNS(SVG, "path");
+  line.setAttribute("d", path);
+  drawing.append(line);
+  return drawing;
+}
+
+/** @param {Element} element @param {string} name @param {any} value */
+export function setAttribute(element, name, value) {
+  if (value === false || value === null || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value === true ? "" : String(value));
+}
+
+/** @param {Element} element @param {Record<string, any>} attributes */
+export function setAttributes(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
+}
+
+/**
+ * Replaces an element's children. An element that had the focus gives it to the new element with
+ * the same id, so that a form can be built anew while somebody is using it.
+ * @param {Element} parent
+ * @param {...(Child | Child[])} children
+ */
+export function fill(parent, ...children) {
+  const focused = document.activeElement;
+  const id = focused && parent.contains(focused) ? focused.id : "";
+  parent.replaceChildren(...nodes(children));
+  if (id) document.getElementById(id)?.focus();
+}
+
+/** Sets a text only when it differs, so that live regions speak only of changes. @param {Element} element @param {string} text */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** @param {(Child | Child[])[]} children @returns {(Node | string)[]} */
+function nodes(children) {
+  return children
+    .flat()
+    .filter((child) => child !== null && child !== undefined && child !== false)
+    .map((child) => (typeof child === "number" ? String(child) : /** @type {Node | string} */ (child)));
+}

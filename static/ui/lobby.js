@@ -1,0 +1,141 @@
+/** The lobby: quick game, a stored game, the form that sets a table, bots and records from disk. */
+
+/** @import { App } from "../app/app.js" */
+/** @import { State } from "../app/types.js" */
+/** @import { Words } from "../app/words.js" */
+
+import { fill, h, setAttributes, setText } from "./dom.js";
+import { createSetupForm } from "./setup-form.js";
+
+/** @param {HTMLElement} root @param {App} app @param {{quick: () => void, setup: () => void}} start */
+export function createLobby(root, app, start) {
+  const title = h("h1", { class: "lobby-title", tabindex: "-1" }, "Gamemaster");
+  const tagline = h("p", { class: "lobby-tagline" });
+  const resume = button("continue", "button primary", () => void app.session.continueGame());
+  const quick = button("quick-game", "button primary", start.quick);
+  const quickHint = h("p", { class: "hint" });
+  const boot = createBootLine(app);
+  const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
+  const setup = createSetupForm(app, start.setup);
+  const extras = createExtras(app);
+  root.append(
+    h("div", { class: "hero" }, title, tagline, h("div", { class: "hero-buttons" }, resume, quick), quickHint, boot.line, refusal),
+    setup.element,
+    extras.element,
+  );
+
+  return {
+    /** @param {State} state */
+    update(state) {
+      if (state.ui.screen !== "lobby") return;
+      const words = app.words();
+      const { ui, observation } = state;
+      const finished = observation ? observation.over !== null : ui.stored === "over";
+      setText(tagline, words.t("tagline"));
+      resume.hidden = !observation && ui.stored === "none";
+      setText(resume, words.t(finished ? "continue-over" : "continue"));
+      setText(quick, words.t("quick-game"));
+      quick.classList.toggle("primary", resume.hidden || finished);
+      setText(quickHint, words.t(!resume.hidden && !finished ? "quick-hint-replaces" : "quick-hint"));
+      for (const one of [resume, quick]) setAttributes(one, { "aria-busy": ui.wish ? "true" : null });
+      boot.update(state, words);
+      setText(refusal, ui.refusal ? words.refusal(ui.refusal, []) : "");
+      refusal.hidden = !ui.refusal;
+      setup.update(state, words);
+      extras.update(state, words);
+    },
+    focus: () => title.focus({ preventScroll: true }),
+  };
+}
+
+/** @param {string} testid @param {string} look @param {() => void} act */
+function button(testid, look, act) {
+  return h("button", { type: "button", class: look, "data-testid": testid, onclick: act });
+}
+
+/** How far the engine is, and what to do when it did not come. @param {App} app */
+function createBootLine(app) {
+  const text = h("p", { class: "boot-text" });
+  const progress = h("progress", { max: 1 });
+  const retry = h("button", { type: "button", class: "button", "data-testid": "retry", onclick: app.retry });
+  const line = h("div", { class: "boot", role: "status", "data-testid": "boot" }, text, progress, retry);
+  return {
+    line,
+    /** @param {State} state @param {Words} words */
+    update({ boot, ui }, words) {
+      line.dataset.state = boot.state;
+      progress.hidden = boot.state !== "loading";
+      retry.hidden = boot.state !== "failed";
+      setText(retry, words.t("retry"));
+      if (boot.state === "loading") {
+        progress.value = boot.progress;
+        setAttributes(progress, { "aria-label": words.t("boot-progress") });
+        setText(text, words.t(ui.wish ? "boot-wish" : `boot-${boot.stage}`));
+      } else if (boot.state === "failed") {
+        setText(text, [words.t(boot.reason), boot.detail].filter(Boolean).join(" "));
+      } else {
+        setText(text, words.t(ui.wish ? "boot-drawing" : "boot-ready"));
+      }
+    },
+  };
+}
+
+/** A bot and a record that the player brings. @param {App} app */
+function createExtras(app) {
+  const wheel = h("input", { type: "file", id: "bot-file", accept: ".whl", "data-testid": "bot-file", onchange: () => void takeFile() });
+  const wheelLabel = h("label", { for: "bot-file" });
+  const url = h("input", { type: "text", id: "bot-url", inputmode: "url", autocomplete: "off", spellcheck: "false", "data-testid": "bot-url" });
+  const urlLabel = h("label", { for: "bot-url" });
+  const fetchButton = h("button", { type: "submit", class: "button", "data-testid": "bot-fetch" });
+  const botTitle = h("summary", null);
+  const botHint = h("p", { class: "hint" });
+  const recordTitle = h("summary", null);
+  const recordHint = h("p", { class: "hint" });
+  const record = h("input", { type: "file", id: "record-file", accept: ".json,application/json", "data-testid": "record-file", onchange: () => void takeRecord() });
+  const recordLabel = h("label", { for: "record-file" });
+  const form = h(
+    "form",
+    { class: "field", onsubmit: takeUrl },
+    urlLabel,
+    h("div", { class: "button-row" }, url, fetchButton),
+  );
+  const element = h(
+    "div",
+    { class: "extras" },
+    h("details", { class: "sheet" }, recordTitle, recordHint, h("p", { class: "field" }, recordLabel, record)),
+    h("details", { class: "sheet" }, botTitle, botHint, h("p", { class: "field" }, wheelLabel, wheel), form),
+  );
+
+  async function takeFile() {
+    const file = wheel.files?.[0];
+    if (file) await app.installBot({ name: file.name, bytes: await file.arrayBuffer() });
+    wheel.value = "";
+  }
+
+  /** @param {SubmitEvent} event */
+  function takeUrl(event) {
+    event.preventDefault();
+    if (url.value.trim()) void app.installBot({ name: url.value.trim(), url: url.value.trim() });
+  }
+
+  async function takeRecord() {
+    const file = record.files?.[0];
+    if (file) await app.review.load(file);
+    record.value = "";
+  }
+
+  return {
+    element,
+    /** @param {State} _state @param {Words} words */
+    update(_state, words) {
+      setText(botTitle, words.t("bot-add"));
+      setText(botHint, words.t("bot-add.help"));
+      setText(wheelLabel, words.t("bot-file"));
+      setText(urlLabel, words.t("bot-url"));
+      setText(fetchButton, words.t("bot-fetch"));
+      setText(recordTitle, words.t("record-watch"));
+      setText(recordHint, words.t("record-watch.help"));
+      setText(recordLabel, words.t("record-file"));
+    },
+  };
+}

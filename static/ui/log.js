@@ -1,0 +1,45 @@
+/** The log: everything the game master said, a request and its answers to a line. */
+
+/** @import { Said, Seat } from "../app/types.js" */
+/** @import { Words } from "../app/words.js" */
+
+import { groupHeard, sayGroup } from "../app/words.js";
+import { h } from "./dom.js";
+import { mark } from "./icons.js";
+
+/** @param {HTMLElement} list an `ol` with the role `log` */
+export function createLog(list) {
+  /** What stands in the list, one text per line. @type {string[]} */
+  let lines = [];
+
+  return {
+    /** @param {Said[]} heard @param {Seat[]} seats @param {Words} words */
+    update(heard, seats, words) {
+      const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+      const groups = groupHeard(heard);
+      const said = groups.map((group) => sayGroup(group, seats, words));
+      const texts = said.map(({ request, answers }) => `${request}\n${answers}`);
+      let same = 0;
+      while (same < lines.length && same < texts.length && lines[same] === texts[same]) same += 1;
+      while (list.children.length > same) list.lastElementChild?.remove();
+      for (let at = same; at < texts.length; at += 1) {
+        list.append(line(groups[at].request, said[at], seats));
+      }
+      lines = texts;
+      if (atEnd) list.scrollTop = list.scrollHeight;
+    },
+  };
+}
+
+/** @param {Said | null} request @param {{request: string, answers: string}} said @param {Seat[]} seats */
+function line(request, said, seats) {
+  const seat = request && seats[request.args.seat];
+  return h(
+    "li",
+    { class: "log-line" },
+    seat ? mark(seat.colour) : null,
+    h("span", { class: "log-request" }, said.request),
+    said.request && said.answers ? " — " : "",
+    h("span", { class: "log-answers" }, said.answers),
+  );
+}

@@ -1,0 +1,46 @@
+/** What the game master says now, in large handwriting: whose turn it is, and the last words. */
+
+/** @import { Observation, Said, State } from "../app/types.js" */
+/** @import { Words } from "../app/words.js" */
+
+import { groupHeard, sayGroup } from "../app/words.js";
+import { fill, h, setText } from "./dom.js";
+import { mark } from "./icons.js";
+
+/** @param {HTMLElement} root */
+export function createSays(root) {
+  const turn = h("p", { class: "says-turn", "data-testid": "turn" });
+  const request = h("span", { class: "says-request" });
+  const answers = h("span", { class: "says-answers" });
+  // One live region for the whole line: a screen reader hears request and answer together, once.
+  const line = h("p", { class: "says-words", "aria-live": "polite", "aria-atomic": "true", "data-testid": "announcement" }, request, answers);
+  const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "refusal" });
+  root.append(turn, line, refusal);
+  let turnDrawn = "";
+
+  return {
+    /** @param {State} state @param {Observation} seen @param {Words} words */
+    update(state, seen, words) {
+      const last = groupHeard(seen.heard).at(-1);
+      const said = last ? sayGroup(last, seen.seats, words) : { request: "", answers: "" };
+      setText(request, said.request && said.answers ? `${said.request} — ` : said.request);
+      setText(answers, said.answers);
+      setText(refusal, state.ui.refusal ? words.refusal(state.ui.refusal, seen.seats) : "");
+      refusal.hidden = !state.ui.refusal;
+      const now = turnText(state, seen, words);
+      const at = seen.over ? null : seen.turn;
+      const key = `${now}|${at}`;
+      if (key !== turnDrawn) fill(turn, at !== null && mark(seen.seats[at].colour), h("span", null, now));
+      turnDrawn = key;
+    },
+  };
+}
+
+/** @param {State} state @param {Observation} seen @param {Words} words */
+function turnText(state, seen, words) {
+  if (state.ui.replay) return words.t("turn-replay");
+  if (seen.over || seen.turn === null) return words.t("game-over");
+  const name = seen.seats[seen.turn].name;
+  if (seen.turn === seen.seat) return words.t(state.ui.waiting ? "turn-answering" : "turn-yours", { name });
+  return words.t("turn-other", { name });
+}
