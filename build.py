@@ -37,11 +37,11 @@ def port(text: str) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line. What `test` and `bench` do not know themselves goes to pytest or a bench."""
-    top = argparse.ArgumentParser(prog="build.py", description="Build, serve and test Gamemaster.")
+    """The command line; what `test` and `bench` do not know goes on to pytest or a benchmark."""
+    top = argparse.ArgumentParser(prog="build.py", description="Play or test Gamemaster.")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     serve = commands.add_parser("serve", help="build what is missing, serve the page, open it")
-    serve.add_argument("--port", type=port, help="a fixed port (default: 8000 or the next free one)")
+    serve.add_argument("--port", type=port, help="a fixed port (default: 8000 or the next free)")
     serve.add_argument("--host", default="127.0.0.1", choices=("127.0.0.1", "::1", "localhost"))
     serve.add_argument("--no-open", action="store_true", help="do not open a browser")
     commands.add_parser("build", help="assemble the page in dist/")

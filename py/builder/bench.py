@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Sequence
 
 from builder import browser, checks, site, tools
+from builder.alone import alone
 from builder.places import Places
 from builder.say import Failure
 
@@ -26,20 +28,16 @@ def run(places: Places, rest: Sequence[str]) -> int:
                 f"There is no benchmark {name!r} ({script.relative_to(places.root)}).",
                 f"name one of these: {', '.join(HALVES)}.",
             )
-    checks.install(places)
-    tools.ensure_lock(places, "bench", "what the engine is measured against")
-    site.build(places)
+    with alone(places):
+        checks.install(places)
+        if "engine" in chosen:
+            tools.ensure_lock(places, "bench", "what the engine is measured against")
+        site.build(places)
     chromium = browser.ensure(places)
     code = 0
     for name, script in scripts.items():
         print(f"\n== {name}", flush=True)
         command = [str(places.python), str(script), *rest[1:]]
-        env = {**_environment(), "CHROMIUM": chromium, "PYTHONPATH": str(places.root / "py")}
+        env = {**os.environ, "CHROMIUM": chromium, "PYTHONPATH": str(places.root / "py")}
         code |= subprocess.run(command, cwd=places.root, env=env, check=False).returncode
     return code
-
-
-def _environment() -> dict[str, str]:
-    import os
-
-    return dict(os.environ)

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from builder import browser, site, tools
+from builder.alone import alone
 from builder.places import Places
 from builder.say import Failure
 
@@ -28,7 +29,9 @@ def install(places: Places) -> tools.Node:
 
 def lint(places: Places) -> int:
     """Check style and types of all Python and JavaScript; 0 if nothing was found."""
-    return summary(run_lint(places, install(places)))
+    with alone(places):
+        node = install(places)
+    return summary(run_lint(places, node))
 
 
 def test(places: Places, arguments: Sequence[str]) -> int:
@@ -38,8 +41,9 @@ def test(places: Places, arguments: Sequence[str]) -> int:
         places: the work tree.
         arguments: passed on to pytest, for example `-k pit`.
     """
-    node = install(places)
-    site.build(places)
+    with alone(places):
+        node = install(places)
+        site.build(places)
     chromium = {}
     try:
         chromium["CHROMIUM"] = browser.ensure(places)
@@ -50,23 +54,25 @@ def test(places: Places, arguments: Sequence[str]) -> int:
     scripts = sorted((places.root / "tests" / "js").rglob("*.test.mjs"))
     if scripts:
         results["node --test"] = _run(places, "node --test", [node.node, "--test", *scripts])
-    pytest = [places.python, "-m", "pytest", *arguments]
-    results["pytest"] = _run(places, "pytest", pytest, chromium)
+    command: list[str | Path] = [places.python, "-m", "pytest", *arguments]
+    results["pytest"] = _run(places, "pytest", command, chromium)
     return summary(results)
 
 
 def run_lint(places: Places, node: tools.Node) -> dict[str, tuple[bool, float]]:
     """Run the linters; each one's name with whether it was content, and its seconds."""
     code = [name for name in PYTHON_CODE if (places.root / name).exists()]
-    ruff, tsc = [places.python, "-m", "ruff"], places.modules / "typescript" / "bin" / "tsc"
+    tsc: list[str | Path] = [node.node, places.modules / "typescript" / "bin" / "tsc", "--noEmit"]
     return {
-        "ruff check": _run(places, "ruff check", [*ruff, "check", *code]),
-        "ruff format": _run(places, "ruff format", [*ruff, "format", "--check", *code]),
-        "mypy": _run(places, "mypy", [places.python, "-m", "mypy", *code]),
-        "tsc": _run(
-            places, "tsc", [node.node, tsc, "--noEmit", "-p", places.static / "tsconfig.json"]
-        ),
+        "ruff check": _python(places, "ruff check", *code),
+        "ruff format": _python(places, "ruff format", "--check", *code),
+        "mypy": _python(places, "mypy", *code),
+        "tsc": _run(places, "tsc", [*tsc, "-p", places.static / "tsconfig.json"]),
     }
+
+
+def _python(places: Places, name: str, *arguments: str) -> tuple[bool, float]:
+    return _run(places, name, [places.python, "-m", *name.split(), *arguments])
 
 
 def _run(

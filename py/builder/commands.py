@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import shutil
-import sys
 import time
 import webbrowser
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 from builder import bench, checks, server, site
+from builder.alone import alone
 from builder.places import Places, tree
 
 MEGABYTE = 1_000_000
@@ -32,18 +31,16 @@ def run(root: Path, options: argparse.Namespace, rest: Sequence[str]) -> int:
         Failure: something that the person at the keyboard can mend.
     """
     places = Places(root)
-    if options.command == "clean":
-        return clean(places, tools_too=options.all)
-    with alone(places):
-        match options.command:
-            case "build" | "serve":
-                build(places)
-            case "test":
-                return checks.test(places, rest)
-            case "lint":
-                return checks.lint(places)
-            case "bench":
-                return bench.run(places, rest)
+    match options.command:
+        case "test":
+            return checks.test(places, rest)
+        case "lint":
+            return checks.lint(places)
+        case "bench":
+            return bench.run(places, rest)
+        case "clean":
+            return clean(places, tools_too=options.all)
+    build(places)
     if options.command == "serve":
         serve(places, options.host, options.port, opens=not options.no_open)
     return 0
@@ -52,7 +49,8 @@ def run(root: Path, options: argparse.Namespace, rest: Sequence[str]) -> int:
 def build(places: Places) -> None:
     """Bring `dist` up to date and say how large it is."""
     begun = time.monotonic()
-    site.build(places)
+    with alone(places):
+        site.build(places)
     size = sum(path.stat().st_size for path in tree(places.dist)) / MEGABYTE
     print(f"The page is ready in dist/ ({size:.1f} MB, {time.monotonic() - begun:.1f} s).")
 
@@ -85,27 +83,3 @@ def clean(places: Places, tools_too: bool) -> int:
             shutil.rmtree(folder)
             print(f"  removed {folder.relative_to(places.root)}")
     return 0
-
-
-@contextmanager
-def alone(places: Places) -> Iterator[None]:
-    """Let one build at a time work in this tree; a second one waits for the first."""
-    places.cache.mkdir(parents=True, exist_ok=True)
-    with (places.cache / "lock").open("a+b") as file:
-        _lock(file.fileno())
-        yield  # closing the file lets the next one in
-
-
-def _lock(file: int) -> None:
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(file, msvcrt.LK_LOCK, 1)
-    else:
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            print("  another build is at work in this folder; waiting for it …", flush=True)
-            fcntl.flock(file, fcntl.LOCK_EX)

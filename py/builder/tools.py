@@ -56,7 +56,7 @@ def pip(places: Places, *arguments: str | Path) -> str:
 
 
 def ensure_editable(places: Places) -> None:
-    """Install the engine as its sources lie here, for `python -m gamemaster` and its registered bots.
+    """Install the engine, as its sources stand, for the terminal and for the bots it registers.
 
     Raises:
         Failure: hatchling cannot read pyproject.toml.

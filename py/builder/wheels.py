@@ -20,8 +20,10 @@ SITE_PACKAGES = "/lib/python3.14/site-packages"
 STDLIB = "/lib/python314.zip"
 STDLIB_NAME = "python_stdlib.zip"
 ENGINE = "gamemaster.bridge"
-PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")
-PLATFORM += ("--platform", "pyemscripten_2026_0_wasm32")
+PLATFORM = (
+    *("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314"),
+    *("--platform", "pyemscripten_2026_0_wasm32"),
+)
 HERE = Path(__file__).resolve().parent
 
 
@@ -61,8 +63,8 @@ def engine(places: Places) -> Path:
     if not same(stamp, wanted):
         with step("engine wheel"):
             shutil.rmtree(folder, ignore_errors=True)
-            build = [places.python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
-            call("hatchling", build, places.root)
+            build = ("-m", "hatchling", "build", "-t", "wheel", "-d")
+            call("hatchling", [places.python, *build, folder], places.root)
             stamp.write_text(wanted, encoding="utf-8")
     return next(folder.glob("*.whl"))
 

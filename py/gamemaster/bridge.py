@@ -14,7 +14,7 @@ from typing import Any, Final
 from gamemaster import __version__
 from gamemaster.core import messages, record
 from gamemaster.core.bot import Roster, find_bots
-from gamemaster.core.game import GM, Game, Illegal, Observation, Refused, Seat
+from gamemaster.core.game import GM, Game, Illegal, Observation, Refused, Said, Seat
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.rules import OPTIONS
@@ -219,12 +219,27 @@ def _refused(refusal: Illegal) -> Reply:
 
 
 def _write(table: Table, seen: Observation) -> Reply:
+    """An observation as JSON values: nothing is copied that is only read."""
     return {
         "type": "observation",
-        **asdict(seen),
+        "game": seen.game,
+        "seat": seen.seat,
+        "version": seen.version,
+        "turn": seen.turn,
+        "over": None if seen.over is None else _said(seen.over),
+        "offers": [
+            {"move": offer.move, "do": offer.do, "target": offer.target} for offer in seen.offers
+        ],
+        "heard": [_said(said) for said in seen.heard],
+        "heard_from": seen.heard_from,
+        "view": seen.view,
         "seats": [asdict(player) for player in table.players],
         "rules": table.game.write_rules(table.rules),
     }
+
+
+def _said(said: Said) -> Reply:
+    return {"key": said.key, "args": said.args}
 
 
 SESSION: Final = Session()

@@ -82,9 +82,9 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
     } else if (letter.kind === "failed") {
       fail(letter.reason, letter.detail);
     } else if (letter.kind === "pong") {
-      if (under?.id === letter.id) under.hear();
+      if (under !== null && under.id === letter.id) under.hear();
     } else if (typeof letter.text === "string" && "id" in letter) {
-      if (under?.id === letter.id) under.resolve(letter.text);
+      if (under !== null && under.id === letter.id) under.resolve(letter.text);
     } else {
       onNews(letter);
     }

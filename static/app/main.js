@@ -38,6 +38,8 @@ const engine = createEngine({
 });
 const session = createSession({ engine, store, preferences, seatsOf: (setup) => seatsOf(setup, words) });
 const review = createReview({ engine, store, session });
+// The engine needs the longest; it starts before anything waits.
+engine.boot();
 let words = await readWords(preferences.get().language);
 
 /** @param {string} language */
@@ -132,7 +134,6 @@ store.subscribe((state, before) => {
 });
 dark.addEventListener("change", refresh);
 
-engine.boot();
 refresh();
 document.body.dataset.ready = "true";
 if (location.hash === AT_TABLE) void session.continueGame();

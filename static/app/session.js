@@ -75,7 +75,7 @@ export function createSession({ engine, store, preferences, seatsOf }) {
     if (reply?.type === "observation") open(reply);
     else {
       setUi(store, { wish: null, refusal: reply?.type === "refused" ? reply : null });
-      if (reply?.type === "nothing") notify("game-none");
+      if (reply?.type === "nothing") notify("game-none", undefined, "info");
     }
   }
 

@@ -7,7 +7,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export const CATALOGS = ["gm", "ui", "rules"];
+export const CATALOGS = ["gm", "ui", "notebook", "rules", "errors", "plan"];
 
 /**
  * A bundle from catalog texts; throws on a message that can't be parsed into the bundle.

@@ -7,7 +7,7 @@
 /** @import { Fragment, Layout, Link, Point, Sheet, Side, Words } from "./types.js" */
 /** @import { Write } from "./lettering.js" */
 
-import { CELL, STEP, middle, seedOf, sideKey, squareAt } from "./geometry.js";
+import { CELL, middle, seedOf, sideKey, squareAt } from "./geometry.js";
 import { drawChest } from "./glyphs.js";
 import { sheetOf } from "./layout.js";
 import { drawScrap, tornEdge } from "./paper.js";
@@ -112,7 +112,7 @@ function letterSquare(cell, look, write, words) {
     write("?", (col + 0.52) * CELL, (row + 0.52) * CELL, { size: 34, colour: look.pencil, halo: look.halo });
   }
   if (cell.treasures > 1) {
-    write(`×${cell.treasures}`, (col + 0.54) * CELL, (row + 0.82) * CELL, { size: 16, colour: look.ink, halo: look.halo });
+    write(`×${cell.treasures}`, (col + 0.8) * CELL, (row + 0.6) * CELL, { size: 16, colour: look.ink, halo: look.halo });
   }
 }
 
@@ -158,6 +158,3 @@ function sketchArrow(sketch, style, from, to, seed) {
   const [sx, sy] = at(reach);
   pen.ellipse({ ...style, dash: [] }, sx, sy, 7, 7, { wobble: 0.5 });
 }
-
-/** Which way a side lies is all a bump needs. @param {Side} side @returns {Point} */
-export const towards = (side) => ({ x: STEP[side].col * CELL, y: STEP[side].row * CELL });

@@ -128,15 +128,43 @@ function drawCross(pen, look) {
   pen.polygon(ink(look, 1.9), cross, { wobble: 0.5 });
 }
 
-/** A chest: a treasure lies here. @param {Pen} pen @param {Look} look
- * @param {number} x @param {number} y @param {number} size */
-export function drawChest(pen, look, x, y, size) {
+/** A chest: a treasure lies here. Which one it is, only the game master's map tells: the true one
+ * is ticked, a false one crossed out.
+ * @param {Pen} pen @param {Look} look @param {number} x @param {number} y @param {number} size
+ * @param {"unknown" | "true" | "false"} [kind] */
+export function drawChest(pen, look, x, y, size, kind = "unknown") {
   const [w, h] = [size / 2, size * 0.36];
   /** @type {[number, number][]} */
   const box = [[x - w, y - h * 0.3], [x + w, y - h * 0.3], [x + w, y + h], [x - w, y + h]];
   /** @type {[number, number][]} */
   const lid = [[x - w, y - h * 0.3], [x - w * 0.8, y - h], [x + w * 0.8, y - h], [x + w, y - h * 0.3]];
-  for (const part of [box, lid]) pen.polygon({ colour: look.gold, width: 0, fill: true }, part, { wobble: 0.4 });
+  const fill = { colour: kind === "false" ? look.scrapEdge : look.gold, width: 0, fill: true };
+  for (const part of [box, lid]) pen.polygon(fill, part, { wobble: 0.4 });
   for (const part of [box, lid]) pen.polygon(ink(look, 1.6), part, { wobble: 0.4 });
+  if (kind === "false") {
+    const cross = { colour: look.red, width: 2.4 };
+    pen.line(cross, x - w, y - h, x + w, y + h, { wobble: 0.4 });
+    pen.line(cross, x + w, y - h, x - w, y + h, { wobble: 0.4 });
+    return;
+  }
   pen.line(ink(look, 2.4), x, y - h * 0.2, x, y + h * 0.3, { wobble: 0.2 });
+  if (kind !== "true") return;
+  for (const style of [{ colour: look.sheet, width: 7 }, { colour: look.exit, width: 3.4 }]) {
+    pen.path(style, [[x - w * 0.1, y - h * 0.5], [x + w * 0.4, y + h * 0.2], [x + w * 1.25, y - h * 1.5]], { wobble: 0.3 });
+  }
+}
+
+/** The bear's face. @param {Pen} pen @param {Look} look @param {number} x @param {number} y */
+export function drawBear(pen, look, x, y) {
+  const fur = { colour: look.fur, width: 0, fill: true };
+  const line = ink(look, 1.6);
+  for (const side of [-1, 1]) {
+    pen.ellipse(fur, x + side * 0.12, y - 0.12, 0.13, 0.13, { wobble: 0.3 });
+    pen.ellipse(line, x + side * 0.12, y - 0.12, 0.13, 0.13, { wobble: 0.3 });
+  }
+  pen.ellipse(fur, x, y, 0.34, 0.31, { wobble: 0.4 });
+  pen.ellipse(line, x, y, 0.34, 0.31, { wobble: 0.4 });
+  for (const side of [-1, 1]) pen.line({ ...line, width: 3 }, x + side * 0.065, y - 0.04, x + side * 0.065, y - 0.03);
+  pen.ellipse({ ...line, width: 2.6 }, x, y + 0.045, 0.06, 0.03, { wobble: 0.2 });
+  pen.curve(line, [[x - 0.06, y + 0.09], [x, y + 0.115], [x + 0.06, y + 0.09]], { wobble: 0.2 });
 }

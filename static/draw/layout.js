@@ -8,7 +8,7 @@
 import { CELL, around, extent, seedOf } from "./geometry.js";
 
 /** Room for column letters and row numbers, on the left and on top of the plan. */
-const RULER = CELL * 0.5;
+const RULER = CELL / 2;
 const RIM = CELL * 0.34;
 const SCRAP_RIM = CELL * 0.42;
 /** Room for a scrap's label. */
@@ -66,30 +66,46 @@ function scrap(fragment) {
   };
 }
 
-/** Lines of sheets with every sensible limit, across and down; the one seen largest is taken.
- * @param {Sheet[]} sheets @param {number} aspect @returns {Layout} */
+/** Every sensible way to lay the scraps in lines beside or below the plan; the one in which all is
+ * seen largest is taken. @param {Sheet[]} sheets @param {number} aspect @returns {Layout} */
 function arrange(sheets, aspect) {
-  const sizes = sheets.map(extent);
-  let best = null;
-  for (const across of [true, false]) {
-    const along = sizes.map((size) => (across ? size.w : size.h));
-    let limit = 0;
-    for (let count = 0; count < along.length; count++) {
-      limit += along[count] + (count ? GAP : 0);
-      const spots = inLines(sizes, across, Math.max(limit, ...along));
-      const bounds = around(spots);
-      const scale = Math.min(aspect / bounds.w, 1 / bounds.h);
-      if (!best || scale > best.scale * 1.02) best = { scale, spots };
-    }
+  const [first, ...others] = sheets.map(extent);
+  if (!first) throw new Error("no sheet to lay out");
+  const plan = sheets[0].kind === "plan";
+  const tries = plan ? besides(first, others) : inEveryLine([first, ...others]);
+  let best = { scale: 0, spots: tries[0] };
+  for (const spots of tries) {
+    const bounds = around(spots);
+    const scale = Math.min(aspect / bounds.w, 1 / bounds.h);
+    // What is hardly larger isn't worth a rearranged page.
+    if (scale > best.scale * 1.02) best = { scale, spots };
   }
-  if (!best) throw new Error("no sheet to lay out");
-  const { spots } = best;
   const placed = sheets.map((sheet, i) => ({
     ...sheet,
-    x: spots[i].x + (spots[i].w - sheet.w) / 2,
-    y: spots[i].y + (spots[i].h - sheet.h) / 2,
+    x: best.spots[i].x + (best.spots[i].w - sheet.w) / 2,
+    y: best.spots[i].y + (best.spots[i].h - sheet.h) / 2,
   }));
-  return { sheets: placed, bounds: around(spots) };
+  return { sheets: placed, bounds: around(best.spots) };
+}
+
+/** The first sheet with the others beside it or below it. @param {Rect} first @param {Rect[]} others
+ * @returns {Rect[][]} */
+function besides(first, others) {
+  const at = { ...first, x: 0, y: 0 };
+  if (!others.length) return [[at]];
+  return inEveryLine(others).flatMap((spots) => [
+    [at, ...spots.map((spot) => ({ ...spot, x: spot.x + first.w + GAP }))],
+    [at, ...spots.map((spot) => ({ ...spot, y: spot.y + first.h + GAP }))],
+  ]);
+}
+
+/** Rows and columns of every length. @param {Rect[]} sizes @returns {Rect[][]} */
+function inEveryLine(sizes) {
+  return [true, false].flatMap((across) => {
+    const along = sizes.map((size) => (across ? size.w : size.h));
+    let limit = -GAP;
+    return along.map((length) => inLines(sizes, across, Math.max((limit += length + GAP), ...along)));
+  });
 }
 
 /** @param {Rect[]} sizes @param {boolean} across @param {number} limit @returns {Rect[]} */

@@ -9,7 +9,7 @@ import { MARKS } from "../app/marks.js";
  * @typedef {{name: "paper" | "blackboard", ground: string, squares: string, margin: string,
  *   ink: string, pencil: string, faint: string, red: string, water: string, sheet: string, scrap: string,
  *   scrapEdge: string, tape: string, shadow: string, marker: string, markerEdge: string, exit: string,
- *   washes: Record<string, string>, wash: number, halo: string, gold: string}} Look
+ *   washes: Record<string, string>, wash: number, halo: string, gold: string, fur: string}} Look
  */
 
 /** @type {Record<string, Look>} */
@@ -29,15 +29,16 @@ export const LOOKS = {
     scrapEdge: "#d9d2bd",
     tape: "rgba(226, 212, 150, 0.62)",
     shadow: "rgba(70, 60, 30, 0.28)",
-    marker: "rgba(255, 221, 64, 0.42)",
+    marker: "rgba(255, 221, 64, 0.34)",
     markerEdge: "#b98700",
     exit: "#1d7a43",
     washes: {
       grass: "#8fb56a", water: "#6aa9dc", stone: "#8f8a99", brass: "#cfa04a", rose: "#e79a9c",
     },
-    wash: 0.5,
+    wash: 0.42,
     halo: "rgba(253, 252, 247, 0.85)",
     gold: "#e6b422",
+    fur: "#b98a5e",
   },
   blackboard: {
     name: "blackboard",
@@ -60,9 +61,10 @@ export const LOOKS = {
     washes: {
       grass: "#7fae72", water: "#5f9fd0", stone: "#9a96a8", brass: "#c9a35c", rose: "#d08a8c",
     },
-    wash: 0.4,
+    wash: 0.34,
     halo: "rgba(34, 54, 47, 0.85)",
-    gold: "#f2cc5a",
+    gold: "#c79a2b",
+    fur: "#7d5c3c",
   },
 };
 

@@ -157,16 +157,18 @@ export function seatPlaces(seats, own) {
   const places = new Map();
   const others = seats.filter((seat) => seat !== own);
   const hasOwn = others.length < seats.length;
-  if (hasOwn && own !== null) places.set(own, { x: 0, y: CELL * 0.05, radius: CELL * 0.24 });
+  if (hasOwn && own !== null) {
+    places.set(own, { x: 0, y: CELL * 0.04, radius: CELL * (others.length ? 0.19 : 0.24) });
+  }
   if (!hasOwn && others.length === 1) {
     places.set(others[0], { x: 0, y: CELL * 0.04, radius: CELL * 0.21 });
     return places;
   }
   // Corners first; the top left one belongs to the square's letter.
   const ring = [2.36, 0.79, -0.79, 1.57, 0, 3.14];
-  const reach = CELL * (hasOwn ? 0.38 : 0.26);
+  const reach = CELL * (hasOwn ? 0.41 : 0.26);
   others.forEach((seat, i) => places.set(seat, {
-    x: Math.cos(ring[i % 6]) * reach, y: Math.sin(ring[i % 6]) * reach, radius: CELL * 0.145,
+    x: Math.cos(ring[i % 6]) * reach, y: Math.sin(ring[i % 6]) * reach, radius: CELL * (hasOwn ? 0.13 : 0.145),
   }));
   return places;
 }

@@ -26,12 +26,12 @@ export class Sketch {
     return layer.path;
   }
 
-  /** @param {CanvasRenderingContext2D} ctx */
-  paint(ctx) {
+  /** @param {CanvasRenderingContext2D} ctx @param {number} [alpha] how strongly */
+  paint(ctx, alpha = 1) {
     ctx.lineCap = "round";
     ctx.lineJoin = "round";
     for (const { style, path } of this.#layers.values()) {
-      ctx.globalAlpha = style.alpha ?? 1;
+      ctx.globalAlpha = (style.alpha ?? 1) * alpha;
       if (style.fill) {
         ctx.fillStyle = style.colour;
         ctx.fill(path);

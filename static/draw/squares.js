@@ -1,6 +1,5 @@
 /** Squares and their sides, as every map draws them: a notebook's fragments and the whole plan. */
 
-/** @import { Glyph } from "./glyphs.js" */
 /** @import { Look } from "./palette.js" */
 /** @import { Sketch, Style } from "./pen.js" */
 /** @import { KnownSide, Side } from "./types.js" */
@@ -25,9 +24,9 @@ export function penAt(sketch, row, col, what) {
 export function sketchWash(sketch, look, { row, col, cell }) {
   const { wash } = glyphOf(cell ?? "");
   if (!wash) return;
-  const style = { colour: look.washes[wash], width: 4.6, alpha: look.wash };
+  const style = { colour: look.washes[wash], width: 3, alpha: look.wash };
   const pen = penAt(sketch, row, col, "wash");
-  pen.shade(style, AREA, 0.1, -48 + pen.chance() * 14);
+  pen.shade(style, AREA, 0.082, -48 + pen.chance() * 14);
 }
 
 /** @param {Sketch} sketch @param {Look} look @param {Square} square */
@@ -84,8 +83,8 @@ function drawExit(pen, look, side) {
   }
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const arrow = { colour: look.exit, width: 3.4 };
-  pen.line(arrow, mx - dx * 0.16, my - dy * 0.16, mx + dx * 0.24, my + dy * 0.24, { wobble: 0.5 });
-  pen.arrowHead(arrow, mx + dx * 0.27, my + dy * 0.27, ANGLE[side], 0.15);
+  pen.line(arrow, mx - dx * 0.3, my - dy * 0.3, mx + dx * 0.11, my + dy * 0.11, { wobble: 0.5 });
+  pen.arrowHead(arrow, mx + dx * 0.14, my + dy * 0.14, ANGLE[side], 0.16);
 }
 
 /** @param {Sketch} sketch @param {Look} look @param {KnownSide} known @param {string} [as] */
@@ -93,26 +92,31 @@ export function sketchSide(sketch, look, { row, col, side, is }, as = is) {
   SIDES[as]?.(penAt(sketch, row, col, side), look, side);
 }
 
-/** Column letters and row numbers, and a faint grid of pencil where nothing is known yet.
- * @param {Sketch} sketch @param {Look} look @param {number} rows @param {number} cols */
-export function sketchOutline(sketch, look, rows, cols) {
+/** A faint grid of pencil. @param {Sketch} sketch @param {Look} look @param {number} rows
+ * @param {number} cols */
+export function sketchGrid(sketch, look, rows, cols) {
   const grid = { colour: look.faint, width: 1, alpha: 0.75, dash: [2, 6] };
-  const rim = { colour: look.pencil, width: 1.8, alpha: 0.8 };
-  const pen = new Pen(sketch, 0, 0, CELL, seedOf(`outline ${rows} ${cols}`));
+  const pen = new Pen(sketch, 0, 0, CELL, seedOf(`grid ${rows} ${cols}`));
   for (let col = 1; col < cols; col++) pen.line(grid, col, 0, col, rows, { wobble: 0.8 });
   for (let row = 1; row < rows; row++) pen.line(grid, 0, row, cols, row, { wobble: 0.8 });
+}
+
+/** The outline of a plan whose outer walls aren't known one by one. @param {Sketch} sketch
+ * @param {Look} look @param {number} rows @param {number} cols */
+export function sketchOutline(sketch, look, rows, cols) {
+  sketchGrid(sketch, look, rows, cols);
+  const rim = { colour: look.pencil, width: 1.7, alpha: 0.75 };
+  const pen = new Pen(sketch, 0, 0, CELL, seedOf(`outline ${rows} ${cols}`));
   const over = 0.09;
-  pen.line(rim, -over, 0, cols + over, 0, { wobble: 1.2, twice: true });
-  pen.line(rim, -over, rows, cols + over, rows, { wobble: 1.2, twice: true });
-  pen.line(rim, 0, -over, 0, rows + over, { wobble: 1.2, twice: true });
-  pen.line(rim, cols, -over, cols, rows + over, { wobble: 1.2, twice: true });
+  for (const at of [0, rows]) pen.line(rim, -over, at, cols + over, at, { wobble: 1.2, twice: true });
+  for (const at of [0, cols]) pen.line(rim, at, -over, at, rows + over, { wobble: 1.2, twice: true });
 }
 
 /** @param {Write} write @param {Look} look @param {number} rows @param {number} cols */
 export function writeRulers(write, look, rows, cols) {
   const how = { size: 21, colour: look.pencil, halo: look.halo };
-  for (let col = 0; col < cols; col++) write(columnName(col), (col + 0.5) * CELL, -0.24 * CELL, how);
-  for (let row = 0; row < rows; row++) write(String(row + 1), -0.25 * CELL, (row + 0.52) * CELL, how);
+  for (let col = 0; col < cols; col++) write(columnName(col), (col + 0.5) * CELL, -0.29 * CELL, how);
+  for (let row = 0; row < rows; row++) write(String(row + 1), -0.29 * CELL, (row + 0.52) * CELL, how);
 }
 
 /** The letter of a square's type in its corner. @param {Write} write @param {Look} look

@@ -49,13 +49,20 @@ export function ownSpot(view, layout, seat) {
 }
 
 /**
- * The target under a point of the page.
+ * The target under a point of the page. A square beside one piece of paper may lie over another
+ * piece; what is drawn there is meant then.
  * @param {readonly Target[]} targets
  * @param {Point} point in world units
+ * @param {readonly Sheet[]} sheets
+ * @returns {Target | null}
  */
-export function targetUnder(targets, point) {
+export function targetUnder(targets, point, sheets) {
+  const covered = sheets.find((sheet) => onSquares(sheet, squareUnder(sheet, point)));
   return targets.find((target) => {
     const { row, col } = squareUnder(target.sheet, point);
-    return row === target.row && col === target.col;
+    return row === target.row && col === target.col && (!covered || covered === target.sheet);
   }) ?? null;
 }
+
+/** @param {Sheet} sheet @param {{row: number, col: number}} square */
+const onSquares = ({ rows, cols }, { row, col }) => row >= 0 && col >= 0 && row < rows && col < cols;

@@ -4,7 +4,7 @@
 /** @import { Observation, Offer, State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { describeNotebook } from "../draw/describe.js";
+import { describeNotebook, describeTruth } from "../draw/describe.js";
 import { fill, h, setAttributes } from "./dom.js";
 import { icon } from "./icons.js";
 import { createNotebook } from "./notebook.js";
@@ -15,8 +15,8 @@ const ZOOM = 1.25;
 export function createBoard(root, app, choose) {
   const canvas = h("canvas", { class: "board-canvas", "data-testid": "notebook" });
   const list = h("ul", { class: "board-words", id: "board-words", hidden: true, tabindex: "0", "data-testid": "notebook-words" });
-  const larger = tool("plus", () => notebook.zoom(ZOOM));
-  const smaller = tool("minus", () => notebook.zoom(1 / ZOOM));
+  const larger = tool("plus", () => notebook.zoom(ZOOM), "board-zoom");
+  const smaller = tool("minus", () => notebook.zoom(1 / ZOOM), "board-zoom");
   const fit = tool("fit", () => notebook.fit());
   const inWords = tool("words", () => {
     list.hidden = !list.hidden;
@@ -32,34 +32,35 @@ export function createBoard(root, app, choose) {
   /** What is on the canvas: redrawn only when one of these has changed. @type {unknown[]} */
   let drawn = [];
 
+  let heard = 0;
+
   return {
     /** @param {State} state @param {Observation} seen @param {Words} words */
     update(state, seen, words) {
+      notebook.mode(state.ui.aim);
       const truth = state.ui.replay?.truth ?? null;
       const offers = state.ui.waiting || state.ui.replay ? [] : seen.offers;
       const now = [truth, seen.view, offers.length, app.theme(), words];
       if (now.every((value, at) => value === drawn[at])) return;
       drawn = now;
-      const { seats } = seen;
+      const { view, seats, seat: eyes } = seen;
+      const hear = seen.heard.slice(heard);
+      heard = seen.heard.length;
       if (truth) notebook.truth({ truth, seats, theme: app.theme() });
-      else notebook.show({ view: seen.view, offers, seats, eyes: seen.seat, theme: app.theme() });
-      setAttributes(canvas, { "aria-label": words.t(truth ? "board-truth" : "board-notebook") });
+      else notebook.show({ view, offers, seats, eyes, theme: app.theme(), hear });
       label(larger, words.t("board-larger"));
       label(smaller, words.t("board-smaller"));
       label(fit, words.t("board-fit"));
       label(inWords, words.t("board-in-words"));
-      inWords.hidden = truth !== null;
-      list.hidden = list.hidden || truth !== null;
-      /** @type {(id: string, args?: Record<string, any>) => string} */
-      const say = (id, args) => words.t(id, args);
-      if (!truth) fill(list, describeNotebook(seen.view, say).map((text) => h("li", null, text)));
+      const told = truth ? describeTruth(truth, words.t, seats) : describeNotebook(view, words.t, seats, eyes);
+      fill(list, told.map((text) => h("li", null, text)));
     },
   };
 }
 
-/** @param {string} name @param {() => void} act */
-function tool(name, act) {
-  return h("button", { type: "button", class: "icon-button", onclick: act }, icon(name));
+/** @param {string} name @param {() => void} act @param {string} [look] */
+function tool(name, act, look = "") {
+  return h("button", { type: "button", class: `icon-button ${look}`, onclick: act }, icon(name));
 }
 
 /** @param {HTMLElement} button @param {string} text */

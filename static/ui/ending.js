@@ -9,13 +9,12 @@ import { createReplayBar } from "./replay-bar.js";
 
 /** @param {HTMLElement} root @param {App} app @param {{again: (seed: string) => void}} start */
 export function createEnding(root, app, start) {
-  const title = h("h2", { class: "ending-title" });
   const verdict = h("p", { class: "ending-words", "data-testid": "game-over" });
   const seed = h("p", { class: "hint", "data-testid": "seed" });
   const bar = h("div", { class: "replay-bar", hidden: true });
   const replayBar = createReplayBar(bar, app);
   const buttons = h("div", { class: "button-row" });
-  root.append(title, verdict, bar, buttons, seed);
+  root.append(verdict, bar, buttons, seed);
   let drawn = "";
 
   return {
@@ -23,8 +22,7 @@ export function createEnding(root, app, start) {
     update(state, seen, words) {
       const { replay, reveal } = state.ui;
       const own = state.observation !== null;
-      title.hidden = verdict.hidden = replay !== null;
-      setText(title, words.t("game-over"));
+      verdict.hidden = replay !== null;
       setText(verdict, seen.over ? words.said(seen.over, seen.seats) : "");
       seed.hidden = !reveal;
       if (reveal) setText(seed, words.t("seed-shown", { seed: reveal.seed }));

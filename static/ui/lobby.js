@@ -4,7 +4,7 @@
 /** @import { State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { fill, h, setAttributes, setText } from "./dom.js";
+import { h, setAttributes, setText } from "./dom.js";
 import { createSetupForm } from "./setup-form.js";
 
 /** @param {HTMLElement} root @param {App} app @param {{quick: () => void, setup: () => void}} start */

@@ -11,11 +11,18 @@ import { mark } from "./icons.js";
 export function createLog(list) {
   /** What stands in the list, one text per line. @type {string[]} */
   let lines = [];
+  /** Whether the newest line is kept in sight: until somebody scrolls back. */
+  let follows = true;
+  const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  const toEnd = () => {
+    if (follows) list.scrollTop = list.scrollHeight;
+  };
+  list.addEventListener("scroll", () => (follows = atEnd()));
+  new ResizeObserver(toEnd).observe(list);
 
   return {
     /** @param {Said[]} heard @param {Seat[]} seats @param {Words} words */
     update(heard, seats, words) {
-      const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
       const groups = groupHeard(heard);
       const said = groups.map((group) => sayGroup(group, seats, words));
       const texts = said.map(({ request, answers }) => `${request}\n${answers}`);
@@ -26,7 +33,7 @@ export function createLog(list) {
         list.append(line(groups[at].request, said[at], seats));
       }
       lines = texts;
-      if (atEnd) list.scrollTop = list.scrollHeight;
+      toEnd();
     },
   };
 }

@@ -41,7 +41,7 @@ export function createPads(root, choose) {
           if (offer) choose(offer);
         },
       },
-      icon(name, className),
+      icon(name, className.replace("side-", "turn-")),
     );
     buttons.set(move, made);
     return made;
@@ -87,7 +87,7 @@ export function createPads(root, choose) {
         const left = pad.do === "shoot" ? pawn?.bullets : pad.do === "blow" ? pawn?.bombs : undefined;
         setText(pad.title, words.t(`pad-${pad.do}`, { left: left ?? 0 }));
         setText(pad.keys, words.t(`pad-${pad.do}.keys`));
-        pad.group.classList.toggle("aimed", aim === pad.do && offers.length > 0);
+        pad.group.classList.toggle("aimed", aim === pad.do && aim !== PADS[0].do && offers.length > 0);
       }
       const rest = offers.filter((offer) => !buttons.has(offer.move));
       others.replaceChildren(...rest.map((offer) => plainButton(offer, words)));

@@ -1,6 +1,6 @@
 /** What the game master says now, in large handwriting: whose turn it is, and the last words. */
 
-/** @import { Observation, Said, State } from "../app/types.js" */
+/** @import { Observation, State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
 import { groupHeard, sayGroup } from "../app/words.js";

@@ -79,13 +79,13 @@ export function createTable(root, app, start) {
     const words = app.words();
     updateTabs(state);
     parts.says.update(state, seen, words);
-    parts.log.update(seen.heard, seen.seats, words);
     updateSeats(seatList, seen, words);
     setText(seatsTitle, words.t("players"));
     setText(logTitle, words.t("log"));
     setAttributes(logList, { "aria-label": words.t("log") });
     updateControls(state, seen);
     parts.board.update(state, seen, words);
+    parts.log.update(seen.heard, seen.seats, words);
   }
 
   /** @param {State} state @param {Observation} seen */

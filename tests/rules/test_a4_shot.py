@@ -14,8 +14,8 @@ GALLERY = """
   +   +   +   +   +   +
 3 | p1  A   p2  .   . |
   +---+---+---+---+---+
-treasure a2
-false a3
+treasure d3
+false d3
 """
 
 

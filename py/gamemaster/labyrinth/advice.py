@@ -54,16 +54,24 @@ def attractors(ways: Ways, most: int) -> list[list[int]]:
     groups: list[list[int]] = []
     for cell, ends in enumerate(ways):
         for end in ends:
-            group = _without(ways, cell, end, most)
-            outside = {one for member in group for one in back[member] if one not in group}
-            if group and len(outside) >= EASILY_ENTERED:
-                groups.append(sorted(group))
+            group = sorted(_without(ways, cell, end, most))
+            if group and len(entries(back, group)) >= EASILY_ENTERED:
+                groups.append(group)
     groups.sort(key=lambda group: (len(group), group))
     smallest: list[list[int]] = []
     for group in groups:
         if not any(set(other) <= set(group) for other in smallest):
             smallest.append(group)
     return smallest
+
+
+def entries(back: Ways, group: list[int]) -> list[int]:
+    """The cells from which one movement leads into a group; river sources, where nobody walks, not.
+
+    `back` holds for each cell the cells from which one movement ends on it.
+    """
+    found = dict.fromkeys(one for cell in group for one in back[cell])
+    return [one for one in found if one not in group and back[one]]
 
 
 def _without(ways: Ways, start: int, goal: int, most: int) -> list[int]:
@@ -131,5 +139,5 @@ def _attractors(plan: Plan, ways: Ways) -> Iterator[Problem]:
     for group in attractors(ways, len(plan.cells()) // SMALL_PART):
         if group[0] in lonely and len(group) == 1:
             continue
-        entries = {one for cell in group for one in back[cell] if one not in group}
-        yield advice("plan-attractor", at=", ".join(map(plan.name, group)), entries=len(entries))
+        count = len(entries(back, group))
+        yield advice("plan-attractor", at=", ".join(map(plan.name, group)), entries=count)

@@ -26,7 +26,7 @@ from gamemaster.labyrinth.fragments import (
 )
 from gamemaster.labyrinth.rules import Rules
 
-MOST_FRAGMENTS: Final = 24
+MOST_FRAGMENTS: Final = 12
 """With more floating fragments than this the poorest is forgotten, to keep a notebook quick."""
 
 
@@ -82,6 +82,8 @@ class Atlas:
         }
         self.fragments: dict[int, Fragment] = {PLAN: Fragment(PLAN, {0})}
         self.pawns: dict[int, Spot] = {}
+        """Where everybody stands, or lay down."""
+        self.bear: Spot | None = None
         self.links: list[Link] = []
         self.bonds: list[Bond] = []
         self.blasts: list[Deed] = []
@@ -174,6 +176,27 @@ class Atlas:
         if by == "river":
             self.bonds.append(Bond(source, target, STEP))
 
+    def lead_bear(self, direction: int) -> None:
+        """The bear repeats a step, as long as it is certain where that leads (Rule A-8)."""
+        if self.bear is None:
+            return
+        side = self.fragments[self.bear.fragment].sides.get(side_at(self.bear.at, direction))
+        state = None if side is None else side.state()
+        if state == "wall" and self.doubtful_wall(
+            self.fragments[self.bear.fragment], side_at(self.bear.at, direction)
+        ):
+            state = None
+        if state in ("wall", "edge", "exit"):
+            return
+        entered = self.beside(self.bear, direction)
+        kind = self.cell(entered)
+        if state is None or kind is None:
+            self.bear = None
+        elif kind in ("river", "pit"):
+            self.bear = self.link_from(entered)
+        else:
+            self.bear = entered
+
     # -- explosions and takings at places unknown ----------------------------------------
 
     def blast_unseen(self, after: int, upto: int, one: int, other: int) -> bool:
@@ -232,6 +255,7 @@ class Atlas:
             ]
 
         self.pawns = {seat: moved(spot) for seat, spot in self.pawns.items()}
+        self.bear = None if self.bear is None else moved(self.bear)
         links = [Link(link.by, moved(link.source), moved(link.target)) for link in self.links]
         self.links = list(dict.fromkeys(links))
         self.bonds = [
@@ -249,6 +273,7 @@ class Atlas:
         if len(self.fragments) <= MOST_FRAGMENTS + 1:
             return
         needed = {spot.fragment for spot in self.pawns.values()}
+        needed |= {self.bear.fragment} if self.bear is not None else set()
         needed |= {deed.fragment for deed in (*self.blasts, *self.takings)}
         idle = [piece for piece in self.floating() if piece.id not in needed]
         if not idle:

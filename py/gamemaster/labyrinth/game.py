@@ -115,7 +115,7 @@ class Labyrinth:
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """The elementary moves of a seat: only what it can know of decides (Rule G-3)."""
-        if seat != state.turn:
+        if seat != state.turn or state.over:
             return ()
         if state.starting:
             return _start_offers(state.plan.rows, state.plan.cols)

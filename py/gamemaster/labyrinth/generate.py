@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from gamemaster.labyrinth.advice import advise, least_way_out, near_exit
+from gamemaster.labyrinth.advice import advise, exit_cells, least_way_out, near_exit
 from gamemaster.labyrinth.draft import Draft
-from gamemaster.labyrinth.grid import DIRECTIONS, EXIT
+from gamemaster.labyrinth.grid import EXIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reach import backwards, distances, movements, sources
 from gamemaster.labyrinth.rules import Rules
@@ -78,24 +78,22 @@ def _open_exits(draft: Draft, count: int, rng: Random) -> None:
 
 
 def _hide_treasures(draft: Draft, count: int, rng: Random) -> None:
-    """Treasures far from the exits and from one another; any of them may be the true one."""
+    """Treasures far from the exits and from one another; any that lies well may be the true one."""
     plan = draft.plan()
-    exits = [cell for cell in plan.cells() if near_exit(plan, cell)]
-    way_out = distances(backwards(movements(plan)), [c for c in exits if _has_exit(plan, c)])
-    land = draft.free()
-    land.sort(key=lambda cell: (cell not in exits, way_out[cell]), reverse=True)
-    good = [c for c in land if way_out[c] >= least_way_out(plan) and c not in exits]
+    way_out = distances(backwards(movements(plan)), exit_cells(plan))
+    well = [
+        cell
+        for cell in draft.free()
+        if way_out[cell] >= least_way_out(plan) and not near_exit(plan, cell)
+    ]
+    by_way_out = sorted(draft.free(), key=lambda cell: (way_out[cell], -cell), reverse=True)
     for _ in range(count):
-        places = [c for c in good if c not in draft.treasures]
-        places = places or [c for c in land if c not in draft.treasures][:1]
+        places = [cell for cell in well if cell not in draft.treasures]
+        places = places or [cell for cell in by_way_out if cell not in draft.treasures][:1]
         draft.treasures.append(_farthest(places, draft.treasures, draft.apart, rng))
-    fit = [cell for cell in draft.treasures if cell in good] or draft.treasures[:1]
+    fit = [cell for cell in draft.treasures if cell in well] or draft.treasures[:1]
     true = draft.treasures.index(rng.choice(fit))
     draft.treasures[0], draft.treasures[true] = draft.treasures[true], draft.treasures[0]
-
-
-def _has_exit(plan: Plan, cell: int) -> bool:
-    return any(plan.side(cell, way) == EXIT for way in DIRECTIONS)
 
 
 def _place_houses(draft: Draft, kinds: Sequence[str], rng: Random) -> None:

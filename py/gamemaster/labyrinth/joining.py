@@ -35,10 +35,10 @@ class Joiner:
     def conclude(self) -> None:
         """All that follows from what the atlas holds."""
         while (
-            self._place_fragments()
-            or self._narrow_bonds()
+            self._join_link_ends()
             or self._join_landmarks()
-            or self._join_link_ends()
+            or self._place_fragments()
+            or self._narrow_bonds()
             or self._learn_flows()
         ):
             pass
@@ -84,7 +84,7 @@ class Joiner:
                 return False
         return True
 
-    # -- deductions: each says whether it changed anything that others should look at again ----------------------------------------
+    # -- deductions: each says whether others should look again ------------------------------
 
     def _place_fragments(self) -> bool:
         """Strike out places that contradict the plan's frame; one place left: it lies there."""
@@ -114,18 +114,12 @@ class Joiner:
 
     def _pit_is_led_to(self, piece: Fragment, place: int) -> bool:
         """Whether this would make two pits lead to one (Rule G-10)."""
-        links = self.atlas.links
-        taken = [
-            link.target.at
-            for link in links
-            if link.by == "pit" and link.source.fragment == link.target.fragment == PLAN
-        ]
-        return bool(taken) and any(
-            link.by == "pit"
-            and link.source.fragment == PLAN
-            and link.target.fragment == piece.id
-            and link.target.at + place in taken
-            for link in links
+        pits = [link for link in self.atlas.links if link.by == "pit" and link.source[0] == PLAN]
+        led_to = {link.target.at: link.source for link in pits if link.target[0] == PLAN}
+        return any(
+            led_to.get(link.target.at + place, link.source) != link.source
+            for link in pits
+            if link.target.fragment == piece.id
         )
 
     def _narrow_bonds(self) -> bool:

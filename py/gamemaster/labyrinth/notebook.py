@@ -19,6 +19,7 @@ from gamemaster.labyrinth.rules import Rules
 CARRIED: Final = "carried-"
 ARRIVED: Final = "arrived-"
 STARTS: Final = "starts-"
+_LED: Final = (STARTS, ARRIVED, CARRIED)
 
 
 class Notebook:
@@ -37,20 +38,26 @@ class Notebook:
         if key == "requested":
             self.atlas.now += 1
             self._actions = list(args["actions"])
-            return
-        if key.startswith(STARTS):
-            self._start(args["seat"], self._actions.pop(0), key.removeprefix(STARTS))
-        elif key.startswith((ARRIVED, CARRIED)):
-            self._arrive(args["seat"], self._actions.pop(0), key)
-        elif key in _ANSWERS:
-            _ANSWERS[key](self, args["seat"], self._actions.pop(0), args)
         elif key in _CONSEQUENCES:
-            _CONSEQUENCES[key](self, args["seat"], args)
-            return
+            _CONSEQUENCES[key](self, args)
+        elif self._actions and (key in _ANSWERS or key.startswith(_LED)):
+            self._answer(self._actions.pop(0), key, args)
+        elif self._actions and key == "shot-nobody":
+            self._actions.pop(0)
+
+    def _answer(self, action: Mapping[str, Any], key: str, args: Mapping[str, Any]) -> None:
+        """The answer to one action of the request, and all that follows from it."""
+        seat = args["seat"]
+        if key.startswith(STARTS):
+            self._start(seat, action, key.removeprefix(STARTS))
+        elif key.startswith(_LED):
+            self._arrive(seat, action, key)
         else:
-            return
+            _ANSWERS[key](self, seat, action, args)
         self._joiner.conclude()
         self.atlas.forget_poorest()
+        if action["do"] == "go":
+            self.atlas.lead_bear(SIDE_NAMES.index(action["side"]))
 
     # -- answers to movements ----------------------------------------
 
@@ -108,6 +115,9 @@ class Notebook:
     def _met_exit(self, seat: int, action: Mapping[str, Any], args: Mapping[str, Any]) -> None:
         self._read(seat, action, Side(exit=True))
 
+    def _lost(self, seat: int, action: Mapping[str, Any], args: Mapping[str, Any]) -> None:
+        self.outside.pop(seat)
+
     def _went_outside(self, seat: int, action: Mapping[str, Any], args: Mapping[str, Any]) -> None:
         self._read(seat, action, Side(exit=True))
         self.outside[seat] = SIDE_NAMES.index(action["side"])
@@ -143,28 +153,36 @@ class Notebook:
         if seat not in self.outside:
             self._read(seat, action, Side(bare=self.atlas.now))
 
-    # -- treasures ----------------------------------------
+    # -- treasures and the bear ----------------------------------------
 
-    def _found(self, seat: int, args: Mapping[str, Any]) -> None:
-        self.atlas.note_lying(self.atlas.pawns[seat], args["count"])
+    def _found(self, args: Mapping[str, Any]) -> None:
+        self.atlas.note_lying(self.atlas.pawns[args["seat"]], args["count"])
 
-    def _took(self, seat: int, args: Mapping[str, Any]) -> None:
-        spot = self.atlas.pawns[seat]
+    def _took(self, args: Mapping[str, Any]) -> None:
+        spot = self.atlas.pawns[args["seat"]]
         self.atlas.takings.append(Deed(self.atlas.now, spot.fragment, spot.at))
         self.atlas.note_lying(spot, max(0, self.atlas.treasures_at(spot) - 1))
 
-    def _dropped(self, seat: int, args: Mapping[str, Any]) -> None:
-        spot = self.atlas.pawns[seat]
+    def _dropped(self, args: Mapping[str, Any]) -> None:
+        spot = self.atlas.pawns[args["seat"]]
         self.atlas.note_lying(spot, self.atlas.treasures_at(spot) + 1)
+
+    def _mauled(self, args: Mapping[str, Any]) -> None:
+        """The bear stands with whoever it mauls (Rule A-8)."""
+        self.atlas.bear = self.atlas.pawns[args["seat"]]
+
+    def _bear_died(self, args: Mapping[str, Any]) -> None:
+        self.atlas.bear = None
 
 
 _Answer = Callable[[Notebook, int, Mapping[str, Any], Mapping[str, Any]], None]
-_Consequence = Callable[[Notebook, int, Mapping[str, Any]], None]
+_Consequence = Callable[[Notebook, Mapping[str, Any]], None]
 
 _ANSWERS: Final[Mapping[str, _Answer]] = {
     "hit-wall": Notebook._hit_wall,
     "at-exit": Notebook._met_exit,
     "went-outside": Notebook._went_outside,
+    "lost-outside": Notebook._lost,
     "shot-hit": Notebook._shot_hit,
     "blast-done": Notebook._blast_done,
     "blast-nothing": Notebook._blast_nothing,
@@ -173,4 +191,6 @@ _CONSEQUENCES: Final[Mapping[str, _Consequence]] = {
     "found-treasure": Notebook._found,
     "took-treasure": Notebook._took,
     "dropped-treasure": Notebook._dropped,
+    "mauled": Notebook._mauled,
+    "bear-died": Notebook._bear_died,
 }

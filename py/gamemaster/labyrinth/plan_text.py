@@ -231,7 +231,7 @@ class _Drawing:
             if len(words) != 2 or words[0] not in lists:
                 raise PlanError("item", "'treasure', 'false' or 'bear' and a cell", number)
             place = read_cell_name(words[1])
-            column = line.index(words[1]) + 1
+            column = line.rindex(words[1]) + 1
             if place is None or not (place[0] < self.rows and place[1] < self.cols):
                 raise PlanError("cell", f"no cell is called {words[1]!r}", number, column)
             cell = place[0] * self.cols + place[1]

@@ -5,39 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.labyrinth.cells import CELL_TYPES, CellType
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, OPEN
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.state import Ground
 
 FAR: Final = -1
 """The distance of a cell that can't be reached."""
 
 Ways = list[list[int]]
 """For each cell the other cells where a single movement from it may end, in a fixed order."""
-
-
-class PlanGround:
-    """A plan as the cell types ask it (`cells.Ground`); wants rivers and loops that keep V-1."""
-
-    __slots__ = ("_next", "_plan")
-
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
-        self._next: dict[int, int] = {}
-        for loop in plan.loops().values():
-            self._next.update(zip(loop, loop[1:] + loop[:1], strict=True))
-
-    def kind(self, cell: int) -> CellType:
-        """The type of a cell."""
-        return CELL_TYPES[self._plan.kinds[cell] or "land"]
-
-    def flows_to(self, cell: int) -> int:
-        """The cell downstream of a river cell."""
-        return self._plan.beyond(cell, self._plan.flows[cell])
-
-    def next_pit(self, cell: int) -> int:
-        """The pit that follows in the loop."""
-        return self._next[cell]
 
 
 def sources(plan: Plan) -> frozenset[int]:
@@ -57,7 +33,7 @@ def step_ends(plan: Plan) -> list[int]:
 
     The cell entered carries on by Rules G-9 and G-10; `NOWHERE` beyond the outline.
     """
-    ground = PlanGround(plan)
+    ground = Ground(plan)
     ends = [NOWHERE] * (4 * len(plan.kinds))
     for cell in plan.cells():
         for direction in DIRECTIONS:
@@ -69,7 +45,7 @@ def step_ends(plan: Plan) -> list[int]:
 
 def movements(plan: Plan) -> Ways:
     """Where the steps through open sides and the movements along loops lead from each cell."""
-    ground = PlanGround(plan)
+    ground = Ground(plan)
     ends = step_ends(plan)
     ways: Ways = [[] for _ in plan.kinds]
     for cell in plan.cells():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from gamemaster.labyrinth.plan_text import LOOP_LETTERS
@@ -77,12 +77,4 @@ def _fit(rules: Rules, shape: Shape) -> Shape:
             rivers.pop()
         else:
             rivers[longest] -= 1
-    return Shape(
-        rivers,
-        shape.tributaries,
-        loops,
-        shape.outside,
-        shape.walls,
-        shape.least_open,
-        shape.dead_ends,
-    )
+    return replace(shape, rivers=rivers, loops=loops)

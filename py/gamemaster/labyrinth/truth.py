@@ -109,9 +109,7 @@ class TruthView:
             **_at(plan, cell),
             "cell": plan.kinds[cell],
             "flow": None if flow == NOWHERE else SIDE_NAMES[flow],
-            "pit": None
-            if pit is None
-            else {"loop": LOOP_LETTERS[pit[0]], "number": pit[1] + 1},
+            "pit": None if pit is None else {"loop": LOOP_LETTERS[pit[0]], "number": pit[1] + 1},
         }
 
     def _show_sides(self, plan: Plan) -> list[dict[str, Any]]:

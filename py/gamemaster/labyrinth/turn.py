@@ -214,6 +214,7 @@ def wound_bear(state: State, say: Say) -> None:
     """Option `bear_can_be_shot` (Rule A-8): like a player, the second wound kills."""
     if state.bear_wounded:
         state.bear = NOWHERE
+        state.changed = True
         say(aloud("bear-died"))
         say(bear_stands(NOWHERE))
     else:

@@ -12,6 +12,8 @@ from gamemaster.labyrinth.problems import Problem, error
 from gamemaster.labyrinth.reach import FAR, Ways, backwards, distances, movements, sources
 from gamemaster.labyrinth.rules import Rules
 
+__all__ = ["Problem", "validate"]
+
 
 def validate(rules: Rules, plan: Plan) -> tuple[Problem, ...]:
     """Everything wrong with a plan, in the order of the rules; advice once nothing is wrong.

@@ -15,6 +15,8 @@ from gamemaster.labyrinth.rules import Rules
 
 OUT: Final = ("dead", "lost")
 """The healths of those who play no more."""
+FEW_PLACES: Final = 24
+"""So many possible places of a floating fragment are shown one by one."""
 
 
 @dataclass(slots=True)
@@ -196,7 +198,8 @@ def show_notebook(atlas: Atlas, inside: list[int]) -> dict[str, Any]:
         for link in atlas.links
         if link.by == "pit" or link.source.fragment != link.target.fragment
     ]
-    return {"fragments": fragments, "links": links}
+    bear = None if atlas.bear is None else _place(atlas.bear, origins)
+    return {"fragments": fragments, "links": links, "bear": bear}
 
 
 def _origin(fragment: Fragment) -> tuple[int, int]:
@@ -237,15 +240,22 @@ def _show_fragment(
         "id": fragment.id,
         "anchored": fragment.anchored,
         "places": len(fragment.places),
+        "at": _show_places(fragment, origin),
         "cells": cells,
         "sides": _show_sides(atlas, fragment, origin),
         "pawns": pawns,
     }
 
 
-def _show_sides(
-    atlas: Atlas, fragment: Fragment, origin: tuple[int, int]
-) -> list[dict[str, Any]]:
+def _show_places(fragment: Fragment, origin: tuple[int, int]) -> list[list[int]]:
+    """Where the fragment's own row 0 and column 0 could lie, if that is few places."""
+    if len(fragment.places) > FEW_PLACES:
+        return []
+    places = (row_col(place) for place in sorted(fragment.places))
+    return [[row + origin[0], col + origin[1]] for row, col in places]
+
+
+def _show_sides(atlas: Atlas, fragment: Fragment, origin: tuple[int, int]) -> list[dict[str, Any]]:
     states = {key: side.state() for key, side in fragment.sides.items()}
     if fragment.anchored and _all_exits_known(atlas):
         for key in _outer_sides(atlas, fragment):

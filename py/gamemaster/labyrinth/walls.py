@@ -19,8 +19,9 @@ from gamemaster.labyrinth.grid import (
     WALL,
     opposite,
 )
-from gamemaster.labyrinth.reach import PlanGround, movements, sources, step_ends
+from gamemaster.labyrinth.reach import movements, sources, step_ends
 from gamemaster.labyrinth.shapes import Shape
+from gamemaster.labyrinth.state import Ground
 
 STROKES: Final = 6
 """Strokes of the pencil tried for each wall wanted."""
@@ -81,7 +82,7 @@ class _Site:
 
     def __init__(self, draft: Draft, shape: Shape) -> None:
         plan = draft.plan()
-        ground = PlanGround(plan)
+        ground = Ground(plan)
         self.draft, self.shape = draft, shape
         self.built = self.dead_ends = 0
         self.sources = sources(plan)

@@ -17,7 +17,7 @@ MOUTHS: Final = 6
 """Places tried for a delta before the longest river so far is taken."""
 STRAIGHT, WINDING, CURLING = 4, 4, 1
 """How gladly a river goes on, turns against its last turn, or turns the same way again."""
-MOST_PITS_SEEN: Final = 6
+PLACES_SEEN: Final = 12
 """Places looked at for each pit; the farthest from the other pits is taken."""
 
 Course = list[tuple[int, int]]
@@ -172,7 +172,7 @@ def _draw_pits(draft: Draft, shape: Shape, rng: Random) -> None:
     dug: list[int] = []
     for _ in range(sum(shape.loops)):
         places = draft.free()
-        seen = [rng.choice(places) for _ in range(MOST_PITS_SEEN)]
+        seen = [rng.choice(places) for _ in range(PLACES_SEEN)]
         if shape.outside:
             seen = [cell for cell in seen if draft.on_border(cell)] or seen
         pit = max(seen, key=lambda cell: min((draft.apart(cell, d) for d in dug), default=0))

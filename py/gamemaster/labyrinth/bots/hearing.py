@@ -33,11 +33,10 @@ def own_turns(heard: Sequence[Said], seat: Seat, most: int) -> list[Turn]:
     turns: list[Turn] = []
     answers: list[str] = []
     for said in reversed(heard):
-        if said.args.get("seat") == seat and said.key != "requested":
+        mine = said.args.get("seat") == seat
+        if seat in said.args.get("hit", ()) or (mine and said.key != "requested"):
             answers.append(said.key)
-        elif seat in said.args.get("hit", ()):
-            answers.append(said.key)
-        elif said.key == "requested" and said.args["seat"] == seat:
+        elif mine:
             action = said.args["actions"][0]
             turns.append(Turn(action["do"], action.get("side"), answers[::-1]))
             answers = []

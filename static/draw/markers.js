@@ -1,0 +1,90 @@
+/** Soft rings on what can be tapped, in the manner of a text marker. */
+
+/** @import { Look } from "./palette.js" */
+/** @import { Layout, Point, Sheet } from "./types.js" */
+/** @import { Target } from "./targets.js" */
+/** @import { Write } from "./lettering.js" */
+
+import { CELL, cellName, seedOf } from "./geometry.js";
+import { Pen, Sketch } from "./pen.js";
+
+/** How much nearer to the paper a ring is drawn whose square lies beside it. */
+const PULL = 0.27;
+
+/**
+ * Where a target's ring is drawn, in units of the sheet's squares: a square beside the paper is
+ * pulled onto its rim.
+ * @param {Target} target
+ * @returns {Point}
+ */
+export function ringAt({ sheet, row, col }) {
+  const pull = (/** @type {number} */ at, /** @type {number} */ count) =>
+    at + 0.5 + (at < 0 ? PULL : 0) - (at >= count ? PULL : 0);
+  return { x: pull(col, sheet.cols) * CELL, y: pull(row, sheet.rows) * CELL };
+}
+
+/** @param {Target} target */
+const beside = ({ sheet, row, col }) => row < 0 || col < 0 || row >= sheet.rows || col >= sheet.cols;
+
+/** The rings of all targets of one sheet.
+ * @param {readonly Target[]} targets @param {Look} look @returns {Sketch} */
+export function sketchTargets(targets, look) {
+  const sketch = new Sketch();
+  for (const target of targets) sketchTarget(sketch, target, look, false);
+  return sketch;
+}
+
+/** The ring under the pointer, stronger. @param {Target} target @param {Look} look @returns {Sketch} */
+export function sketchHover(target, look) {
+  const sketch = new Sketch();
+  sketchTarget(sketch, target, look, true);
+  return sketch;
+}
+
+/** @param {Sketch} sketch @param {Target} target @param {Look} look @param {boolean} strong */
+function sketchTarget(sketch, target, look, strong) {
+  const { x, y } = ringAt(target);
+  const pen = new Pen(sketch, x, y, CELL, seedOf(`target ${target.row} ${target.col}`));
+  const whole = Boolean(target.offer.target.cell);
+  const size = ringSize(target, strong);
+  const line = { colour: look.markerEdge, width: strong ? 3 : 1.8, alpha: strong ? 1 : 0.85 };
+  pen.ellipse({ colour: look.marker, width: 0, fill: true }, 0, 0, size, size, { wobble: 0.5 });
+  if (!whole || strong) pen.ellipse(line, 0, 0, size, size, { wobble: 0.7, twice: strong });
+  if (!whole) AIMS[target.offer.do]?.(pen, { ...line, colour: look.red }, size / 2);
+}
+
+/** @param {Target} target @param {boolean} strong */
+function ringSize(target, strong) {
+  if (target.offer.target.cell) return strong ? 0.74 : 0.34;
+  return beside(target) ? 0.38 : strong ? 0.72 : 0.62;
+}
+
+/** @type {Record<string, (pen: Pen, line: import("./pen.js").Style, radius: number) => void>} */
+const AIMS = {
+  shoot(pen, line, radius) {
+    for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
+      pen.line(line, dx * radius * 0.35, dy * radius * 0.35, dx * radius * 1.2, dy * radius * 1.2, { wobble: 0.4 });
+    }
+  },
+  blow(pen, line, radius) {
+    for (let i = 0; i < 8; i++) {
+      const [dx, dy] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
+      const far = i % 2 ? 0.8 : 1.15;
+      pen.line(line, dx * radius * 0.3, dy * radius * 0.3, dx * radius * far, dy * radius * far, { wobble: 0.4 });
+    }
+  },
+};
+
+/** The name of the square under the pointer, when a square is chosen.
+ * @param {Write} write @param {Target} target @param {Look} look */
+export function letterHover(write, target, look) {
+  if (!target.offer.target.cell) return;
+  const { x, y } = ringAt(target);
+  write(cellName(target.row, target.col), x, y + 1, { size: 26, colour: look.ink, weight: 700 });
+}
+
+/** Targets by the sheet they lie on. @param {Layout} layout @param {readonly Target[]} targets
+ * @returns {{sheet: Sheet, targets: Target[]}[]} */
+export const bySheet = ({ sheets }, targets) =>
+  sheets.map((sheet) => ({ sheet, targets: targets.filter((target) => target.sheet === sheet) }))
+    .filter((group) => group.targets.length > 0);

@@ -1,0 +1,85 @@
+# Why something was not accepted, and what can be done about it. Nothing here changes the game.
+
+## Moves
+
+illegal-game-over = The game is over.
+illegal-not-your-turn = It is not the turn of { $name }.
+illegal-not-your-seat = { $name } is moved by a bot.
+illegal-no-bot-to-move = No bot has the turn.
+illegal-stale = The game has moved on in the meantime; please look again.
+illegal-one-action = A turn is exactly one action here, and this request has { $count }.
+illegal-choose-start = First everybody chooses where to start.
+illegal-started = The start cells have been chosen already.
+illegal-no-such-cell = There is no cell { $cell } on this sheet.
+illegal-no-bullets = No bullets are left.
+illegal-no-bombs = No bombs are left.
+illegal-no-loop = Only from a pit one can go on to the next pit.
+illegal-no-flow = Only from a river one can go on with the flow.
+illegal-no-lift = Only from a lift one can change the floor.
+illegal-move-too-long = This request is too long.
+illegal-move-empty = An action is missing at column { $column }.
+illegal-move-side = “{ $word }” wants a side: left, right, up or down (column { $column }).
+illegal-move-cell = “{ $word }” wants a cell such as b3 (column { $column }).
+illegal-move-unknown = No action is called “{ $word }” (column { $column }).
+
+## Tables and options
+
+refused-other = The game master can't accept this ({ $key }).
+refused-no-table = No game has been opened yet.
+refused-not-over = The labyrinth is shown when the game is over.
+refused-seat = There is no such seat at this table.
+refused-eyes = One can look through the eyes of one's own seat only.
+refused-game = No game is called “{ $game }”.
+refused-players = { $least } to { $most } players can sit here; { $players } were asked for.
+refused-size = A size is rows times columns, such as 4x5.
+refused-preset = No rule set is called “{ $preset }”.
+refused-unknown-option = There is no option “{ $option }”.
+refused-option = The option “{ $option }” wants { $wanted }.
+refused-options = The options “{ $one }” and “{ $other }” contradict each other.
+refused-no-bot = The bot “{ $bot }” is not at hand. Add its program in the lobby, then continue.
+refused-bot-fault = The bot “{ $bot }” has stumbled: { $why }.
+refused-message-too-long = This is more than the game master can read at once.
+refused-message-broken = The game master can't read this: { $place } – { $why }.
+
+## Records
+
+record-too-large = “{ $name }” is larger than { $limit } MB; no record is.
+refused-record-too-long = This is too long to be a record.
+refused-record-broken = This is not a whole record: { $place } – { $why }.
+refused-record-version = This record has version { $version }; this page reads version { $known }.
+refused-record-game = The record is of a game that this page doesn't know: “{ $game }”.
+refused-record-move = Request { $number } of the record, “{ $move }”, can't have been made there.
+refused-record-order = Entry { $number } of the record is out of order.
+refused-record-chance = The record draws “{ $outcome }” where that can't be drawn.
+refused-record-differs = The answers in the record are not those of the rules.
+refused-record-unfinished = Only a finished game can be looked at.
+
+## The stored game
+
+game-none = There is no game to continue.
+game-lost = The engine stopped and the game could not be brought back, because this browser doesn't let the page store it.
+game-set-aside = The stored game could not be opened. It was put aside, not deleted.
+engine-died = The engine stopped twice over the same request. You can start it again; the game is stored.
+refused-vault-version = The stored game was written by another version of this page.
+refused-vault-broken = The stored game is damaged and can't be opened.
+vault-denied = This browser doesn't let the page store anything, so the game will not survive a reload.
+vault-elsewhere = The game table is open in another tab already; what is played here is not stored.
+vault-full = There is no room left to store the game. It goes on, but will not survive a reload.
+vault-failed = The game could not be stored. It goes on, but will not survive a reload.
+
+## The boot
+
+boot-silent = The engine has not been heard of for a while.
+boot-broken = The engine could not be started.
+boot-runtime-failed = The Python runtime could not be loaded.
+boot-packages-failed = The engine's packages could not be loaded.
+boot-engine-failed = The engine could not be started.
+
+## Bots from wheels
+
+refused-wheel-name = “{ $name }” is not a pure-Python wheel: its name must end with -py3-none-any.whl.
+refused-wheel-size = “{ $name }” is larger than { $limit } MB.
+refused-wheel-address = “{ $url }” is not an address.
+refused-wheel-origin = “{ $url }” lies on another site; only wheels from this one can be fetched.
+refused-wheel-missing = “{ $url }” could not be fetched ({ $status }).
+refused-wheel-broken = “{ $name }” could not be installed: { $detail }

@@ -1,0 +1,206 @@
+# Everything on the page that is not said by the game master.
+
+title = Gamemaster – hidden-map Labyrinth
+tagline = A labyrinth is drawn, and only the game master sees it. You ask, he answers; the map is up to you.
+home = To the lobby
+language = Language
+settings = Preferences
+close = Close
+yes = yes
+no = no
+
+## Lobby
+
+quick-game = Quick game
+quick-hint = The classic labyrinth, 4 × 5, against two bots.
+quick-hint-replaces = The classic labyrinth, 4 × 5, against two bots. It takes the place of the game you left.
+continue = Continue the game
+continue-over = Look at the last game
+setup = Set your own table
+setup-waits = The game master brings the options along in a moment.
+start-game = Open the table
+you = You
+you-play = I play myself
+you-name = Name
+you-default = Player
+you-colour = Colour and shape
+colour-blue = Blue square
+colour-red = Red circle
+colour-green = Green triangle
+colour-orange = Orange diamond
+colour-purple = Purple star
+colour-teal = Teal hexagon
+bots = Bots
+bot-number = Bot { $number }
+bot-choice = { $name }, level { $level }
+bot-remove = Remove bot { $number }
+bot-more = One more bot
+bot-wanderer = Wanderer
+    .help = The wanderer strolls about and forgets soon.
+bot-mapper = Mapper
+    .help = The mapper draws a map from what it hears, fetches the treasure and knows where you are when you give it away.
+labyrinth = Labyrinth
+preset = Rule set
+preset-classic = Classic
+more-options = More options
+seed = Seed
+seed-label = Word or number
+seed-help = Left empty, chance decides. The same seed with the same options draws the same labyrinth, so whoever knows the seed can know the map.
+bot-add = Add a bot program
+    .help = A bot is a pure-Python wheel that registers itself under “gamemaster.bots”. It runs in this page and hears only what its seat hears. It stays until the page is closed.
+bot-file = Wheel from this device
+bot-url = Or an address on this site
+bot-fetch = Fetch
+bot-added = { $count ->
+    [one] One kind of bot is
+   *[other] { $count } kinds of bots are
+} at hand now.
+record-watch = Watch a record
+    .help = A game that was saved after its end can be looked at again, from anybody's eyes.
+record-file = Saved record
+
+## The engine on its way
+
+boot-progress = Loading
+boot-start = The game master is on his way …
+boot-runtime = The game master is on his way …
+boot-packages = He unpacks his pencils …
+boot-engine = He squares the paper …
+boot-ready = The game master is ready.
+boot-wish = One moment: the game begins as soon as the game master is here …
+boot-drawing = The labyrinth is being drawn …
+retry = Try again
+
+## Table
+
+players = Players
+log = What was said
+tab-map = Map
+tab-log = Log
+tab-players = Players
+turn-yours = Your turn, { $name }
+turn-answering = The game master looks at his plan …
+turn-other = { $name } has the turn
+turn-replay = Replay
+game-over = The game is over
+seat-you = you
+pawn-on = { $cell ->
+    [land] on land
+    [river] in a river
+    [delta] at a mouth
+    [pit] in a pit
+    [arsenal] in the arsenal
+    [hospital] in the hospital
+   *[other] on { $cell }
+}
+pawn-outside = outside
+health = { $health ->
+    [unplaced] not yet placed
+    [healthy] healthy
+    [wounded] wounded
+    [dead] dead
+    [lost] out of the game
+   *[other] { $health }
+}
+health-short = { $health ->
+    [unplaced] –
+    [healthy] well
+    [wounded] wounded
+    [dead] dead
+    [lost] out
+   *[other] { $health }
+}
+bullets = { $count ->
+    [0] no bullets
+    [one] one bullet
+   *[other] { $count } bullets
+}
+bombs = { $count ->
+    [0] no bombs
+    [one] one bomb
+   *[other] { $count } bombs
+}
+carries-treasure = carries a treasure
+treasure-short = treasure
+
+## Controls
+
+start-grid = Start cells
+start-hint = Choose the cell where you start.
+start-wait = The others choose where they start.
+pad-go = Go
+    .keys = arrow keys
+pad-shoot = Shoot · { $left }
+    .keys = Shift + arrow
+pad-blow = Bomb · { $left }
+    .keys = B, then arrow
+offer-go = { $side ->
+    [left] Go left
+    [right] Go right
+    [up] Go up
+   *[down] Go down
+}
+offer-shoot = { $side ->
+    [left] Shoot left
+    [right] Shoot right
+    [up] Shoot up
+   *[down] Shoot down
+}
+offer-blow = { $side ->
+    [left] Bomb the left wall
+    [right] Bomb the right wall
+    [up] Bomb the upper wall
+   *[down] Bomb the lower wall
+}
+offer-loop = On to the next pit
+offer-start = Start at { $cell }
+keys = Keys
+keys-help = Arrows: go. Shift + arrow, or S and an arrow: shoot. B and an arrow: bomb. L: on to the next pit. Space: hurry the bots.
+keys-aim-shoot = Shoot – which way? Press an arrow, or Esc.
+keys-aim-blow = Bomb – which way? Press an arrow, or Esc.
+watching = You watch; the bots play on.
+watching-skip = The bots play to the end …
+hurry = Next move now
+skip-to-end = Skip to the end
+board-larger = Larger
+board-smaller = Smaller
+board-fit = Show everything
+board-in-words = The notebook in words
+
+## After the game
+
+reveal = Reveal the labyrinth
+play-again = Play again
+same-again = Same labyrinth
+save-record = Save record
+replay-close = Back to the result
+to-lobby = To the lobby
+seed-shown = Seed of this labyrinth: { $seed }
+replay-at = Place in the game
+replay-place = Request { $at } of { $steps }
+replay-back = One request back
+replay-next = One request on
+replay-play = Play
+replay-pause = Stop
+replay-eyes = Seen by
+replay-speed = Speed
+replay-speed-step = { $step ->
+    [1] slow
+    [2] steady
+    [3] brisk
+   *[other] fast
+}
+eyes-gm = the game master
+eyes-spectator = a spectator
+
+## Preferences
+
+theme = Paper
+theme-system = as the device is set
+theme-paper = squared paper
+theme-blackboard = blackboard
+pace = Bots move
+pace-calm = calmly
+pace-steady = steadily
+pace-brisk = briskly
+pace-instant = at once

@@ -1,0 +1,85 @@
+# Почему что-то не принято и что с этим делать. Сама игра от этого не меняется.
+
+## Ходы
+
+illegal-game-over = Игра окончена.
+illegal-not-your-turn = Сейчас ходит не { $name }.
+illegal-not-your-seat = За место «{ $name }» играет бот.
+illegal-no-bot-to-move = Сейчас ход не за ботом.
+illegal-stale = Игра тем временем ушла вперёд; взгляните ещё раз.
+illegal-one-action = Здесь ход – ровно одно действие, а названо { $count }.
+illegal-choose-start = Сначала все выбирают, где начать.
+illegal-started = Стартовые клетки уже выбраны.
+illegal-no-such-cell = Клетки { $cell } на этом листе нет.
+illegal-no-bullets = Пули кончились.
+illegal-no-bombs = Бомбы кончились.
+illegal-no-loop = В следующую яму можно перейти только из ямы.
+illegal-no-flow = Сплавиться дальше можно только из реки.
+illegal-no-lift = Сменить этаж можно только в лифте.
+illegal-move-too-long = Слишком длинный ход.
+illegal-move-empty = В позиции { $column } не хватает действия.
+illegal-move-side = «{ $word }»: нужна сторона – left, right, up или down (позиция { $column }).
+illegal-move-cell = «{ $word }»: нужна клетка, например b3 (позиция { $column }).
+illegal-move-unknown = Действия «{ $word }» нет (позиция { $column }).
+
+## Столы и настройки
+
+refused-other = Ведущий не может этого принять ({ $key }).
+refused-no-table = Игра ещё не начата.
+refused-not-over = Лабиринт открывается, когда игра окончена.
+refused-seat = Такого места за столом нет.
+refused-eyes = Смотреть можно только глазами своего места.
+refused-game = Игры «{ $game }» здесь нет.
+refused-players = За этот стол садятся от { $least } до { $most } игроков, а названо { $players }.
+refused-size = Размер – это строки на столбцы, например 4x5.
+refused-preset = Правил «{ $preset }» нет.
+refused-unknown-option = Настройки «{ $option }» нет.
+refused-option = Для настройки «{ $option }» нужно: { $wanted }.
+refused-options = Настройки «{ $one }» и «{ $other }» противоречат друг другу.
+refused-no-bot = Бота «{ $bot }» здесь нет. Добавьте его программу в лобби и продолжите игру.
+refused-bot-fault = Бот «{ $bot }» споткнулся: { $why }.
+refused-message-too-long = Это больше, чем ведущий может прочесть за раз.
+refused-message-broken = Ведущий не может этого прочесть: { $place } – { $why }.
+
+## Записи
+
+record-too-large = «{ $name }» больше { $limit } МБ; записи такими не бывают.
+refused-record-too-long = Для записи игры это слишком длинно.
+refused-record-broken = Это не целая запись: { $place } – { $why }.
+refused-record-version = У записи версия { $version }, а эта страница читает версию { $known }.
+refused-record-game = Это запись игры, которой здесь нет: «{ $game }».
+refused-record-move = Ход { $number } в записи, «{ $move }», там невозможен.
+refused-record-order = Строка { $number } записи стоит не на своём месте.
+refused-record-chance = В записи выпадает «{ $outcome }» там, где этого выпасть не может.
+refused-record-differs = Ответы в записи расходятся с правилами.
+refused-record-unfinished = Посмотреть можно только оконченную игру.
+
+## Сохранённая игра
+
+game-none = Продолжать нечего: сохранённой игры нет.
+game-lost = Движок остановился, и вернуть игру не удалось: этот браузер не даёт странице её хранить.
+game-set-aside = Сохранённую игру открыть не удалось. Она отложена, а не удалена.
+engine-died = Движок дважды остановился на одном и том же. Его можно запустить снова; игра сохранена.
+refused-vault-version = Сохранённую игру записала другая версия этой страницы.
+refused-vault-broken = Сохранённая игра повреждена и не открывается.
+vault-denied = Браузер не даёт странице ничего хранить: перезагрузку игра не переживёт.
+vault-elsewhere = Игра уже открыта в другой вкладке; здешняя не сохраняется.
+vault-full = Для сохранения игры не хватает места. Она продолжается, но перезагрузку не переживёт.
+vault-failed = Сохранить игру не удалось. Она продолжается, но перезагрузку не переживёт.
+
+## Запуск
+
+boot-silent = Движок давно не подаёт признаков жизни.
+boot-broken = Движок запустить не удалось.
+boot-runtime-failed = Не удалось загрузить Python.
+boot-packages-failed = Не удалось загрузить пакеты движка.
+boot-engine-failed = Движок запустить не удалось.
+
+## Боты из файлов wheel
+
+refused-wheel-name = «{ $name }» – не wheel на чистом Python: имя должно кончаться на -py3-none-any.whl.
+refused-wheel-size = «{ $name }» больше { $limit } МБ.
+refused-wheel-address = «{ $url }» – не адрес.
+refused-wheel-origin = «{ $url }» лежит на другом сайте; загрузить можно только с этого.
+refused-wheel-missing = Загрузить «{ $url }» не удалось ({ $status }).
+refused-wheel-broken = Установить «{ $name }» не удалось: { $detail }

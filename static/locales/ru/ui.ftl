@@ -1,0 +1,209 @@
+# Всё, что есть на странице, кроме слов ведущего.
+
+title = Gamemaster – лабиринт с ведущим
+tagline = Лабиринт готов, но видит его только ведущий. Вы спрашиваете, он отвечает; карту рисуете вы.
+home = К началу
+language = Язык
+settings = Настройки
+close = Закрыть
+yes = да
+no = нет
+
+## Лобби
+
+quick-game = Быстрая игра
+quick-hint = Классический лабиринт 4 × 5, против двух ботов.
+quick-hint-replaces = Классический лабиринт 4 × 5, против двух ботов. Займёт место отложенной игры.
+continue = Продолжить игру
+continue-over = Посмотреть последнюю игру
+setup = Настроить свою игру
+setup-waits = Ведущий вот-вот принесёт настройки.
+start-game = Начать игру
+you = Вы
+you-play = Я играю
+you-name = Имя
+you-default = Игрок
+you-colour = Цвет и знак
+colour-blue = Синий квадрат
+colour-red = Красный круг
+colour-green = Зелёный треугольник
+colour-orange = Оранжевый ромб
+colour-purple = Фиолетовая звезда
+colour-teal = Бирюзовый шестиугольник
+bots = Боты
+bot-number = Бот { $number }
+bot-choice = { $name }, уровень { $level }
+bot-remove = Убрать бота { $number }
+bot-more = Ещё бот
+bot-wanderer = Бродяга
+    .help = Бродяга гуляет наугад и скоро всё забывает.
+bot-mapper = Картограф
+    .help = Картограф чертит карту по услышанному, несёт клад к выходу и знает, где вы, если вы себя выдали.
+labyrinth = Лабиринт
+preset = Правила
+preset-classic = Классические
+more-options = Другие настройки
+seed = Зерно
+seed-label = Слово или число
+seed-help = Если оставить пустым, решит случай. Одно и то же зерно при тех же настройках даёт тот же лабиринт: кто знает зерно, может узнать и карту.
+bot-add = Добавить программу-бота
+    .help = Бот – это wheel на чистом Python, который объявляет себя в «gamemaster.bots». Он работает на этой странице и слышит только то, что слышно с его места. Он остаётся, пока страница открыта.
+bot-file = Wheel с этого устройства
+bot-url = Или адрес на этом сайте
+bot-fetch = Загрузить
+bot-added = Теперь на выбор { $count ->
+    [one] { $count } вид
+    [few] { $count } вида
+   *[many] { $count } видов
+} ботов.
+record-watch = Посмотреть запись
+    .help = Сохранённую после окончания игру можно посмотреть снова – чьими угодно глазами.
+record-file = Сохранённая запись
+
+## Движок в пути
+
+boot-progress = Загрузка
+boot-start = Ведущий в пути …
+boot-runtime = Ведущий в пути …
+boot-packages = Он достаёт карандаши …
+boot-engine = Он расчерчивает листы …
+boot-ready = Ведущий готов.
+boot-wish = Минуту: игра начнётся, как только придёт ведущий …
+boot-drawing = Ведущий чертит лабиринт …
+retry = Попробовать ещё раз
+
+## Стол
+
+players = Игроки
+log = Что было сказано
+tab-map = Карта
+tab-log = Журнал
+tab-players = Игроки
+turn-yours = Ваш ход, { $name }
+turn-answering = Ведущий смотрит на план …
+turn-other = Ходит { $name }
+turn-replay = Повтор
+game-over = Игра окончена
+seat-you = вы
+pawn-on = { $cell ->
+    [land] на суше
+    [river] в реке
+    [delta] в устье
+    [pit] в яме
+    [arsenal] в арсенале
+    [hospital] в медпункте
+   *[other] на клетке: { $cell }
+}
+pawn-outside = снаружи
+health = { $health ->
+    [unplaced] ещё не на поле
+    [healthy] без ран
+    [wounded] с раной
+    [dead] вне игры: две раны
+    [lost] вне игры
+   *[other] { $health }
+}
+health-short = { $health ->
+    [unplaced] –
+    [healthy] без ран
+    [wounded] рана
+    [dead] вне игры
+    [lost] вне игры
+   *[other] { $health }
+}
+bullets = { $count ->
+    [0] пуль нет
+    [one] { $count } пуля
+    [few] { $count } пули
+   *[many] { $count } пуль
+}
+bombs = { $count ->
+    [0] бомб нет
+    [one] { $count } бомба
+    [few] { $count } бомбы
+   *[many] { $count } бомб
+}
+carries-treasure = несёт клад
+treasure-short = клад
+
+## Управление
+
+start-grid = Стартовые клетки
+start-hint = Выберите клетку, с которой начнёте.
+start-wait = Остальные выбирают, где начать.
+pad-go = Идти
+    .keys = стрелки
+pad-shoot = Стрелять · { $left }
+    .keys = Shift + стрелка
+pad-blow = Взорвать · { $left }
+    .keys = B, затем стрелка
+offer-go = { $side ->
+    [left] Идти влево
+    [right] Идти вправо
+    [up] Идти вверх
+   *[down] Идти вниз
+}
+offer-shoot = { $side ->
+    [left] Стрелять влево
+    [right] Стрелять вправо
+    [up] Стрелять вверх
+   *[down] Стрелять вниз
+}
+offer-blow = { $side ->
+    [left] Взорвать стену слева
+    [right] Взорвать стену справа
+    [up] Взорвать стену сверху
+   *[down] Взорвать стену снизу
+}
+offer-loop = Дальше, в следующую яму
+offer-start = Начать с { $cell }
+keys = Клавиши
+keys-help = Стрелки – идти. Shift + стрелка или S и стрелка – стрелять. B и стрелка – взорвать. L – в следующую яму. Пробел – поторопить ботов.
+keys-aim-shoot = Выстрел – куда? Нажмите стрелку или Esc.
+keys-aim-blow = Подрыв – куда? Нажмите стрелку или Esc.
+watching = Вы смотрите; боты играют дальше.
+watching-skip = Боты доигрывают …
+hurry = Следующий ход
+skip-to-end = Сразу к концу
+board-larger = Крупнее
+board-smaller = Мельче
+board-fit = Показать всё
+board-in-words = Тетрадь словами
+
+## После игры
+
+reveal = Открыть лабиринт
+play-again = Новая игра
+same-again = Тот же лабиринт
+save-record = Сохранить запись
+replay-close = Назад к итогу
+to-lobby = К началу
+seed-shown = Зерно этого лабиринта: { $seed }
+replay-at = Место в игре
+replay-place = Ход { $at } из { $steps }
+replay-back = На ход назад
+replay-next = На ход вперёд
+replay-play = Пуск
+replay-pause = Стоп
+replay-eyes = Глазами
+replay-speed = Темп
+replay-speed-step = { $step ->
+    [1] медленно
+    [2] ровно
+    [3] бодро
+   *[other] быстро
+}
+eyes-gm = ведущего
+eyes-spectator = зрителя
+
+## Настройки
+
+theme = Бумага
+theme-system = как на устройстве
+theme-paper = тетрадь в клетку
+theme-blackboard = школьная доска
+pace = Боты ходят
+pace-calm = не спеша
+pace-steady = ровно
+pace-brisk = бодро
+pace-instant = сразу

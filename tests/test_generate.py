@@ -1,0 +1,329 @@
+"""The generator: every plan is valid, has its difficulty's shape, and is worth playing."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import textwrap
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise, product
+from typing import Final
+
+import pytest
+from gamemaster.labyrinth import waters
+from gamemaster.labyrinth.advice import exit_cells
+from gamemaster.labyrinth.generate import generate
+from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, OPEN, WALL
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.plan_text import read_plan, write_plan
+from gamemaster.labyrinth.rules import Difficulty, Rules, RulesError, check_rules
+from gamemaster.labyrinth.validate import validate
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+LEVELS: Final[tuple[Difficulty, ...]] = ("easy", "medium", "hard")
+LARGE: Final = Rules(rows=12, cols=12)
+
+
+def is_allowed(rules: Rules) -> bool:
+    try:
+        check_rules(rules)
+    except RulesError:
+        return False
+    return True
+
+
+def plans(rules: Rules, count: int) -> Iterator[Plan]:
+    for seed in range(count):
+        yield generate(rules, random.Random(seed))
+
+
+def errors(rules: Rules, plan: Plan) -> list[str]:
+    return [f"{p.key} {p.args}" for p in validate(rules, plan) if p.severity == "error"]
+
+
+def open_ways(plan: Plan, cell: int) -> list[int]:
+    return [way for way in DIRECTIONS if plan.side(cell, way) == OPEN]
+
+
+def neighbours(plan: Plan, cell: int) -> list[int]:
+    found = (plan.beyond(cell, way) for way in DIRECTIONS)
+    return [other for other in found if other != NOWHERE]
+
+
+def inflows(plan: Plan, cell: int) -> list[int]:
+    return [
+        other
+        for other in neighbours(plan, cell)
+        if plan.kinds[other] == "river" and plan.beyond(other, plan.flows[other]) == cell
+    ]
+
+
+# --- always valid ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-1")
+@pytest.mark.rule("V-5")
+@pytest.mark.parametrize("difficulty", LEVELS)
+def test_every_size_gives_a_valid_plan(difficulty: Difficulty) -> None:
+    for seed, (rows, cols) in enumerate(product(range(3, 13), repeat=2)):
+        rules = Rules(rows=rows, cols=cols, difficulty=difficulty, bear=bool(seed % 3))
+        plan = generate(rules, random.Random(seed))
+        assert errors(rules, plan) == [], (rows, cols)
+        assert read_plan(write_plan(plan)) == plan
+
+
+@pytest.mark.rule("V-2")
+@pytest.mark.rule("V-3")
+@pytest.mark.rule("V-4")
+@pytest.mark.parametrize(("rows", "cols"), [(3, 3), (3, 4)])
+def test_all_that_the_rules_admit_fits_on_the_smallest_boards(rows: int, cols: int) -> None:
+    counts = product((1, 4), (1, 2, 3), (1, 2, 3), range(7), LEVELS)
+    tried = 0
+    for exits, arsenals, hospitals, false, difficulty in counts:
+        rules = Rules(
+            rows=rows,
+            cols=cols,
+            exits=exits,
+            arsenals=arsenals,
+            hospitals=hospitals,
+            false_treasures=false,
+            difficulty=difficulty,
+        )
+        if is_allowed(rules):
+            tried += 1
+            assert errors(rules, generate(rules, random.Random(tried))) == [], rules
+    assert tried >= 60
+
+
+@given(
+    rules=st.builds(
+        Rules,
+        rows=st.integers(3, 8),
+        cols=st.integers(3, 8),
+        exits=st.integers(1, 4),
+        arsenals=st.integers(1, 3),
+        hospitals=st.integers(1, 3),
+        false_treasures=st.integers(0, 6),
+        bear=st.booleans(),
+        difficulty=st.sampled_from(LEVELS),
+    ),
+    seed=st.integers(0, 2**64),
+)
+@settings(max_examples=120, deadline=None)
+def test_any_allowed_rules_and_seed_give_a_valid_plan(rules: Rules, seed: int) -> None:
+    assume(is_allowed(rules))
+    plan = generate(rules, random.Random(seed))
+    assert errors(rules, plan) == []
+    assert generate(rules, random.Random(seed)) == plan
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(3, 3), (3, 12), (12, 3), (4, 5), (12, 12)])
+def test_when_no_drawing_fits_the_plainest_one_does(
+    rows: int, cols: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waters, "TRIES", 0)
+    full = Rules(rows=rows, cols=cols, exits=4, false_treasures=2)
+    for difficulty in LEVELS:
+        rules = replace(full, difficulty=difficulty)
+        for plan in plans(rules, 3):
+            assert errors(rules, plan) == []
+            assert plan.kinds.count("river") == 1
+            assert plan.kinds.count("pit") == 2
+
+
+class Stuck(random.Random):
+    """Chance that always says zero."""
+
+    def getrandbits(self, k: int, /) -> int:
+        return 0
+
+    def random(self) -> float:
+        return 0.0
+
+
+@pytest.mark.parametrize("difficulty", LEVELS)
+def test_it_ends_whatever_chance_says(difficulty: Difficulty) -> None:
+    for rows, cols in ((3, 3), (4, 5), (12, 12)):
+        rules = Rules(rows=rows, cols=cols, difficulty=difficulty)
+        assert errors(rules, generate(rules, Stuck())) == []
+
+
+# --- the same seed, the same plan -----------------------------------------------------------------
+
+
+@pytest.mark.rule("G-12")
+def test_a_seed_names_one_plan_in_every_python() -> None:
+    drawn = textwrap.dedent("""
+        gamemaster plan 1
+            a   b   c   d   e
+           +---+---+---+---+---+
+         1 | .   H | .   p3  . |
+           +   +---+   +---+   +
+         2 | p4  .   .   D   A |
+           +   +---+---+   +---+
+         3 | .   . | >   ^ | p2|
+           +---+   +   +   +   +
+         4 | .   p1| .   ^   < |
+           +---+---+   +---+---+
+        treasure c2
+        false e1
+        bear b2
+    """).lstrip("\n")
+    assert write_plan(generate(Rules(difficulty="hard"), random.Random("labyrinth"))) == drawn
+
+
+@pytest.mark.rule("G-12")
+def test_the_plan_does_not_hang_on_hash_order() -> None:
+    code = (
+        "import random; from gamemaster.labyrinth.generate import generate;"
+        "from gamemaster.labyrinth.plan_text import write_plan;"
+        "from gamemaster.labyrinth.rules import Rules;"
+        "rules = Rules(rows=8, cols=9, exits=2, false_treasures=3, difficulty='hard');"
+        "print(write_plan(generate(rules, random.Random(5))))"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": salt, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for salt in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert told[0].startswith("gamemaster plan 1")
+
+
+# --- the shape of a difficulty --------------------------------------------------------------------
+
+
+def test_harder_plans_have_more_walls_rivers_and_pits() -> None:
+    for size, count in ((Rules(), 40), (Rules(rows=8, cols=8), 12)):
+        found = []
+        for difficulty in LEVELS:
+            drawn = list(plans(replace(size, difficulty=difficulty), count))
+            walls = sum(plan.sides.count(WALL) for plan in drawn)
+            rivers = sum(plan.kinds.count("river") for plan in drawn)
+            pits = sum(plan.kinds.count("pit") for plan in drawn)
+            found.append((walls, rivers, pits))
+        for lighter, heavier in pairwise(found):
+            assert all(few * 1.1 < many for few, many in zip(lighter, heavier, strict=True)), found
+
+
+def test_an_easy_plan_has_one_short_river_one_loop_and_no_dead_end() -> None:
+    for plan in plans(Rules(difficulty="easy"), 40):
+        assert (plan.kinds.count("delta"), plan.kinds.count("river")) == (1, 2)
+        assert [len(pits) for pits in plan.loops().values()] == [2]
+        assert all(len(open_ways(plan, cell)) > 1 for cell in plan.cells())
+
+
+def test_a_hard_plan_has_two_loops_or_a_long_one_along_the_outer_wall() -> None:
+    on_border = pits = 0
+    for plan in plans(Rules(rows=5, cols=6, difficulty="hard"), 40):
+        loops = plan.loops().values()
+        assert len(loops) == 2 or [len(loop) for loop in loops] == [4]
+        dug = [pit for loop in loops for pit in loop]
+        on_border += sum(len(neighbours(plan, pit)) < 4 for pit in dug)
+        pits += len(dug)
+    assert on_border > 0.9 * pits
+
+
+@pytest.mark.rule("G-9")
+def test_rivers_of_hard_plans_merge() -> None:
+    merging = sum(
+        any(plan.kinds[c] == "river" and len(inflows(plan, c)) > 1 for c in plan.cells())
+        for plan in plans(Rules(rows=8, cols=8, difficulty="hard"), 20)
+    )
+    assert merging >= 17
+
+
+def test_larger_plans_have_more_rivers_and_loops() -> None:
+    for difficulty in LEVELS:
+        for plan in plans(replace(LARGE, difficulty=difficulty), 2):
+            assert plan.kinds.count("delta") >= 2
+            assert len(plan.loops()) >= 3
+
+
+# --- good plans -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("V-6")
+@pytest.mark.parametrize("difficulty", LEVELS)
+def test_plans_of_ordinary_rules_need_no_advice(difficulty: Difficulty) -> None:
+    rules = Rules(difficulty=difficulty)
+    advised = [seed for seed, plan in enumerate(plans(rules, 100)) if validate(rules, plan)]
+    assert len(advised) <= 2
+    large = replace(LARGE, difficulty=difficulty)
+    assert [validate(large, plan) for plan in plans(large, 3)] == [(), (), ()]
+
+
+@pytest.mark.parametrize("difficulty", LEVELS)
+def test_rivers_do_not_touch_themselves_or_one_another(difficulty: Difficulty) -> None:
+    for plan in plans(Rules(rows=7, cols=8, difficulty=difficulty), 12):
+        for cell in plan.cells():
+            if plan.kinds[cell] in ("river", "delta"):
+                wet = [c for c in neighbours(plan, cell) if plan.kinds[c] in ("river", "delta")]
+                below = [plan.beyond(cell, plan.flows[cell])] if plan.kinds[cell] == "river" else []
+                assert sorted(wet) == sorted(inflows(plan, cell) + below)
+
+
+def test_long_rivers_wind() -> None:
+    bends = cells = 0
+    for plan in plans(replace(LARGE, difficulty="medium"), 6):
+        for cell in plan.cells():
+            above = inflows(plan, cell)
+            if plan.kinds[cell] == "river" and above:
+                cells += 1
+                bends += plan.flows[cell] not in [plan.flows[one] for one in above]
+    assert 0.3 * cells < bends < 0.8 * cells
+
+
+@pytest.mark.parametrize("difficulty", LEVELS)
+def test_walls_make_corridors_and_hardly_a_closet(difficulty: Difficulty) -> None:
+    closets = cells = 0
+    for plan in plans(Rules(rows=8, cols=8, difficulty=difficulty), 15):
+        cells += len(plan.cells())
+        for cell in plan.cells():
+            ways = open_ways(plan, cell)
+            assert ways, plan.name(cell)
+            if len(ways) == 1:
+                closets += len(open_ways(plan, plan.beyond(cell, ways[0]))) > 2
+    assert closets <= cells // 100
+
+
+def test_pits_of_a_loop_lie_apart() -> None:
+    for difficulty in ("easy", "medium"):
+        for plan in plans(Rules(rows=6, cols=6, difficulty=difficulty), 30):
+            for loop in plan.loops().values():
+                assert not any(two in neighbours(plan, one) for one in loop for two in loop)
+
+
+def test_exits_lie_on_land_cells_of_their_own_and_apart() -> None:
+    for plan in plans(Rules(rows=6, cols=6, exits=3), 20):
+        exits = exit_cells(plan)
+        assert len(exits) == 3
+        assert all(plan.kinds[cell] in ("land", "hospital", "arsenal") for cell in exits)
+        assert not any(two in neighbours(plan, one) for one in exits for two in exits)
+
+
+def test_the_true_treasure_may_be_anywhere() -> None:
+    found = [plan.treasures[0] for plan in plans(Rules(), 250)]
+    assert len(set(found)) == 20
+    assert max(found.count(cell) for cell in found) < 40
+
+
+def test_nothing_about_a_place_tells_true_from_false() -> None:
+    """Where both lie well, each of two places holds the true treasure about as often."""
+    drawn = list(plans(Rules(rows=6, cols=6), 200))
+    assert 70 < sum(plan.treasures[0] < plan.treasures[1] for plan in drawn) < 130
+
+
+def test_the_bear_waits_on_land_away_from_treasures() -> None:
+    for plan in plans(Rules(), 60):
+        assert plan.kinds[plan.bear] == "land"
+        assert plan.bear not in plan.treasures

@@ -1,0 +1,183 @@
+"""Imports point one way: what listens can't reach the truth, and what is shared knows no game."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parent.parent / "py"
+PACKAGE: Final = ROOT / "gamemaster"
+
+ORDER: Final = (
+    ("core.game",),
+    ("labyrinth.grid",),
+    ("labyrinth.rules", "labyrinth.plan", "labyrinth.moves"),
+    ("labyrinth.cells", "labyrinth.plan_text", "labyrinth.sayings"),
+    ("labyrinth.state",),
+    ("labyrinth.turn",),
+    ("labyrinth.game",),
+    ("games",),
+    ("bridge", "__main__"),
+)
+"""From the ground up: a module imports only from earlier lines."""
+
+LISTENERS: Final = ("view", "notebook", "atlas", "fragments", "joining", "truth", "bots")
+"""Modules of the labyrinth that know only what was said."""
+TRUTH: Final = tuple(f"labyrinth.{name}" for name in ("state", "turn", "game", "generate"))
+WITH_PYDANTIC: Final = ("core.messages", "core.record", "bridge")
+TOP: Final = ("bridge", "__main__")
+
+
+def imports(source: str, package: str = "") -> set[str]:
+    """The full names of all that a module's text imports, wherever it does so."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative imports hide where they point"
+            assert node.module is not None
+            found.add(node.module)
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return found
+
+
+@cache
+def sources() -> Mapping[str, str]:
+    """The text of every module, named without `gamemaster.`."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
+        found[name.removesuffix(".__init__")] = path.read_text(encoding="utf-8")
+    return found
+
+
+@cache
+def graph() -> Mapping[str, frozenset[str]]:
+    """Which modules of ours each of them imports."""
+    known = sources()
+    return {
+        name: frozenset(
+            other
+            for full in imports(text)
+            if (other := full.removeprefix("gamemaster.")) in known and full != other
+        )
+        for name, text in known.items()
+    }
+
+
+def reached(name: str) -> set[str]:
+    """All that a module imports, directly or not."""
+    found: set[str] = set()
+    todo = [name]
+    while todo:
+        new = graph()[todo.pop()] - found
+        found |= new
+        todo += new
+    return found
+
+
+def below(prefix: str) -> list[str]:
+    return [name for name in sources() if name == prefix or name.startswith(f"{prefix}.")]
+
+
+LISTENING: Final = [name for part in LISTENERS for name in below(f"labyrinth.{part}")]
+
+
+def test_the_modules_named_here_exist() -> None:
+    named = {name for line in ORDER for name in line} | set(TRUTH) | set(WITH_PYDANTIC)
+    assert named <= set(sources())
+    for part in LISTENERS:
+        assert below(f"labyrinth.{part}"), part
+
+
+def test_the_reader_of_imports_sees_them_all() -> None:
+    text = "import a.b\nfrom c import d\ndef f():\n    if True:\n        from e.f import g as h"
+    assert imports(text) == {"a.b", "c", "c.d", "e.f", "e.f.g"}
+    assert {"core.game", "labyrinth.turn", "labyrinth.state"} <= graph()["labyrinth.game"]
+
+
+@pytest.mark.parametrize("name", below("core"))
+def test_the_core_knows_no_game(name: str) -> None:
+    assert not [other for other in reached(name) if not other.startswith("core")]
+
+
+def test_each_module_imports_only_from_further_down() -> None:
+    rank = {name: at for at, line in enumerate(ORDER) for name in line}
+    for name, at in rank.items():
+        upwards = [other for other in graph()[name] if rank.get(other, -1) >= at]
+        assert not upwards, f"{name} imports {upwards}"
+
+
+def test_nothing_is_imported_in_a_circle() -> None:
+    for name in sources():
+        assert name not in reached(name), name
+
+
+@pytest.mark.rule("G-3")
+@pytest.mark.parametrize("name", LISTENING)
+def test_what_listens_never_reaches_the_truth(name: str) -> None:
+    hidden = {*TRUTH, "core.table", "core.record", "games", *TOP}
+    assert not reached(name) & hidden
+
+
+def test_only_the_game_uses_the_verbs_and_only_makers_of_plans_the_state_besides() -> None:
+    users = {
+        name: {other for other, used in graph().items() if f"labyrinth.{name}" in used}
+        for name in ("turn", "state")
+    }
+    assert users["turn"] == {"labyrinth.game"}
+    makers = {other for part in ("generate", "validate") for other in reached(f"labyrinth.{part}")}
+    assert users["state"] <= {"labyrinth.game", "labyrinth.turn"} | makers
+
+
+@pytest.mark.parametrize("name", TOP)
+def test_nothing_imports_the_top(name: str) -> None:
+    assert not [other for other, used in graph().items() if name in used]
+
+
+@pytest.mark.parametrize("name", sorted(set(sources()) - set(WITH_PYDANTIC)))
+def test_the_engine_needs_the_standard_library_and_annotated_types(name: str) -> None:
+    ours = {"gamemaster", "annotated_types", *sys.stdlib_module_names}
+    strange = [full for full in imports(sources()[name]) if full.split(".")[0] not in ours]
+    assert not strange
+    if name not in TOP:
+        border = {*WITH_PYDANTIC} & reached(name)
+        assert not border or name.startswith("core.arena")
+
+
+BLOCKED = """
+import sys
+for name in ("pydantic", "pydantic_core", "typing_extensions"):
+    sys.modules[name] = None
+from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.bots.mapper import Mapper
+from gamemaster.labyrinth.bots.wanderer import Wanderer
+players = [Player("Anna", "red", "mapper"), Player("Boris", "blue", "wanderer")]
+table = Table.open(LABYRINTH, LABYRINTH.presets()["classic"], players, "1")
+bots = (Mapper(), Wanderer())
+while table.version < 30 and not table.over:
+    table.let_bot_move(bots[table.turn])
+print(table.version, table.over)
+"""
+
+
+def test_a_game_starts_without_a_compiled_extension() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", BLOCKED],
+        env={"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    version, over = done.stdout.split()
+    assert int(version) == 30 or over == "True"

@@ -1,0 +1,220 @@
+"""Plans in their text form: round trips, and every way in which a drawing is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.grid import EXIT, MONOLITH, NOWHERE, OPEN, WALL, neighbours
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.plan_text import MAX_TEXT, PlanError, read_plan, write_plan
+from tests.drawing import CLASSIC, number
+
+TEXT = """gamemaster plan 1
+    a   b   c   d   e
+  +---+---+---+---+---+
+1 | .   H | >   >   D |
+  +   +---+   +   +   +
+2 | p1  .   A   .   . |
+  +---+   +   +   +   +
+3 | .   .   ^   .   p2
+  +   +   +   +---+   +
+4 | .   .   ^   <   . |
+  +---+---+---+---+---+
+treasure a3
+false d2
+bear c2
+"""
+LINES = TEXT.splitlines()
+
+
+def test_a_drawing_is_read() -> None:
+    plan = read_plan(TEXT)
+    assert (plan.rows, plan.cols, plan.floors) == (4, 5, 1)
+    assert plan.kinds[:5] == ("land", "hospital", "river", "river", "delta")
+    assert plan.flows[2:4] == (1, 1)
+    assert plan.flows[17:19] == (2, 0)
+    assert plan.loops() == {0: [5, 14]}
+    assert plan.side(number(plan, "b1"), 1) == plan.side(number(plan, "c1"), 0) == WALL
+    assert plan.side(number(plan, "b1"), 3) == plan.side(number(plan, "b2"), 2) == WALL
+    assert plan.side(number(plan, "a1"), 1) == OPEN
+    assert plan.side(number(plan, "a1"), 0) == MONOLITH
+    assert plan.side(number(plan, "e3"), 1) == EXIT
+    assert plan.treasures == (number(plan, "a3"), number(plan, "d2"))
+    assert plan.bear == number(plan, "c2")
+
+
+def test_a_written_plan_can_be_read_by_people() -> None:
+    lines = write_plan(read_plan(TEXT)).splitlines()
+    assert lines[2] == "   +---+---+---+---+---+"
+    assert lines[3] == " 1 | .   H | >   >   D |"
+    assert lines[7] == " 3 | .   .   ^   .   p2"
+    assert lines[-3:] == ["treasure a3", "false d2", "bear c2"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("size", [(3, 3), (4, 5), (12, 12)])
+def test_a_generated_plan_survives_the_trip(seed: int, size: tuple[int, int]) -> None:
+    rules = replace(CLASSIC, rows=size[0], cols=size[1])
+    plan = LABYRINTH.generate(rules, Random(seed))
+    assert read_plan(write_plan(plan)) == plan
+
+
+@st.composite
+def plans(draw: st.DrawFn) -> Plan:
+    """Any plan that can be drawn, sensible or not."""
+    rows, cols = draw(st.integers(1, 12)), draw(st.integers(1, 12))
+    kinds = st.sampled_from(["land", "river", "delta", "pit", "arsenal", "hospital", None])
+    chosen = draw(st.lists(kinds, min_size=rows * cols, max_size=rows * cols))
+    chosen[draw(st.integers(0, rows * cols - 1))] = "land"
+    rng = Random(draw(st.integers()))
+    table = neighbours(1, rows, cols)
+    sides = bytearray(b"\xff" * len(chosen) * 4)
+    for cell in range(len(chosen)):
+        for side in range(4):
+            other = table[cell * 4 + side]
+            inner = other != NOWHERE and chosen[other] is not None
+            if chosen[cell] is None:
+                value = MONOLITH
+            elif not inner:
+                value = rng.choice((MONOLITH, EXIT))
+            elif sides[other * 4 + (side ^ 1)] != 0xFF:
+                value = sides[other * 4 + (side ^ 1)]
+            else:
+                value = rng.choice((OPEN, WALL))
+            sides[cell * 4 + side] = value
+    cells = [cell for cell, kind in enumerate(chosen) if kind is not None]
+    treasures = tuple(rng.choice(cells) for _ in range(rng.randint(1, 4)))
+    return Plan(
+        rows,
+        cols,
+        tuple(chosen),
+        tuple(rng.randrange(4) if kind == "river" else NOWHERE for kind in chosen),
+        tuple((rng.randrange(6), rng.randrange(9)) if k == "pit" else None for k in chosen),
+        bytes(sides),
+        treasures,
+        rng.choice([NOWHERE, *cells]),
+    )
+
+
+@given(plans())
+def test_any_plan_survives_the_trip(plan: Plan) -> None:
+    text = write_plan(plan)
+    assert read_plan(text) == plan
+    assert write_plan(read_plan(text)) == text
+
+
+@given(plans(), st.data())
+def test_comments_blank_lines_and_line_ends_do_not_matter(plan: Plan, data: st.DataObject) -> None:
+    lines = []
+    for line in write_plan(plan).splitlines():
+        lines += data.draw(st.sampled_from([[], ["# a remark"], [""], ["   "]]))
+        lines.append(line + data.draw(st.sampled_from(["", "  ", "\t", "\r"])))
+    assert read_plan("\n".join(lines)) == plan
+
+
+def without(*numbers: int) -> str:
+    return "\n".join(line for at, line in enumerate(LINES, 1) if at not in numbers)
+
+
+def changed(number: int, line: str) -> str:
+    return "\n".join([*LINES[: number - 1], line, *LINES[number:]])
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "line", "column"),
+    [
+        ("", "header", 1, 1),
+        ("# only a remark\n", "header", 1, 1),
+        (without(1), "header", 1, 1),
+        (changed(1, "gamemaster plan 2"), "header", 1, 1),
+        ("\n# later\n" + changed(1, "plan"), "header", 3, 1),
+        (LINES[0], "no-grid", 1, 1),
+        ("\n".join(LINES[:3]), "no-grid", 3, 1),
+        ("\n".join([*LINES[:2], *LINES[11:]]), "no-grid", 5, 1),
+        (changed(3, "  +---+---+---+---+--+"), "size", 3, 1),
+        (changed(3, "  +"), "size", 3, 1),
+        (changed(3, "  +" + "---+" * 13), "size", 3, 1),
+        ("\n".join([LINES[0], "  +---+", *["  | . |\n  +---+"] * 13]), "size", 2, 1),
+        ("\n".join([LINES[0], "remark", *LINES[1:]]), "stray", 2, 1),
+        (without(4), "row", 3, 1),
+        ("\n".join([*LINES[:4], LINES[3], *LINES[4:]]), "row", 5, 1),
+        (changed(6, LINES[5].replace("2 ", "3 ", 1)), "label", 6, 1),
+        (changed(6, LINES[5].replace("2 ", "x ", 1)), "label", 6, 1),
+        (changed(6, LINES[5] + " |"), "width", 6, 25),
+        (changed(5, LINES[4] + "---+"), "width", 5, 27),
+        (changed(3, "  +   +   +   +   +   +").replace("A", "Z"), "sign", 6, 12),
+        (changed(4, LINES[3].replace("H |", "HH|")), "sign", 4, 8),
+        (changed(4, LINES[3].replace("H |", "p0|")), "sign", 4, 8),
+        (changed(4, LINES[3].replace("H |", "p |")), "sign", 4, 8),
+        (changed(4, LINES[3].replace("H |", "p²|")), "sign", 4, 8),
+        (changed(4, LINES[3].replace("H |", "z1|")), "sign", 4, 8),
+        (changed(4, LINES[3].replace("H |", "H :")), "wall", 4, 11),
+        (changed(4, "1   .   H | >   >   D %"), "wall", 4, 23),
+        (changed(5, "  +   +-- +   +   +   +"), "wall", 5, 7),
+        (changed(5, "  +   +---+   +   +"), "wall", 5, 19),
+        (changed(5, "+ +   +---+   +   +   +"), "wall", 5, 3),
+        (changed(12, "treasures a3"), "item", 12, 1),
+        (changed(12, "treasure"), "item", 12, 1),
+        (changed(12, "treasure a3 b3"), "item", 12, 1),
+        (changed(12, "treasure f3"), "cell", 12, 10),
+        (changed(12, "treasure a5"), "cell", 12, 10),
+        (changed(12, "treasure 3a"), "cell", 12, 10),
+        (changed(12, "treasure r"), "cell", 12, 10),
+        (changed(14, "bear bear"), "cell", 14, 6),
+        (changed(13, "false   d0"), "cell", 13, 9),
+        (changed(14, "bear a1\nbear a2"), "twice", 15, 1),
+        (changed(13, "treasure b2"), "twice", 13, 1),
+        (without(12), "no-treasure", 11, 1),
+        ("gamemaster plan 1\n  +   +   +\n\n        \n  +   +   +", "row", 2, 1),
+        ("gamemaster plan 1\n  +   +   +\n1\n  +   +   +\n", "no-grid", 2, 1),
+        ("#" * (MAX_TEXT + 1), "too-long", 1, 1),
+    ],
+)
+def test_a_faulty_drawing_is_refused_with_line_and_column(
+    text: str, key: str, line: int, column: int
+) -> None:
+    with pytest.raises(PlanError) as caught:
+        read_plan(text)
+    assert caught.value.key == f"refused-plan-{key}"
+    assert caught.value.args_for_words == {"line": line, "column": column}
+    assert str(caught.value).startswith(f"line {line}, column {column}: ")
+
+
+def test_a_thing_lies_on_a_cell_of_the_plan() -> None:
+    text = changed(4, LINES[3].replace("1 | .", "1 |  ")).replace("a3", "a1")
+    with pytest.raises(PlanError, match="a1 is not part of the plan") as caught:
+        read_plan(text)
+    assert caught.value.key == "refused-plan-cell"
+
+
+@given(st.data())
+def test_a_scribble_on_the_drawing_is_refused_or_still_a_plan(data: st.DataObject) -> None:
+    signs = st.sampled_from(" .|+-<>^vDHAp1q2z%\n\t#é")
+    scribbled = list(TEXT)
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(scribbled) - 1))
+        how: Any = data.draw(st.sampled_from(["put", "cut", "add", "end"]))
+        if how == "put":
+            scribbled[at] = data.draw(signs)
+        elif how == "add":
+            scribbled.insert(at, data.draw(signs))
+        else:
+            del scribbled[at : at + 1 if how == "cut" else None]
+            scribbled = scribbled or [" "]
+    text = "".join(scribbled)
+    try:
+        plan = read_plan(text)
+    except PlanError as refusal:
+        place = refusal.args_for_words
+        assert refusal.key.startswith("refused-plan-")
+        assert 1 <= place["line"] <= text.count("\n") + 1
+        assert place["column"] >= 1
+    else:
+        assert read_plan(write_plan(plan)) == plan

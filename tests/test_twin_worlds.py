@@ -1,0 +1,170 @@
+"""The secrecy proof: nobody is shown what he was not told (Rule G-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from gamemaster.core.game import Event, Illegal, Observation, Offer, Said, Seat
+from gamemaster.core.table import Table
+from gamemaster.labyrinth import turn
+from gamemaster.labyrinth.game import LABYRINTH, Labyrinth
+from gamemaster.labyrinth.grid import OPEN, SIDE_NAMES
+from gamemaster.labyrinth.moves import Move
+from gamemaster.labyrinth.state import State
+from tests.drawing import CLASSIC
+from tests.twins import CHANGES, Change, Leak, Tally, World, compare, twin_of
+
+RULES: Final = (
+    CLASSIC,
+    replace(CLASSIC, rows=5, cols=5, outside=True, exits=2, false_treasures=2),
+    replace(CLASSIC, rows=3, cols=4, bear_can_be_shot=True, quiet_rounds=60),
+    replace(CLASSIC, rows=6, cols=4, arsenals=2, hospitals=2, bear=False),
+)
+PICTURES: Final = 1_500
+"""Compared for each kind of difference: with nine kinds more than the 10,000 wanted in all."""
+
+
+def run(change: Change, pictures: int, moves: int = 120) -> Tally:
+    tally = Tally()
+    for number in range(2_000):
+        if tally.pictures >= pictures:
+            break
+        rng = Random(f"{change.__name__}/{number}")
+        rules = RULES[number % len(RULES)]
+        if change.__name__ == "move_bear":
+            rules = replace(rules, bear=True)
+        plan = LABYRINTH.generate(rules, Random(f"twins/{number}"))
+        twin = twin_of(plan, rules, change, rng)
+        if twin is None:
+            continue
+        seats = 1 + number % 3
+        compare(World(rules, plan, seats), World(rules, twin, seats), seats, rng, moves, tally)
+    return tally
+
+
+@pytest.mark.rule("G-3")
+@pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
+def test_equal_ears_see_equal_pictures(change: Change) -> None:
+    tally = run(change, PICTURES)
+    assert tally.pictures >= PICTURES, "too few twins were found"
+    assert tally.refusals > PICTURES / 10
+    # The difference is real: sooner or later somebody was told of it.
+    assert tally.parted > tally.pairs / 20
+
+
+def test_the_proof_is_large_enough() -> None:
+    assert len(CHANGES) * PICTURES >= 10_000
+
+
+# -- mutants: each of them leaks, and each must be caught --------------------
+
+
+def _offers_where_no_wall_is(self: Labyrinth, state: State, seat: Seat) -> tuple[Offer, ...]:
+    offers = OFFERS(self, state, seat)
+    if state.starting or seat != state.turn or state.over:
+        return offers
+    cell = state.pawns[seat].cell
+    return tuple(
+        offer
+        for offer in offers
+        if offer.do != "go" or state.ground.side(cell, SIDE_NAMES.index(offer.target["side"])) == 0
+    )
+
+
+def _refuses_to_blow_where_no_wall_is(
+    self: Labyrinth, state: State, seat: Seat, move: Move
+) -> Illegal | None:
+    action = move.actions[0]
+    if action.do == "blow" and not state.starting:
+        pawn = state.pawns[state.turn]
+        if state.ground.side(pawn.cell, action.side) == OPEN:
+            return Illegal("illegal-no-wall", {})
+    return CHECK(self, state, seat, move)
+
+
+def _shows_the_number_of_all_events(self: Table, seat: Seat | None, since: int = 0) -> Observation:
+    seen = OBSERVE(self, seat, since)
+    return replace(seen, view={**seen.view, "events": len(self.events)})
+
+
+def _shows_the_digest(self: Table, seat: Seat | None, since: int = 0) -> Observation:
+    seen = OBSERVE(self, seat, since)
+    return replace(seen, view={**seen.view, "digest": self.digest})
+
+
+def _shows_where_he_stands(self: Table, seat: Seat | None, since: int = 0) -> Observation:
+    seen = OBSERVE(self, seat, since)
+    own = self._state.pawns[seat or 0].cell
+    return replace(seen, view={**seen.view, "cell": own})
+
+
+def _shows_whether_he_holds_the_true_one(
+    self: Table, seat: Seat | None, since: int = 0
+) -> Observation:
+    seen = OBSERVE(self, seat, since)
+    return replace(seen, view={**seen.view, "rich": self._state.pawns[0].treasure == 0})
+
+
+def _shows_the_bear(self: Table, seat: Seat | None, since: int = 0) -> Observation:
+    seen = OBSERVE(self, seat, since)
+    return replace(seen, view={**seen.view, "bear": self._state.bear})
+
+
+def _shows_the_plan_when_many_moves_were_made(
+    self: Table, seat: Seat | None, since: int = 0
+) -> Observation:
+    seen = OBSERVE(self, seat, since)
+    plan = LABYRINTH.write_plan(self.plan) if self.version > 40 else ""
+    return replace(seen, view={**seen.view, "plan": plan})
+
+
+OFFERS, CHECK, OBSERVE = Labyrinth.offers, Labyrinth.check, Table.observe
+LEAKS: Final[tuple[tuple[type, str, Callable[..., Any], str], ...]] = (
+    (Labyrinth, "offers", _offers_where_no_wall_is, "toggle_wall"),
+    (Labyrinth, "offers", _offers_where_no_wall_is, "move_exit"),
+    (Labyrinth, "check", _refuses_to_blow_where_no_wall_is, "toggle_wall"),
+    (Table, "observe", _shows_the_number_of_all_events, "move_bear"),
+    (Table, "observe", _shows_the_digest, "swap_treasures"),
+    (Table, "observe", _shows_where_he_stands, "renumber_pits"),
+    (Table, "observe", _shows_where_he_stands, "turn_flow"),
+    (Table, "observe", _shows_whether_he_holds_the_true_one, "swap_treasures"),
+    (Table, "observe", _shows_the_bear, "move_bear"),
+    (Table, "observe", _shows_the_plan_when_many_moves_were_made, "swap_cells"),
+    (Table, "observe", _shows_the_plan_when_many_moves_were_made, "retype_cell"),
+)
+
+
+@pytest.mark.parametrize(
+    ("owner", "method", "leaky", "change"),
+    LEAKS,
+    ids=[f"{leaky.__name__.strip('_')}-{change}" for _, _, leaky, change in LEAKS],
+)
+def test_a_leak_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+    owner: type,
+    method: str,
+    leaky: Callable[..., Any],
+    change: str,
+) -> None:
+    monkeypatch.setattr(owner, method, leaky)
+    chosen = next(one for one in CHANGES if one.__name__ == change)
+    with pytest.raises(Leak):
+        run(chosen, PICTURES)
+
+
+def test_a_statement_to_one_ear_too_many_parts_the_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is wrongly said aloud is heard: the twins part, and the golden transcripts tell."""
+    loud = Said("gm-bear", {"cell": 0})
+
+    def bear_is_heard(cell: int) -> Event:
+        return Event(replace(loud, args={"cell": cell}), frozenset((0,)))
+
+    monkeypatch.setattr(turn, "bear_stands", bear_is_heard)
+    one_ear = next(one for one in CHANGES if one.__name__ == "move_bear")
+    tally = run(one_ear, 200)
+    assert tally.parted > tally.pairs / 2
