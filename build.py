@@ -37,7 +37,7 @@ def port(text: str) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line; what `test` and `bench` do not know goes on to pytest or a benchmark."""
+    """The command line; what follows `test` or `bench` goes on to pytest or a benchmark."""
     top = argparse.ArgumentParser(prog="build.py", description="Play or test Gamemaster.")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     serve = commands.add_parser("serve", help="build what is missing, serve the page, open it")
@@ -61,15 +61,17 @@ def main(arguments: list[str]) -> int:
         return 2
     sys.path.insert(0, str(ROOT / "py"))
     from builder import commands
-    from builder.say import Failure
+    from builder.say import Failure, disk_failure
 
-    options, rest = parser().parse_known_args(arguments)
-    if rest and options.command not in ("test", "bench"):
-        parser().error("unrecognized arguments: " + " ".join(rest))
+    own = arguments[:1] if arguments[:1] in (["test"], ["bench"]) else arguments
+    options = parser().parse_args(own)
     try:
-        return commands.run(ROOT, options, rest)
+        return commands.run(ROOT, options, arguments[len(own) :])
     except Failure as failure:
         print(f"\n{failure}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"\n{disk_failure('The build stopped', error)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("\nStopped. What was finished is kept; the same command goes on from there.")

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from gamemaster.core.game import EVERYONE, GM, OVER, Event, Refused, Said
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.grid import COLUMNS, NOWHERE, OPEN, SIDE_NAMES
+from gamemaster.labyrinth.grid import COLUMNS, NOWHERE, OPEN, SIDE_NAMES, opposite
 from gamemaster.labyrinth.moves import read_move
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import HEADER, read_plan
@@ -163,8 +163,12 @@ class Told:
             held = [pawn.seat for pawn in self.state.pawns if pawn.treasure == index]
             # He who carried the true one out still holds it: the game is over.
             assert held == ([] if seat == NOWHERE else [seat]) or self.over
+        sides = bytearray(self.plan.sides)
         for cell, side in self._blown:
-            assert ground.side(cell, SIDE_NAMES.index(side)) == OPEN
+            direction = SIDE_NAMES.index(side)
+            sides[cell * 4 + direction] = OPEN
+            sides[self.plan.beyond(cell, direction) * 4 + opposite(direction)] = OPEN
+        assert ground.sides == sides
         if not self.over:
             moves = [read_move(text) for text in self.offers]
             assert all(LABYRINTH.check(self.state, self.turn, move) is None for move in moves)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import build
-from builder import browser, tools
+from builder import browser, commands, say, tools
 from builder.places import Places, tree
 from builder.say import Failure, explain, step
 
@@ -63,6 +63,31 @@ def test_a_command_line_that_makes_no_sense_is_refused(words: list[str]) -> None
     assert stop.value.code == 2
 
 
+def test_what_follows_test_goes_on_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[list[str]] = []
+
+    def run(_: Path, __: object, rest: list[str]) -> int:
+        heard.append(rest)
+        return 0
+
+    monkeypatch.setattr(commands, "run", run)
+    assert build.main(["test", "-k", "pit and not bear", "-x", "tests/rules"]) == 0
+    assert heard == [["-k", "pit and not bear", "-x", "tests/rules"]]
+
+
+def test_a_file_that_cannot_be_written_is_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied", "dist/index.html")
+
+    monkeypatch.setattr(commands, "run", refuse)
+    assert build.main(["build"]) == 1
+    told = capsys.readouterr().err
+    assert "dist/index.html" in told
+    assert "What to do: " in told
+
+
 @pytest.mark.parametrize(
     ("output", "told"),
     [
@@ -83,6 +108,14 @@ def test_a_failed_tool_is_explained_with_its_last_words(output: str, told: str) 
     assert told in message
     assert "What to do: " in message
     assert output in message
+
+
+def test_a_tool_that_keeps_quiet_about_a_full_disk_is_seen_through(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert "disk is full" not in str(explain("venv", "ensurepip returned 1"))
+    monkeypatch.setattr(say, "FULL_BYTES", 10**30)
+    assert "disk is full" in str(explain("venv", "ensurepip returned 1"))
 
 
 def test_a_full_disk_is_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,7 +52,7 @@ def run(change: Change, pictures: int, moves: int = 120) -> Tally:
 def test_equal_ears_see_equal_pictures(change: Change) -> None:
     tally = run(change, PICTURES)
     assert tally.pictures >= PICTURES, "too few twins were found"
-    assert tally.refusals > PICTURES / 10
+    assert tally.refusals > PICTURES
     # The difference is real: sooner or later somebody was told of it.
     assert tally.parted > tally.pairs / 20
 
@@ -131,7 +131,7 @@ LEAKS: Final[tuple[tuple[type, str, Callable[..., Any], str], ...]] = (
     (Table, "observe", _shows_the_number_of_all_events, "move_bear"),
     (Table, "observe", _shows_the_digest, "swap_treasures"),
     (Table, "observe", _shows_where_he_stands, "renumber_pits"),
-    (Table, "observe", _shows_where_he_stands, "turn_flow"),
+    (Table, "observe", _shows_where_he_stands, "reverse_river"),
     (Table, "observe", _shows_whether_he_holds_the_true_one, "swap_treasures"),
     (Table, "observe", _shows_the_bear, "move_bear"),
     (Table, "observe", _shows_the_plan_when_many_moves_were_made, "swap_cells"),
@@ -154,7 +154,7 @@ def test_a_leak_is_caught(
     monkeypatch.setattr(owner, method, leaky)
     chosen = next(one for one in CHANGES if one.__name__ == change)
     with pytest.raises(Leak):
-        run(chosen, PICTURES)
+        run(chosen, 4 * PICTURES)
 
 
 def test_a_statement_to_one_ear_too_many_parts_the_worlds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import pytest
+
 from gamemaster.core import game as core
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.generate import generate
@@ -16,7 +17,6 @@ from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reach import FAR, distances, movements, sources
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.validate import validate
-
 from tests.drawing import draw, rules_for
 
 GOOD: Final = """
@@ -120,7 +120,7 @@ def test_the_outline_hangs_together() -> None:
 @pytest.mark.rule("V-1")
 @pytest.mark.rule("G-9")
 def test_a_river_does_not_leave_the_plan() -> None:
-    assert "V-1 plan-flow-out a2" in said(with_lines("2 | <   H   .   A |"))
+    assert said(with_lines("2 | <   H   .   A |")) == ["V-1 plan-flow-out a2"]
 
 
 @pytest.mark.rule("V-1")
@@ -552,6 +552,7 @@ def test_hospital_and_arsenal_are_no_neighbours() -> None:
     assert said(with_lines("2 | .   >   D   A |", "3 | .   p2  .   H")) == [
         "V-6 plan-hospital-arsenal d3 d2"
     ]
+    assert said(with_lines("2 | H   >   D   . |", "3 | .   p2  .   A")) == []
 
 
 @pytest.mark.rule("V-6")
@@ -650,6 +651,44 @@ def test_a_group_that_many_ways_enter_and_one_leaves_gathers_people() -> None:
 def test_a_dead_end_that_one_way_enters_is_no_attractor() -> None:
     plan = with_lines("1 | .   .   p1| . |")
     assert said(plan) == []
+
+
+@pytest.mark.rule("V-6")
+def test_what_few_ways_enter_is_no_attractor() -> None:
+    plan = """
+        a   b   c   d   e
+      +---+---+---+---+---+
+    1 | .   .   . | . | . |
+      +   +---+---+   +   +
+    2 | H   >   >   D | . |
+      +   +---+---+   +   +
+    3 | .   .   . | . | A |
+      +   +   +   +   +   +
+    4 | .   .   .   .   .
+      +---+---+---+---+---+
+    treasure a1
+    false a4
+    bear a3
+    """
+    assert said(plan) == []
+
+
+def test_what_can_be_reached_is_judged_once_it_is_clear_where_rivers_carry() -> None:
+    plan = """
+        a   b   c   d
+      +---+---+---+---+
+    1 | .   .   p1  . |
+      +   +   +   +   +
+    2 | H   >   .   A |
+      +   +   +   +---+
+    3 | .   p2  . | .
+      +---+---+---+---+
+    treasure a1
+    false d1
+    bear a3
+    """
+    assert said(plan) == ["V-1 plan-flow-ends b2 c2"]
+    assert said(plan.replace(">   .", ">   D"))[-1] == "V-5 plan-cut-off d3 a1"
 
 
 def test_advice_waits_until_the_plan_can_be_played() -> None:

@@ -69,6 +69,8 @@ def serve(places: Places, host: str, port: int | None, opens: bool) -> None:
         print("No browser could be opened from here; open that address yourself.", flush=True)
     try:
         httpd.serve_forever()
+    except KeyboardInterrupt:
+        print("\nStopped.")
     finally:
         httpd.server_close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import shutil
 import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 KEPT_LINES = 15
+FULL_BYTES = 20_000_000
 
 
 class Failure(Exception):
@@ -52,7 +54,8 @@ def disk_failure(name: str, error: OSError) -> Failure:
             "free about 1 GB, or run `python3 build.py clean`, then run the same command again.",
         )
     return Failure(
-        f"{name}: {error}.", "check that the folder of the project can be read and written."
+        f"{name}: {error}.",
+        "check that the folder of the project can be read and written, then run it again.",
     )
 
 
@@ -97,6 +100,8 @@ SYMPTOMS: tuple[tuple[str, str, str], ...] = (
 def explain(tool: str, output: str) -> Failure:
     """Turn the last words of a failed tool into what went wrong and what to do."""
     details = "\n".join(output.strip().splitlines()[-KEPT_LINES:])
+    if shutil.disk_usage(Path(__file__).parent).free < FULL_BYTES:
+        output += "\nNo space left on device"  # not every tool says it
     for pattern, what, remedy in SYMPTOMS:
         if re.search(pattern, output):
             return Failure(f"{tool} failed. {what}", remedy, details)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,7 +14,7 @@ from typing import Any, TextIO
 
 from gamemaster.core import arena, record
 from gamemaster.core.game import EVERYONE, GM, Event, Refused
-from gamemaster.core.table import Player, Table
+from gamemaster.core.table import Player, Table, refuse_invalid
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.rules import PRESETS, Rules, check_rules
@@ -77,10 +78,10 @@ def _read(name: str) -> str:
 def _generate(arguments: argparse.Namespace) -> int:
     rules = PRESETS[arguments.rules]
     if arguments.size is not None:
-        rows, _, cols = arguments.size.partition("x")
-        if not (rows.isdecimal() and cols.isdecimal()):
+        size = re.fullmatch(r"(\d{1,3})x(\d{1,3})", arguments.size, re.ASCII)
+        if size is None:
             raise Refused("refused-size", f"size {arguments.size!r}: rows x columns, such as 4x5")
-        rules = replace(rules, rows=int(rows), cols=int(cols))
+        rules = replace(rules, rows=int(size[1]), cols=int(size[2]))
     if arguments.difficulty is not None:
         rules = replace(rules, difficulty=arguments.difficulty)
     check_rules(rules)
@@ -91,7 +92,9 @@ def _generate(arguments: argparse.Namespace) -> int:
 
 def _plan_rules(preset: str, plan: Any) -> Rules:
     """A preset in the size of a plan that was drawn for it, with or without a bear."""
-    return replace(PRESETS[preset], rows=plan.rows, cols=plan.cols, bear=plan.bear >= 0)
+    rules = replace(PRESETS[preset], rows=plan.rows, cols=plan.cols, bear=plan.bear >= 0)
+    check_rules(rules)
+    return rules
 
 
 def _check(arguments: argparse.Namespace) -> int:
@@ -122,9 +125,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 def _referee(arguments: argparse.Namespace) -> int:
     plan = LABYRINTH.read_plan(_read(arguments.plan))
     rules = _plan_rules(arguments.rules, plan)
-    errors = [p for p in LABYRINTH.validate(rules, plan) if p.severity == "error"]
-    if errors:
-        raise Refused(errors[0].key, f"{errors[0].rule} {errors[0].key} {dict(errors[0].args)}")
+    refuse_invalid(LABYRINTH, rules, plan)
     if not 1 <= arguments.seats <= len(COLOURS):
         raise Refused("refused-players", f"1 to {len(COLOURS)} players can play")
     players = [Player(f"{seat + 1}", COLOURS[seat]) for seat in range(arguments.seats)]

@@ -15,7 +15,7 @@ from gamemaster import __version__
 from gamemaster.core import messages, record
 from gamemaster.core.bot import Roster, find_bots
 from gamemaster.core.game import GM, Game, Illegal, Observation, Refused, Said, Seat
-from gamemaster.core.table import Player, Table
+from gamemaster.core.table import Player, Table, refuse_invalid
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.rules import OPTIONS
 
@@ -101,7 +101,7 @@ class Session:
             table = Table.open(game, rules, players, seed)
         else:
             plan = game.read_plan(request.plan)
-            _refuse_invalid(game, rules, plan)
+            refuse_invalid(game, rules, plan)
             table = Table(game, rules, plan, players, seed)
         self._check_eyes(table, request.eyes)
         self.table = table
@@ -134,8 +134,13 @@ class Session:
             raise Refused("refused-seat", f"there is no seat {request.seat}", seat=request.seat)
         if request.bot is not None:
             self.roster.get(request.bot, table.game.id)
+        before = table.players[request.seat].bot
         table.hand_over(request.seat, request.bot)
-        return self._observation(request.eyes, request.since)
+        try:
+            return self._observation(request.eyes, request.since)
+        except Refused:
+            table.hand_over(request.seat, before)
+            raise
 
     def _reveal(self) -> Reply:
         table = self.playing()
@@ -206,12 +211,6 @@ def _check(request: messages.Check) -> Reply:
     game = _game(request.game)
     rules, plan = game.read_rules(request.rules), game.read_plan(request.plan)
     return {"type": "checked", "problems": _problems(game, rules, plan)}
-
-
-def _refuse_invalid(game: Game[Any, Any, Any, Any], rules: Any, plan: Any) -> None:
-    for problem in _problems(game, rules, plan):
-        if problem["severity"] == "error":
-            raise Refused(problem["key"], f"{problem['rule']}: {problem['key']}", **problem["args"])
 
 
 def _refused(refusal: Illegal) -> Reply:

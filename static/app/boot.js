@@ -21,12 +21,11 @@ export class BootError extends Error {
 export async function bootEngine(report) {
   const indexURL = new URL("../pyodide/", import.meta.url).href;
   report("runtime", 0.05);
-  const counter = countBytes(report);
   const pyodide = await stage("boot-runtime-failed", async () => {
     const { loadPyodide } = await import(`${indexURL}pyodide.mjs`);
-    return loadPyodide({ indexURL, lockFileURL: `${indexURL}pyodide-lock.json` });
+    const loading = loadPyodide({ indexURL, lockFileURL: `${indexURL}pyodide-lock.json` });
+    return Promise.race([loading, strayFailure()]);
   });
-  counter.stop();
   report("packages", 0.7);
   await stage("boot-packages-failed", async () => {
     const loaded = await pyodide.loadPackage("gamemaster", { messageCallback() {} });
@@ -51,7 +50,20 @@ async function stage(reason, work) {
   }
 }
 
-/** @param {Report} report */
-function countBytes(report) {
-  return { report, stop() {} };
+/**
+ * When the runtime's WebAssembly can't be fetched, `loadPyodide` neither resolves nor rejects: the
+ * failure only shows as a rejection that nobody handles.
+ * @returns {Promise<never>}
+ */
+function strayFailure() {
+  return new Promise((_, reject) => {
+    self.addEventListener(
+      "unhandledrejection",
+      (event) => {
+        event.preventDefault();
+        reject(event.reason);
+      },
+      { once: true },
+    );
+  });
 }

@@ -82,6 +82,7 @@ const app = {
     if (reply?.type === "bots") {
       setUi(store, { bots: reply.bots });
       session.notify("bot-added", { count: reply.bots.length }, "info");
+      for (const [name, why] of Object.entries(reply.broken)) session.notify("bot-broken", { name, why });
     } else if (reply) setUi(store, { refusal: reply });
   },
 };

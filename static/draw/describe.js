@@ -7,7 +7,7 @@
  *   notebook-scrap {number, count, places} notebook-at {row, col}: a square of a scrap
  *   notebook-on-scrap {number, at}         notebook-square {at, what}: one square, all that is known
  *   notebook-type-<cell>, notebook-type-unknown, notebook-flow {side}, notebook-flow-unknown
- *   notebook-side-open|wall|exit|edge|monolith|blown {side}
+ *   notebook-side-open|wall|doubtful|exit|edge|monolith|blown {side}
  *   notebook-treasures {count}             notebook-own       notebook-pawn {name}
  *   notebook-link-river|pit {from, to}     notebook-you {at}  notebook-you-nowhere
  *   notebook-truth {rows, cols}            notebook-pit {loop, number}
@@ -32,7 +32,7 @@ const LINKS = { river: "notebook-link-river", pit: "notebook-link-pit" };
  * @returns {string[]}
  */
 export function describeNotebook(view, words, seats = [], eyes = null) {
-  const { fragments, links } = view.notebook;
+  const { fragments, links, bear } = view.notebook;
   if (view.phase === "start") return describeStart(view, words, seats);
   const lines = fragments.flatMap((fragment) => [
     headline(fragment, fragments, words),
@@ -44,7 +44,8 @@ export function describeNotebook(view, words, seats = [], eyes = null) {
   const leads = links.map(({ by, from, to }) => words(LINKS[by] ?? LINKS.river, {
     from: spotName(fragments, from, words), to: spotName(fragments, to, words),
   }));
-  return lines.length ? [...lines, ...leads] : [words("notebook-empty")];
+  const seen = bear ? [words("notebook-bear", { at: spotName(fragments, bear, words) })] : [];
+  return lines.length ? [...lines, ...leads, ...seen] : [words("notebook-empty")];
 }
 
 /**
@@ -125,7 +126,8 @@ function facts(fragment, cell, words, seats, eyes) {
  * @param {readonly import("./types.js").KnownSide[]} sides @param {{row: number, col: number}} cell
  * @returns {[Side, string][]} */
 function sidesOf(sides, cell) {
-  return sides.flatMap(({ row, col, side, is }) => {
+  return sides.flatMap(({ row, col, side, is: state, doubtful }) => {
+    const is = doubtful ? "doubtful" : state;
     if (row === cell.row && col === cell.col) return [/** @type {[Side, string]} */ ([side, is])];
     const over = row + STEP[side].row === cell.row && col + STEP[side].col === cell.col;
     return over ? [/** @type {[Side, string]} */ ([OPPOSITE[side], is])] : [];

@@ -8,7 +8,7 @@
 /** @import { Write } from "./lettering.js" */
 
 import { CELL, middle, seedOf, sideKey, squareAt } from "./geometry.js";
-import { drawChest } from "./glyphs.js";
+import { drawBear, drawChest } from "./glyphs.js";
 import { sheetOf } from "./layout.js";
 import { drawScrap, tornEdge } from "./paper.js";
 import { Pen, Sketch } from "./pen.js";
@@ -35,7 +35,9 @@ export function sketchSheet(sheet, look) {
   // Walls last: a red stroke goes over everything it crosses.
   for (const wanted of ["open", "exit", "edge", "wall"]) {
     for (const { sides } of fragments) {
-      for (const side of sides) if (side.is === wanted) sketchSide(sketch, look, side);
+      for (const side of sides) {
+        if (side.is === wanted) sketchSide(sketch, look, side, side.doubtful ? "doubtful" : wanted);
+      }
     }
   }
   return { sheet, sketch, edge: sheet.kind === "scrap" ? tornEdge(sheet) : null };
@@ -92,7 +94,7 @@ export function letterSheet(ctx, sheet, look, write, words) {
     if (sheet.kind === "plan") writeRulers(write, look, sheet.rows, sheet.cols);
     else {
       write(words("notebook-fits", { places: sheet.fragments[0].places }), (sheet.cols / 2) * CELL,
-        (sheet.rows + 0.6) * CELL, { size: 18, colour: look.pencil, room: sheet.w - CELL * 0.3 });
+        (sheet.rows + 0.6) * CELL, { size: 18, most: 27, colour: look.pencil, room: sheet.w - CELL * 0.3 });
     }
     for (const { cells } of sheet.fragments) {
       for (const cell of cells) letterSquare(cell, look, write, words);
@@ -104,15 +106,15 @@ export function letterSheet(ctx, sheet, look, write, words) {
 function letterSquare(cell, look, write, words) {
   const { row, col } = cell;
   if (!cell.cell) {
-    write("?", (col + 0.5) * CELL, (row + 0.52) * CELL, { size: 30, colour: look.pencil });
+    write("?", (col + 0.5) * CELL, (row + 0.52) * CELL, { size: 30, most: 40, colour: look.pencil });
     return;
   }
   writeLetter(write, look, cell, words(`notebook-letter-${cell.cell}`));
   if (cell.cell === "river" && !cell.flow) {
-    write("?", (col + 0.52) * CELL, (row + 0.52) * CELL, { size: 34, colour: look.pencil, halo: look.halo });
+    write("?", (col + 0.52) * CELL, (row + 0.52) * CELL, { size: 34, most: 40, colour: look.pencil, halo: look.halo });
   }
   if (cell.treasures > 1) {
-    write(`×${cell.treasures}`, (col + 0.8) * CELL, (row + 0.6) * CELL, { size: 16, colour: look.ink, halo: look.halo });
+    write(`×${cell.treasures}`, (col + 0.8) * CELL, (row + 0.6) * CELL, { size: 16, most: 24, colour: look.ink, halo: look.halo });
   }
 }
 
@@ -157,4 +159,11 @@ function sketchArrow(sketch, style, from, to, seed) {
   pen.arrowHead({ ...style, dash: [] }, bx, by, Math.atan2(by - ay, bx - ax), 13);
   const [sx, sy] = at(reach);
   pen.ellipse({ ...style, dash: [] }, sx, sy, 7, 7, { wobble: 0.5 });
+}
+
+/** The bear, where everybody could tell that it is. @param {import("./types.js").Spot | null | undefined} bear
+ * @param {Drawn[]} drawn @param {Look} look */
+export function sketchKnownBear(bear, drawn, look) {
+  const found = bear && drawn.find(({ sheet }) => sheet.fragments.some(({ id }) => id === bear.fragment));
+  if (found) drawBear(penAt(found.sketch, bear.row, bear.col, "bear"), look, -0.26, 0.27);
 }

@@ -11,8 +11,8 @@ import { ANGLE } from "./geometry.js";
 
 /**
  * @typedef {{flow: Side | null}} Known what is known of the square besides its type
- * @typedef {{wash: string | null, draw: (pen: Pen, look: Look, known: Known) => void}} Glyph
- *   `wash`: the coloured pencil the square is shaded with.
+ * @typedef {{wash: string | null, quiet?: boolean, draw: (pen: Pen, look: Look, known: Known) => void}} Glyph
+ *   `wash`: the coloured pencil the square is shaded with; `quiet`: so common that its letter is faint.
  */
 
 /** @param {Look} look @param {number} [width] @returns {Style} */
@@ -20,7 +20,7 @@ const ink = (look, width = 1.7) => ({ colour: look.ink, width });
 
 /** @type {Record<string, Glyph>} */
 export const GLYPHS = {
-  land: { wash: "grass", draw: drawGrass },
+  land: { wash: "grass", quiet: true, draw: drawGrass },
   river: { wash: "water", draw: drawRiver },
   delta: { wash: "water", draw: drawDelta },
   pit: { wash: "stone", draw: drawPit },

@@ -7,7 +7,8 @@
 /** @import { Write } from "./lettering.js" */
 
 import { extent, parseCell, squareAt, turn } from "./geometry.js";
-import { letterSheet, onSheet, paintSheet, sketchLinks, sketchSheet } from "./fragments.js";
+import { letterSheet, onSheet, paintSheet, sketchKnownBear, sketchLinks, sketchSheet } from "./fragments.js";
+import { scrapUnder, sketchGhosts } from "./ghosts.js";
 import { layoutNotebook } from "./layout.js";
 import { bySheet, letterHover, sketchHover, sketchTargets } from "./markers.js";
 import { poseAt } from "./motion.js";
@@ -29,8 +30,10 @@ import { ownSpot, targetUnder, targetsOf } from "./targets.js";
 export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
   const layout = layoutNotebook(view, aspect);
   const drawn = layout.sheets.map((sheet) => sketchSheet(sheet, look));
+  sketchKnownBear(view.notebook.bear, drawn, look);
   const links = sketchLinks(view.notebook.links, layout, look);
   const pawns = placePawns(view, layout, eyes);
+  const plan = layout.sheets.find(({ kind }) => kind === "plan");
   const own = ownSpot(view, layout, eyes);
   /** @type {Target[]} */
   let targets = [];
@@ -68,6 +71,12 @@ export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
     /** @param {Point} point @returns {Target | null} */
     under: (point) => targetUnder(targets, point, layout.sheets),
 
+    /** The scrap under a point, if it is known to fit in a few places. @param {Point} point */
+    scrapUnder(point) {
+      const scrap = plan ? scrapUnder(layout, point) : null;
+      return scrap?.fragments[0].at?.length ? scrap : null;
+    },
+
     /** What stays as it is until the next view or aim. @returns {import("./film.js").Layer[]} */
     layers: () => [still],
 
@@ -75,10 +84,12 @@ export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
      * What moves: the pawns, and the ring under the pointer.
      * @param {Brush} brush
      * @param {Target | null} hover
+     * @param {Sheet | null} asked the scrap whose possible places are shown on the plan
      * @param {readonly Motion[]} motions
      * @param {number} elapsed milliseconds since they began
      */
-    paint({ ctx, write }, hover, motions, elapsed) {
+    paint({ ctx, write }, hover, asked, motions, elapsed) {
+      if (asked && plan) onSheet(ctx, plan, true, () => sketchGhosts(asked, look).paint(ctx));
       if (hover) {
         onSheet(ctx, hover.sheet, true, () => {
           sketchHover(hover, look).paint(ctx);

@@ -46,9 +46,9 @@ export function drawPawn(ctx, pawn, seat, look, write) {
   ctx.globalAlpha = alpha;
   drawShape(ctx, shapeOf(seat?.colour ?? ""), radius, colour, look);
   if (gone) strikeOut(ctx, radius, look);
-  else if (radius > CELL * 0.1) {
+  else {
     const low = (LOW[shapeOf(seat?.colour ?? "")] ?? 0.6) * (radius / BOX);
-    write(initial(seat?.name ?? ""), 0, low, { size: radius * 1.15, colour: inkOn(colour), alpha, weight: 700 });
+    write(initial(seat?.name ?? ""), 0, low, { size: radius * 1.15, most: radius * 1.4, colour: inkOn(colour), alpha, weight: 700 });
   }
   if (pawn.health === "wounded") drawPlaster(ctx, radius, look);
   if (pawn.treasures > 0) drawPurse(ctx, radius, look);
@@ -164,11 +164,12 @@ export function seatPlaces(seats, own) {
     places.set(others[0], { x: 0, y: CELL * 0.04, radius: CELL * 0.21 });
     return places;
   }
-  // Corners first; the top left one belongs to the square's letter.
-  const ring = [2.36, 0.79, -0.79, 1.57, 0, 3.14];
-  const reach = CELL * (hasOwn ? 0.41 : 0.26);
-  others.forEach((seat, i) => places.set(seat, {
-    x: Math.cos(ring[i % 6]) * reach, y: Math.sin(ring[i % 6]) * reach, radius: CELL * (hasOwn ? 0.13 : 0.145),
-  }));
+  // Beginning below on the left: the corner above it belongs to the square's letter.
+  const reach = CELL * (hasOwn ? 0.41 : 0.3);
+  others.forEach((seat, i) => {
+    const angle = 2.36 - (i * 2 * Math.PI) / others.length;
+    const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
+    places.set(seat, { x, y, radius: CELL * (hasOwn ? 0.13 : 0.145) });
+  });
   return places;
 }

@@ -51,6 +51,7 @@ const SIDES = {
   edge: (pen, look, side) => stroke(pen, { colour: look.ink, width: 4.2 }, side, true),
   monolith: (pen, look, side) => stroke(pen, { colour: look.ink, width: 5 }, side, true),
   blown: (pen, look, side) => stroke(pen, { colour: look.red, width: 3.2, dash: [7, 8] }, side, false),
+  doubtful: (pen, look, side) => stroke(pen, { colour: look.red, width: 3, dash: [9, 8] }, side, false),
   unknown: (pen, look, side) => stroke(pen, { colour: look.pencil, width: 1.3, dash: [4, 6] }, side, false),
   open: drawJambs,
   exit: drawExit,
@@ -114,13 +115,15 @@ export function sketchOutline(sketch, look, rows, cols) {
 
 /** @param {Write} write @param {Look} look @param {number} rows @param {number} cols */
 export function writeRulers(write, look, rows, cols) {
-  const how = { size: 21, colour: look.pencil, halo: look.halo };
+  const how = { size: 21, most: 38, colour: look.pencil, halo: look.halo };
   for (let col = 0; col < cols; col++) write(columnName(col), (col + 0.5) * CELL, -0.29 * CELL, how);
   for (let row = 0; row < rows; row++) write(String(row + 1), -0.29 * CELL, (row + 0.52) * CELL, how);
 }
 
 /** The letter of a square's type in its corner. @param {Write} write @param {Look} look
- * @param {{row: number, col: number}} square @param {string} letter */
-export function writeLetter(write, look, { row, col }, letter) {
-  write(letter, (col + 0.17) * CELL, (row + 0.2) * CELL, { size: 19, colour: look.ink, halo: look.halo });
+ * @param {{row: number, col: number, cell: string | null}} square @param {string} letter */
+export function writeLetter(write, look, { row, col, cell }, letter) {
+  const { quiet } = glyphOf(cell ?? "");
+  write(letter, (col + 0.17) * CELL, (row + 0.2) * CELL,
+    { size: 19, most: 27, colour: look.ink, halo: look.halo, alpha: quiet ? 0.55 : 1 });
 }

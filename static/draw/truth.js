@@ -55,7 +55,7 @@ export function letterTruth(write, look, truth, words) {
     writeLetter(write, look, cell, words(`notebook-letter-${cell.cell}`));
     if (!cell.pit) continue;
     write(`${cell.pit.loop}${cell.pit.number}`, (cell.col + 0.8) * CELL, (cell.row + 0.2) * CELL,
-      { size: 18, colour: look.ink, halo: look.halo, weight: 700 });
+      { size: 18, most: 25, colour: look.ink, halo: look.halo, weight: 700 });
   }
 }
 

@@ -8,17 +8,18 @@
  * What a seat knows, as the engine's observation gives it (`view`):
  * @typedef {{row: number, col: number, cell: string | null, flow: Side | null,
  *   treasures: number, visits: number}} KnownCell
- * @typedef {{row: number, col: number, side: Side, is: string}} KnownSide
- *   `is`: open, wall, exit or edge in a notebook; open, wall, exit, monolith or blown in a truth.
+ * @typedef {{row: number, col: number, side: Side, is: string, doubtful?: boolean}} KnownSide
+ *   `doubtful`: the wall may have been blown up since. `is`: open, wall, exit or edge in a notebook; open, wall, exit, monolith or blown in a truth.
  * @typedef {{seat: number, row: number, col: number}} Standing
- * @typedef {{id: number, anchored: boolean, places: number, cells: KnownCell[],
+ * @typedef {{id: number, anchored: boolean, places: number, at?: [row: number, col: number][], cells: KnownCell[],
  *   sides: KnownSide[], pawns: Standing[]}} Fragment
+ *   `at`: where its square (0, 0) could lie on the plan, if those are few.
  * @typedef {{fragment: number, row: number, col: number}} Spot
  * @typedef {{by: string, from: Spot, to: Spot}} Link
  * @typedef {{seat: number, health: string, bullets: number, bombs: number, treasures: number,
  *   outside: boolean, on: string | null, start: string | null}} PawnState
  * @typedef {{rows: number, cols: number, phase: string, pawns: PawnState[],
- *   notebook: {fragments: Fragment[], links: Link[]}}} View
+ *   notebook: {fragments: Fragment[], links: Link[], bear?: Spot | null}}} View
  * @typedef {{move: string, do: string, target: {side?: string, cell?: string}}} Offer
  * @typedef {{name: string, colour: string}} Seat
  * @typedef {{key: string, args: Record<string, any>}} Said

@@ -31,7 +31,7 @@ export function createHeader(root, noticeList, app) {
       const words = app.words();
       language.value = words.language;
       setAttributes(language, { "aria-label": words.t("language") });
-      setAttributes(home, { "aria-label": words.t("home"), title: words.t("home") });
+      setAttributes(home, { "aria-label": `Gamemaster – ${words.t("home")}`, title: words.t("home") });
       setAttributes(rules, { "aria-label": words.t("rules"), title: words.t("rules") });
       setAttributes(settings, { "aria-label": words.t("settings"), title: words.t("settings") });
       dialog.update();
@@ -48,7 +48,7 @@ function updateNotices(list, app, state) {
     list,
     state.ui.notices.map((notice) =>
       h(
-        "li",
+        "div",
         { class: `notice ${notice.kind}`, "data-testid": "notice" },
         h("span", null, words.t(notice.id, notice.args)),
         h("button", { type: "button", class: "icon-button", "aria-label": words.t("close"), onclick: () => app.session.dismiss(notice) }, icon("close")),

@@ -82,8 +82,8 @@ function createBootLine(app) {
 
 /** A bot and a record that the player brings. @param {App} app */
 function createExtras(app) {
-  const wheel = h("input", { type: "file", id: "bot-file", accept: ".whl", "data-testid": "bot-file", onchange: () => void takeFile() });
-  const wheelLabel = h("label", { for: "bot-file" });
+  const wheel = h("input", { type: "file", class: "sr", id: "bot-file", accept: ".whl", "data-testid": "bot-file", onchange: () => void takeFile() });
+  const wheelLabel = h("span", null);
   const url = h("input", { type: "text", id: "bot-url", inputmode: "url", autocomplete: "off", spellcheck: "false", "data-testid": "bot-url" });
   const urlLabel = h("label", { for: "bot-url" });
   const fetchButton = h("button", { type: "submit", class: "button", "data-testid": "bot-fetch" });
@@ -91,8 +91,8 @@ function createExtras(app) {
   const botHint = h("p", { class: "hint" });
   const recordTitle = h("summary", null);
   const recordHint = h("p", { class: "hint" });
-  const record = h("input", { type: "file", id: "record-file", accept: ".json,application/json", "data-testid": "record-file", onchange: () => void takeRecord() });
-  const recordLabel = h("label", { for: "record-file" });
+  const record = h("input", { type: "file", class: "sr", id: "record-file", accept: ".json,application/json", "data-testid": "record-file", onchange: () => void takeRecord() });
+  const recordLabel = h("span", null);
   const form = h(
     "form",
     { class: "field", onsubmit: takeUrl },
@@ -102,8 +102,8 @@ function createExtras(app) {
   const element = h(
     "div",
     { class: "extras" },
-    h("details", { class: "sheet" }, recordTitle, recordHint, h("p", { class: "field" }, recordLabel, record)),
-    h("details", { class: "sheet" }, botTitle, botHint, h("p", { class: "field" }, wheelLabel, wheel), form),
+    h("details", { class: "sheet" }, recordTitle, recordHint, h("label", { class: "button file" }, recordLabel, record)),
+    h("details", { class: "sheet" }, botTitle, botHint, h("label", { class: "button file" }, wheelLabel, wheel), form),
   );
 
   async function takeFile() {

@@ -7,18 +7,20 @@ import { groupHeard, sayGroup } from "../app/words.js";
 import { h } from "./dom.js";
 import { mark } from "./icons.js";
 
-/** @param {HTMLElement} list an `ol` with the role `log` */
-export function createLog(list) {
+/** @param {HTMLElement} box scrolls; has the role `log` */
+export function createLog(box) {
+  const list = h("ol", { class: "log-lines" });
+  box.append(list);
   /** What stands in the list, one text per line. @type {string[]} */
   let lines = [];
   /** Whether the newest line is kept in sight: until somebody scrolls back. */
   let follows = true;
-  const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  const atEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight < 40;
   const toEnd = () => {
-    if (follows) list.scrollTop = list.scrollHeight;
+    if (follows) box.scrollTop = box.scrollHeight;
   };
-  list.addEventListener("scroll", () => (follows = atEnd()));
-  new ResizeObserver(toEnd).observe(list);
+  box.addEventListener("scroll", () => (follows = atEnd()));
+  new ResizeObserver(toEnd).observe(box);
 
   return {
     /** @param {Said[]} heard @param {Seat[]} seats @param {Words} words */

@@ -4,7 +4,7 @@
  */
 
 /** @import { Said, Seat, Truth, View, Words } from "../draw/types.js" */
-/** @import { Offer, Point, Rect } from "../draw/types.js" */
+/** @import { Offer, Point, Rect, Sheet } from "../draw/types.js" */
 /** @import { NotebookScene } from "../draw/notebook-scene.js" */
 /** @import { Motion } from "../draw/steps.js" */
 /** @import { Target } from "../draw/targets.js" */
@@ -57,6 +57,8 @@ export function createNotebook(canvas, { onPick, words }) {
   let follows = "own";
   /** @type {Target | null} */
   let hover = null;
+  /** The scrap whose possible places are shown. @type {Sheet | null} */
+  let asked = null;
   /** @type {{motions: Motion[], since: number} | null} */
   let motion = null;
   let frame = 0;
@@ -71,7 +73,7 @@ export function createNotebook(canvas, { onPick, words }) {
     draw,
     bounds: () => scene()?.bounds ?? { x: 0, y: 0, w: 1, h: 1 },
     tap,
-    hover: (at) => point(at && target(at)),
+    hover: (at) => point(at && target(at), at && scrap(at)),
     again: () => (follows === "all" ? focus() : fit()),
     moved: () => {
       follows = "nothing";
@@ -91,17 +93,21 @@ export function createNotebook(canvas, { onPick, words }) {
   /** @param {Point} at @param {boolean} touch */
   function tap(at, touch) {
     const picked = target(at);
+    point(touch ? null : picked, picked ? null : scrap(at));
     if (!picked) return false;
-    point(touch ? null : picked);
     onPick(picked.offer);
     return true;
   }
 
-  /** @param {Target | null} at */
-  function point(at) {
+  /** @param {Point} at @returns {Sheet | null} */
+  const scrap = (at) => (reveal ? null : notebook?.scene.scrapUnder(at) ?? null);
+
+  /** @param {Target | null} at @param {Sheet | null} over */
+  function point(at, over) {
     canvas.style.cursor = at ? "pointer" : "grab";
-    if (at?.sheet === hover?.sheet && at?.row === hover?.row && at?.col === hover?.col) return;
+    if (at?.sheet === hover?.sheet && at?.row === hover?.row && at?.col === hover?.col && over === asked) return;
     hover = at;
+    asked = over;
     draw();
   }
 
@@ -130,7 +136,7 @@ export function createNotebook(canvas, { onPick, words }) {
     const shot = { brush, bounds: showing.bounds, seen: view, pixels };
     const sharp = showing.layers().map((layer, i) => (films[i] ??= createFilm()).paint(ctx, layer, shot, hurried));
     if (reveal) reveal.scene.paint(brush);
-    else notebook?.scene.paint(brush, hover, motion?.motions ?? [], motion ? now - motion.since : 0);
+    else notebook?.scene.paint(brush, hover, asked, motion?.motions ?? [], motion ? now - motion.since : 0);
     if (motion && now - motion.since > Math.max(...motion.motions.map(durationOf))) motion = null;
     if (moving || motion || sharp.includes(false)) draw();
   }
@@ -176,7 +182,7 @@ export function createNotebook(canvas, { onPick, words }) {
       notebook.scene = notebookScene({ ...shown, eyes }, aspect(), lookOf(shown.theme));
       notebook.scene.aim(mode);
     }
-    hover = null;
+    [hover, asked] = [null, null];
   }
 
   /** @param {Shown} shown */
@@ -190,7 +196,7 @@ export function createNotebook(canvas, { onPick, words }) {
     const made = notebookScene({ ...shown, eyes }, aspect(), lookOf(shown.theme));
     made.aim(mode);
     notebook = { shown, eyes, scene: made };
-    hover = null;
+    [hover, asked] = [null, null];
     const motions = afresh || calm.matches ? [] : motionsBetween(before.shown.view, shown.view, shown.hear);
     if (motions.length) motion = { motions, since: performance.now() };
     else if (before?.shown.view !== shown.view) motion = null;
@@ -202,7 +208,7 @@ export function createNotebook(canvas, { onPick, words }) {
   function truth(revealed) {
     if (!reveal) follows = "all";
     reveal = { revealed, scene: truthScene(revealed.truth, revealed.seats, lookOf(revealed.theme), words) };
-    hover = null;
+    [hover, asked] = [null, null];
     motion = null;
     canvas.setAttribute("aria-label", labelTruth(revealed.truth, words, revealed.seats));
     settle(false);
@@ -260,7 +266,7 @@ export function createNotebook(canvas, { onPick, words }) {
     mode(kind) {
       if (kind === mode) return;
       mode = kind;
-      hover = null;
+      [hover, asked] = [null, null];
       notebook?.scene.aim(kind);
       draw();
     },

@@ -48,7 +48,7 @@ export function createPads(root, choose) {
   }
 
   const pads = PADS.map((pad, index) => {
-    const title = h("h3", { class: "pad-title", id: `pad-${pad.do}` });
+    const title = h("h2", { class: "pad-title", id: `pad-${pad.do}` });
     const keys = h("span", { class: "pad-keys", "aria-hidden": "true" });
     const cross = h(
       "div",

@@ -32,7 +32,7 @@ export function createReplayBar(root, app) {
   const speedLabel = h("label", { for: "replay-speed" });
   root.append(
     h("div", { class: "replay-line" }, back, play, on, slider, place),
-    h("div", { class: "replay-line" }, eyesLabel, eyes, speedLabel, speed),
+    h("div", { class: "replay-line" }, h("div", { class: "replay-pair" }, eyesLabel, eyes), h("div", { class: "replay-pair" }, speedLabel, speed)),
   );
 
   return {

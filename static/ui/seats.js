@@ -21,7 +21,7 @@ export function updateSeats(root, seen, words) {
         "li",
         { class: `seat health-${pawn.health}`, "aria-current": turn === pawn.seat ? "true" : null },
         mark(seat.colour),
-        h("span", { class: "seat-name" }, seat.name, kindOf(seat, pawn.seat, seen, words)),
+        h("span", { class: "seat-name" }, h("span", { class: "seat-call" }, seat.name), kindOf(seat, pawn.seat, seen, words)),
         h("span", { class: "seat-where" }, whereabouts(pawn, words)),
         stock(pawn, words),
       );
@@ -32,7 +32,7 @@ export function updateSeats(root, seen, words) {
 /** @param {Seat} seat @param {number} at @param {Observation} seen @param {Words} words */
 function kindOf(seat, at, seen, words) {
   const note = at === seen.seat ? words.t("seat-you") : seat.bot ? botName(seat.bot, words) : "";
-  return note && note !== seat.name ? h("small", { class: "seat-kind" }, ` ${note}`) : null;
+  return note && !seat.name.startsWith(note) ? h("small", { class: "seat-kind" }, ` ${note}`) : null;
 }
 
 /** @param {string} bot @param {Words} words */

@@ -30,7 +30,7 @@ export function createTable(root, app, start) {
   const board = h("section", { class: "board", "data-tab": "map" });
   const seatList = h("ul", { class: "seats", "data-testid": "seats" });
   const seatsTitle = h("h2", { class: "side-title" });
-  const logList = h("ol", { class: "log", role: "log", "aria-live": "off", tabindex: "0", "data-testid": "log" });
+  const log = h("div", { class: "log", role: "log", "aria-live": "off", tabindex: "0", "data-testid": "log" });
   const logTitle = h("h2", { class: "side-title" });
   const own = h("p", { class: "own", "data-testid": "own" });
   const [startGrid, pads, waiting, ending] = ["start", "pads-box", "waiting", "ending"].map((name) =>
@@ -38,19 +38,21 @@ export function createTable(root, app, start) {
   );
   const keysHelp = h("p", { class: "keys-help" });
   const controls = h("section", { class: "controls" }, own, startGrid, pads, waiting, ending, keysHelp);
+  const title = h("h1", { class: "sr" });
   root.append(
+    title,
     says,
     tabs,
     board,
     h("section", { class: "side side-players", "data-tab": "players" }, seatsTitle, seatList),
-    h("section", { class: "side side-log", "data-tab": "log" }, logTitle, logList),
+    h("section", { class: "side side-log", "data-tab": "log" }, logTitle, log),
     controls,
   );
 
   const parts = {
     says: createSays(says),
     board: createBoard(board, app, choose),
-    log: createLog(logList),
+    log: createLog(log),
     start: createStartGrid(startGrid, choose),
     pads: createPads(pads, choose),
     waiting: createWaiting(waiting, app),
@@ -80,9 +82,10 @@ export function createTable(root, app, start) {
     updateTabs(state);
     parts.says.update(state, seen, words);
     updateSeats(seatList, seen, words);
+    setText(title, words.t("table"));
     setText(seatsTitle, words.t("players"));
     setText(logTitle, words.t("log"));
-    setAttributes(logList, { "aria-label": words.t("log") });
+    setAttributes(log, { "aria-label": words.t("log") });
     updateControls(state, seen);
     parts.board.update(state, seen, words);
     parts.log.update(seen.heard, seen.seats, words);

@@ -18,6 +18,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    expect,
     sync_playwright,
 )
 
@@ -28,6 +29,9 @@ from builder.places import Places
 from builder.server import Site, serving
 
 PLACES = Places(Path(__file__).resolve().parents[2])
+PATIENCE_MS = 60_000  # a start of the engine on a busy machine
+
+expect.set_options(timeout=PATIENCE_MS)
 SUB_PATH = "/some/where/"
 
 
@@ -110,6 +114,7 @@ def new_context(browser: Browser, home: str, watch: Watch) -> Iterator[OpenConte
 
         def new(**options: Any) -> BrowserContext:
             context = browser.new_context(**{"base_url": home, "locale": "en", **options})
+            context.set_default_timeout(PATIENCE_MS)
             stack.callback(context.close)
             watch.follow(context)
             return context

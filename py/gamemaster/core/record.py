@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from gamemaster.core.game import CHANCE, Game, Refused
 from gamemaster.core.messages import MAX_RECORD, RECORD, RecordModel, SeatModel, read
-from gamemaster.core.table import Player, Table
+from gamemaster.core.table import Player, Table, refuse_invalid
 
 FORMAT: Final = "gamemaster-record"
 VERSION: Final = 1
@@ -99,11 +99,12 @@ def advance(table: Table, record: RecordModel, to: int) -> None:
 def load(text: str, games: Games) -> Table:
     """A table from a record's text, by replay.
 
-    Raises `Refused`: broken, too long, of another version, an unknown game, a move that the rules
-    refuse, or answers that differ from those that were given.
+    Raises `Refused`: broken, too long, of another version, an unknown game, a plan that can't be
+    played, a move that the rules refuse, or answers that differ from those that were given.
     """
     record = parse(text)
     table = set_up(record, games)
+    refuse_invalid(table.game, table.rules, table.plan)
     advance(table, record, len(record.entries))
     if table.digest != record.digest:
         raise RecordError(

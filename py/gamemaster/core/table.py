@@ -55,6 +55,14 @@ class BotFault(Refused):
         super().__init__("refused-bot-fault", f"bot {bot}: {why}", bot=bot, why=why)
 
 
+def refuse_invalid(game: Game[Any, Any, Any, Any], rules: Any, plan: Any) -> None:
+    """Raise `Refused` with the first thing that makes a plan unplayable, if there is one."""
+    for problem in game.validate(rules, plan):
+        if problem.severity == "error":
+            args = dict(problem.args)
+            raise Refused(problem.key, f"{problem.rule} {problem.key} {args}", **args)
+
+
 class Table:
     """A game being played.
 

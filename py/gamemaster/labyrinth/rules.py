@@ -139,7 +139,7 @@ def read_rules(data: Mapping[str, Any]) -> Rules:
     that contradict each other.
     """
     preset = data.get("preset", "classic")
-    if preset not in PRESETS:
+    if not isinstance(preset, str) or preset not in PRESETS:
         raise RulesError("refused-preset", f"no rule set is called {preset!r}", preset=str(preset))
     known = {option.name for option in OPTIONS}
     for name in data:

@@ -82,4 +82,5 @@ refused-wheel-size = “{ $name }” is larger than { $limit } MB.
 refused-wheel-address = “{ $url }” is not an address.
 refused-wheel-origin = “{ $url }” lies on another site; only wheels from this one can be fetched.
 refused-wheel-missing = “{ $url }” could not be fetched ({ $status }).
+bot-broken = The bot “{ $name }” can't play: { $why }
 refused-wheel-broken = “{ $name }” could not be installed: { $detail }

@@ -49,6 +49,7 @@ notebook-where = { $side ->
 }
 notebook-side-open = open { notebook-where }
 notebook-side-wall = wall { notebook-where }
+notebook-side-doubtful = wall { notebook-where }, perhaps blown up since
 notebook-side-exit = exit { notebook-where }
 notebook-side-edge = edge { notebook-where }
 notebook-side-monolith = outer wall { notebook-where }

@@ -48,7 +48,7 @@ seed-label = Word or number
 seed-help = Left empty, chance decides. The same seed with the same options draws the same labyrinth, so whoever knows the seed can know the map.
 bot-add = Add a bot program
     .help = A bot is a pure-Python wheel that registers itself under “gamemaster.bots”. It runs in this page and hears only what its seat hears. It stays until the page is closed.
-bot-file = Wheel from this device
+bot-file = Choose a wheel …
 bot-url = Or an address on this site
 bot-fetch = Fetch
 bot-added = { $count ->
@@ -57,7 +57,7 @@ bot-added = { $count ->
 } at hand now.
 record-watch = Watch a record
     .help = A game that was saved after its end can be looked at again, from anybody's eyes.
-record-file = Saved record
+record-file = Choose a record …
 
 ## The engine on its way
 
@@ -73,6 +73,7 @@ retry = Try again
 
 ## Table
 
+table = Table
 players = Players
 log = What was said
 tab-map = Map

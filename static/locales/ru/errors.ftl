@@ -82,4 +82,5 @@ refused-wheel-size = «{ $name }» больше { $limit } МБ.
 refused-wheel-address = «{ $url }» – не адрес.
 refused-wheel-origin = «{ $url }» лежит на другом сайте; загрузить можно только с этого.
 refused-wheel-missing = Загрузить «{ $url }» не удалось ({ $status }).
+bot-broken = Бот «{ $name }» играть не может: { $why }
 refused-wheel-broken = Установить «{ $name }» не удалось: { $detail }

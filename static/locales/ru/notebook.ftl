@@ -50,6 +50,7 @@ notebook-where = { $side ->
 }
 notebook-side-open = { notebook-where } проход
 notebook-side-wall = { notebook-where } стена
+notebook-side-doubtful = { notebook-where } стена, возможно, уже взорванная
 notebook-side-exit = { notebook-where } выход
 notebook-side-edge = { notebook-where } край поля
 notebook-side-monolith = { notebook-where } внешняя стена

@@ -1,4 +1,4 @@
-"""Where a bot believes to be when it can't be certain: where most of what it sees looks familiar."""
+"""Where a bot believes to be when it is not certain: where it looks most familiar."""
 
 from __future__ import annotations
 

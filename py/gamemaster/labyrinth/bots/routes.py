@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from gamemaster.labyrinth.bots.chart import PLAN, UNKNOWN, Chart, Node
+from gamemaster.labyrinth.bots.chart import UNKNOWN, Chart, Node
+from gamemaster.labyrinth.bots.guess import PLAN
 from gamemaster.labyrinth.grid import SIDE_NAMES
 
 UNKNOWN_SIDE: Final = 0.7
@@ -49,6 +50,8 @@ def find_routes(chart: Chart, bombs: int, unless: Collection[str] = ()) -> Route
         if node in routes.to:
             continue
         routes.to[node] = Way(cost, first)
+        if node.fragment != PLAN and chart.kind(node) is None:
+            continue  # beyond it a floating fragment knows neither cells nor edge
         for direction, name in enumerate(SIDE_NAMES):
             side = chart.side(node, direction)
             if not first and f"go {name}" in unless:

@@ -1,0 +1,111 @@
+/** The notebook in words, and that both languages have all of them. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+import { describeNotebook, describeTruth, labelNotebook, labelTruth } from "../../static/draw/describe.js";
+import { GLYPHS } from "../../static/draw/glyphs.js";
+import { cell, fragment, pawn, side, view, words } from "./draw-views.mjs";
+
+const SEATS = [{ name: "Ada", colour: "red" }, { name: "Bo", colour: "blue" }];
+
+const SHOWN = view({
+  fragments: [
+    fragment(0, {
+      anchored: true,
+      cells: [cell(0, 1, { cell: "river", flow: "down" }), cell(1, 1, { treasures: 2 })],
+      sides: [side(0, 1, "down", "open"), side(0, 1, "right", "wall")], pawns: [[1, 1, 1]],
+    }),
+    fragment(4, { places: 7, cells: [cell(0, 0, { cell: "river" }), cell(0, 1, { cell: null })], pawns: [[0, 0, 0]] }),
+  ],
+  links: [{ by: "river", from: { fragment: 0, row: 0, col: 1 }, to: { fragment: 4, row: 0, col: 0 } }],
+});
+
+test("every square says its type, flow, sides, treasures and pawns", () => {
+  assert.deepEqual(describeNotebook(SHOWN, words, SEATS, 0), [
+    "notebook-map count=2",
+    "notebook-square at=b1 what=notebook-type-river, notebook-flow side=down, notebook-side-open side=down, notebook-side-wall side=right",
+    "notebook-square at=b2 what=notebook-type-land, notebook-side-open side=up, notebook-treasures count=2, notebook-pawn name=Bo",
+    "notebook-scrap number=1 count=2 places=7",
+    "notebook-square at=notebook-at row=1 col=1 what=notebook-type-river, notebook-flow-unknown, notebook-own",
+    "notebook-square at=notebook-at row=1 col=2 what=notebook-type-unknown",
+    "notebook-link-river from=b1 to=notebook-on-scrap number=1 at=notebook-at row=1 col=1",
+  ]);
+});
+
+test("in short: where the own pawn stands, and the pieces", () => {
+  const label = labelNotebook(SHOWN, words, SEATS, 1);
+  assert.match(label, /^notebook-you at=b2 notebook-square at=b2 what=.*notebook-own/);
+  assert.match(label, /notebook-map count=2 notebook-scrap number=1 count=2 places=7$/);
+  assert.doesNotMatch(labelNotebook(SHOWN, words, SEATS, null), /notebook-you/);
+  assert.match(labelNotebook(SHOWN, words, SEATS, 5), /^notebook-you-nowhere/);
+});
+
+test("before the start: the empty plan and who starts where", () => {
+  const shown = view({ phase: "start", pawns: [pawn(0), pawn(1, { start: "c2" })] });
+  assert.deepEqual(describeNotebook(shown, words, SEATS),
+    ["notebook-start rows=4 cols=5", "notebook-start-taken name=Bo at=c2"]);
+});
+
+test("nothing known yet", () => {
+  assert.deepEqual(describeNotebook(view({}), words, SEATS), ["notebook-empty"]);
+});
+
+const TRUTH = {
+  rows: 1, cols: 2,
+  cells: [{ row: 0, col: 0, cell: "pit", flow: null, pit: { loop: "p", number: 1 } },
+    { row: 0, col: 1, cell: "river", flow: "left", pit: null }],
+  sides: [side(0, 0, "left", "monolith"), side(0, 0, "right", "open"), side(0, 1, "right", "exit"), side(0, 1, "up", "blown")],
+  pawns: [{ seat: 1, row: 0, col: 1, outside: null, health: "healthy" }],
+  treasures: [{ true: true, row: 0, col: 0 }, { true: false, seat: 1 }],
+  bear: { row: 0, col: 0 }, paths: [],
+};
+
+test("the game master's map in words", () => {
+  assert.deepEqual(describeTruth(TRUTH, words, SEATS), [
+    "notebook-truth rows=1 cols=2",
+    "notebook-stands name=Bo at=b1",
+    "notebook-treasure kind=true at=a1",
+    "notebook-treasure-carried kind=false name=Bo",
+    "notebook-bear at=a1",
+    "notebook-square at=a1 what=notebook-type-pit, notebook-pit loop=p number=1, notebook-side-monolith side=left",
+    "notebook-square at=b1 what=notebook-type-river, notebook-flow side=left, notebook-side-exit side=right, notebook-side-blown side=up",
+  ]);
+  assert.doesNotMatch(labelTruth(TRUTH, words, SEATS), /notebook-square/);
+});
+
+for (const language of ["en", "ru"]) {
+  test(`${language}: every message that is asked for stands in the catalog`, async () => {
+    const read = (path) => readFile(new URL(`../../static/${path}`, import.meta.url), "utf8");
+    const catalog = await read(`locales/${language}/notebook.ftl`);
+    const ids = new Set(catalog.match(/^notebook-[a-z-]+(?= =)/gm));
+    const asked = new Set();
+    const ask = (id, args) => {
+      asked.add(id);
+      return words(id, args);
+    };
+    for (const name of Object.keys(GLYPHS)) {
+      asked.add(`notebook-letter-${name}`);
+      const all = { ...TRUTH, cells: [{ row: 0, col: 0, cell: name, flow: null, pit: null }] };
+      describeTruth(all, ask, SEATS);
+    }
+    describeTruth(TRUTH, ask, SEATS);
+    for (const is of ["open", "wall", "exit", "edge"]) {
+      const known = fragment(0, { anchored: true, sides: [side(0, 0, "up", is)] });
+      describeNotebook(view({ fragments: [known] }), ask, SEATS, 0);
+    }
+    for (const by of ["river", "pit"]) {
+      describeNotebook({ ...SHOWN, notebook: { ...SHOWN.notebook, links: SHOWN.notebook.links.map((link) => ({ ...link, by })) } }, ask, SEATS, 0);
+    }
+    for (const eyes of [1, 5]) labelNotebook(SHOWN, ask, SEATS, eyes);
+    describeNotebook(view({}), ask, SEATS);
+    describeNotebook(view({ phase: "start", pawns: [pawn(1, { start: "a1" })] }), ask, SEATS);
+    asked.add("notebook-fits");
+    assert.ok(asked.size > 30);
+    assert.deepEqual([...asked].filter((id) => !ids.has(id)), []);
+    const letters = Object.keys(GLYPHS).map((name) => new RegExp(`^notebook-letter-${name} = (\\S)$`, "m").exec(catalog)?.[1]);
+    assert.equal(new Set(letters).size, letters.length, "every type has a letter of its own");
+    assert.ok(letters.every(Boolean), "every type has a letter");
+  });
+}

@@ -1,0 +1,150 @@
+/** The hand: the same seed gives the same stroke, and strokes of one style are painted at once. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** Keeps what is put into a path. */
+class PathRecord {
+  constructor(d = "") {
+    this.ops = d ? [d] : [];
+  }
+  moveTo(...data) { this.ops.push(["M", ...data]); }
+  lineTo(...data) { this.ops.push(["L", ...data]); }
+  bezierCurveTo(...data) { this.ops.push(["C", ...data]); }
+  closePath() { this.ops.push(["Z"]); }
+}
+globalThis.Path2D = PathRecord;
+
+const { Pen, Sketch } = await import("../../static/draw/pen.js");
+const { LOOKS } = await import("../../static/draw/palette.js");
+const { sketchSheet, sketchLinks } = await import("../../static/draw/fragments.js");
+const { layoutNotebook } = await import("../../static/draw/layout.js");
+const { laneOf, pieces, sketchWays, truePawns } = await import("../../static/draw/truth.js");
+const { layoutPlan } = await import("../../static/draw/layout.js");
+const { seatPlaces } = await import("../../static/draw/pawns.js");
+const { cell, fragment, side, view } = await import("./draw-views.mjs");
+
+/** A context that keeps what it paints. */
+function recorder() {
+  const painted = [];
+  const ctx = {
+    setLineDash(dash) { ctx.dash = dash.join(); },
+    stroke: (path) => painted.push({ colour: ctx.strokeStyle, dash: ctx.dash, ops: path.ops }),
+    fill: (path) => painted.push({ colour: ctx.fillStyle, ops: path.ops }),
+  };
+  return { ctx, painted };
+}
+
+/** @param {(sketch: any) => void} draw */
+function strokesOf(draw) {
+  const sketch = new Sketch();
+  draw(sketch);
+  const { ctx, painted } = recorder();
+  sketch.paint(ctx);
+  return painted;
+}
+
+const INK = { colour: "#000000", width: 2 };
+
+test("the same seed gives the same stroke, another seed another one", () => {
+  const line = (seed) => strokesOf((sketch) => new Pen(sketch, 5, 5, 64, seed).line(INK, 0, 0, 1, 1));
+  assert.deepEqual(line(7), line(7));
+  assert.notDeepEqual(line(7), line(9));
+});
+
+test("strokes of one style are painted in one go", () => {
+  const painted = strokesOf((sketch) => {
+    const pen = new Pen(sketch, 0, 0, 64, 3);
+    for (let i = 0; i < 20; i++) pen.line(INK, i, 0, i, 1);
+    pen.line({ ...INK, dash: [2, 2] }, 0, 0, 1, 1);
+    pen.ellipse({ ...INK, fill: true }, 0, 0, 1, 1);
+  });
+  assert.equal(painted.length, 3);
+});
+
+const HIT = fragment(0, {
+  anchored: true, cells: [cell(1, 1), cell(1, 2)],
+  sides: [side(1, 1, "up", "wall"), side(1, 1, "right", "open"), side(1, 2, "down", "edge")],
+});
+
+test("a wall that was hit is red, and only that", () => {
+  const red = (fragments) => {
+    const [sheet] = layoutNotebook(view({ fragments }), 1).sheets;
+    const { ctx, painted } = recorder();
+    sketchSheet(sheet, LOOKS.paper).sketch.paint(ctx);
+    return painted.filter(({ colour }) => colour === LOOKS.paper.red);
+  };
+  assert.equal(red([HIT]).length, 1);
+  assert.equal(red([{ ...HIT, sides: HIT.sides.filter(({ is }) => is !== "wall") }]).length, 0);
+});
+
+test("the same notebook is sketched the same way twice", () => {
+  const once = () => {
+    const [sheet] = layoutNotebook(view({ fragments: [HIT] }), 1).sheets;
+    const { ctx, painted } = recorder();
+    sketchSheet(sheet, LOOKS.paper).sketch.paint(ctx);
+    return painted;
+  };
+  assert.deepEqual(once(), once());
+});
+
+test("a link is drawn unless it leads next door", () => {
+  const shown = view({ fragments: [HIT, fragment(3, {})] });
+  const layout = layoutNotebook(shown, 1);
+  const arrows = (from, to) => {
+    const { ctx, painted } = recorder();
+    sketchLinks([{ by: "pit", from, to }], layout, LOOKS.paper).paint(ctx);
+    return painted.length;
+  };
+  const at = { fragment: 0, row: 1, col: 1 };
+  assert.ok(arrows(at, { fragment: 3, row: 0, col: 0 }) > 0);
+  assert.equal(arrows(at, { fragment: 0, row: 1, col: 2 }), 0);
+  assert.equal(arrows(at, { fragment: 9, row: 0, col: 0 }), 0);
+});
+
+const SEATS = ["red", "blue", "green", "orange", "purple", "teal"].map((colour) => ({ name: colour, colour }));
+
+test("ways run in lanes of their own", () => {
+  const lanes = SEATS.map((_, seat) => laneOf(seat, SEATS.length));
+  assert.equal(new Set(lanes.map(({ x }) => x)).size, SEATS.length);
+  assert.equal(new Set(lanes.map(({ y }) => y)).size, SEATS.length);
+  assert.deepEqual(laneOf(0, 1), { x: 0, y: 0 });
+});
+
+test("a way is cut where it falls from pit to pit", () => {
+  const way = [[0, 0, "start"], [0, 1, "walk"], [2, 2, "pit"], [2, 3, "walk"]];
+  assert.deepEqual(pieces(way).map(({ hop, points }) => [hop, points.length]), [[false, 2], [true, 2], [false, 2]]);
+  assert.deepEqual(pieces([[1, 1, "start"]]), []);
+});
+
+const TRUTH = {
+  rows: 3, cols: 3, cells: [], sides: [], treasures: [{ true: true, seat: 1 }], bear: null,
+  pawns: [{ seat: 0, row: 0, col: 2, outside: "up", health: "healthy" }, { seat: 1, row: 1, col: 1, outside: null, health: "wounded" }],
+  paths: [{ seat: 1, cells: [[1, 1, "start"], [1, 2, "walk"]] }],
+};
+
+test("everybody's way is drawn in his colour and marked with his shape", () => {
+  const [way] = sketchWays(TRUTH, SEATS, LOOKS.paper);
+  const { ctx, painted } = recorder();
+  way.sketch.paint(ctx);
+  assert.deepEqual(painted.map(({ colour }) => colour), ["#1f5fb0"]);
+  assert.ok(way.marks.length > 0);
+});
+
+test("a pawn outside stands beyond its exit; a carrier shows his treasure", () => {
+  const { sheets: [sheet] } = layoutPlan(3, 3);
+  const [outside, inside] = truePawns(TRUTH, sheet);
+  assert.ok(outside.at.y < sheet.y + sheet.origin.y);
+  assert.equal(inside.treasures, 1);
+  assert.equal(outside.treasures, 0);
+});
+
+test("pawns that share a square don't cover each other", () => {
+  for (const own of [0, null]) {
+    const places = [...seatPlaces([0, 1, 2, 3, 4, 5], own).values()];
+    assert.equal(places.length, 6);
+    places.forEach((a, i) => places.slice(i + 1).forEach((b) => {
+      assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > (a.radius + b.radius) * 0.85, `${i}`);
+    }));
+  }
+});

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { COLOURS, MARKS, PATHS, shapeOf } from "../../static/app/marks.js";
+import { createPreferences, pickLanguage, readPreferences } from "../../static/app/preferences.js";
+import { seatsOf } from "../../static/app/seating.js";
+import { readKey } from "../../static/ui/keys.js";
+import { wordsOf } from "./catalogs.mjs";
+
+const OFFERS = [
+  { move: "go up", do: "go", target: { side: "up" } },
+  { move: "shoot up", do: "shoot", target: { side: "up" } },
+  { move: "blow left", do: "blow", target: { side: "left" } },
+];
+const PLAIN = { key: "", code: "", shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+const press = (key, change, aim = "go", offers = OFFERS) => readKey({ ...PLAIN, key, ...change }, aim, offers);
+
+test("arrows go, with shift they shoot, after B they bomb", () => {
+  assert.equal(press("ArrowUp").offer.move, "go up");
+  assert.equal(press("ArrowUp", { shiftKey: true }).offer.move, "shoot up");
+  assert.deepEqual(press("b", { code: "KeyB" }), { aim: "blow" });
+  assert.equal(press("ArrowLeft", {}, "blow").offer.move, "blow left");
+  assert.deepEqual(press("Escape", {}, "blow"), { aim: "go" });
+});
+
+test("letters count by their place, so that a Russian keyboard works", () => {
+  assert.deepEqual(press("и", { code: "KeyB" }), { aim: "blow" });
+  assert.deepEqual(press("ы", { code: "KeyS" }), { aim: "shoot" });
+});
+
+test("keys mean nothing where the engine offers nothing, and the browser keeps its own", () => {
+  assert.equal(press("ArrowDown"), null);
+  assert.equal(press("l", { code: "KeyL" }), null);
+  assert.equal(press("b", { code: "KeyB" }, "go", []), null);
+  assert.equal(press("ArrowUp", { altKey: true }), null);
+  assert.equal(press("s", { code: "KeyS", ctrlKey: true }), null);
+  assert.equal(press("L", { code: "KeyL" }, "go", [{ move: "loop", do: "loop", target: {} }]).offer.move, "loop");
+});
+
+test("every colour has a shape of its own and a colour in both themes", () => {
+  const shapes = COLOURS.map(shapeOf);
+  assert.equal(new Set(shapes).size, 6);
+  assert.ok(shapes.every((shape) => PATHS[shape]));
+  for (const colour of COLOURS) assert.match(MARKS[colour].paper + MARKS[colour].blackboard, /^(#[0-9a-f]{6}){2}$/);
+});
+
+test("the player sits first, bots take free colours and tell themselves apart", () => {
+  const setup = {
+    rules: {}, seed: "", bots: ["wanderer", "mapper", "wanderer"],
+    you: { name: " Anna ", colour: "red", plays: true },
+  };
+  const seats = seatsOf(setup, wordsOf("en"));
+  assert.deepEqual(seats.map((seat) => seat.name), ["Anna", "Wanderer 1", "Mapper", "Wanderer 2"]);
+  assert.equal(new Set(seats.map((seat) => seat.colour)).size, 4);
+  assert.deepEqual(seats.map((seat) => seat.bot), [null, "wanderer", "mapper", "wanderer"]);
+  const watched = seatsOf({ ...setup, you: { ...setup.you, plays: false } }, wordsOf("ru"));
+  assert.deepEqual(watched.map((seat) => seat.name), ["Бродяга 1", "Картограф", "Бродяга 2"]);
+  assert.equal(seatsOf({ ...setup, you: { ...setup.you, name: " " } }, wordsOf("ru"))[0].name, "Игрок");
+});
+
+test("the language is the first of the browser's that has a catalog", () => {
+  assert.equal(pickLanguage(["de-DE", "ru-RU", "en"]), "ru");
+  assert.equal(pickLanguage(["fr"]), "en");
+});
+
+test("broken preferences fall back one by one", () => {
+  const read = readPreferences({ language: "xx", theme: "blackboard", pace: 7, you: { name: 5 }, bots: [1] }, ["ru"]);
+  assert.equal(read.language, "ru");
+  assert.equal(read.theme, "blackboard");
+  assert.equal(read.pace, "steady");
+  assert.equal(read.you.name, "");
+  assert.deepEqual(read.bots, ["wanderer", "mapper"]);
+  for (const junk of [null, 3, "x", []]) assert.equal(readPreferences(junk, ["en"]).language, "en");
+});
+
+test("preferences are kept where storage allows it, and hold without it", () => {
+  const kept = new Map();
+  const storage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
+  createPreferences(storage, ["en"]).set({ theme: "paper" });
+  assert.equal(createPreferences(storage, ["en"]).get().theme, "paper");
+  const full = { getItem: () => "{broken", setItem: () => { throw new Error("full"); } };
+  const preferences = createPreferences(full, ["en"]);
+  preferences.set({ theme: "blackboard" });
+  assert.equal(preferences.get().theme, "blackboard");
+});

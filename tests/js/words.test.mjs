@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { CATALOGS, groupHeard, sayGroup } from "../../static/app/words.js";
+import { LANGUAGES, bundleOf, files, idsOf, source, wordsOf } from "./catalogs.mjs";
+
+const ROOT = new URL("../../", import.meta.url);
+const SEATS = [
+  { name: "Anna", colour: "blue", bot: null },
+  { name: "Boris", colour: "red", bot: "mapper" },
+];
+
+/** Everything the game master says to everybody in the classic game. */
+const SAID = [
+  "opened", "requested", "hit-wall", "arrived-land", "arrived-delta", "arrived-arsenal", "arrived-hospital",
+  "arrived-pit", "carried-river", "carried-delta", "at-exit", "went-outside", "lost-outside", "healed", "rearmed",
+  "found-treasure", "took-treasure", "treasure-too-hurt", "treasure-hands-full", "treasure-false", "won", "shot-hit",
+  "shot-nobody", "mauled", "wounded", "died", "dropped-treasure", "bear-wounded", "bear-died", "blast-done",
+  "blast-nothing", "quiet-rounds", "draw", "all-dead", "starts-land", "starts-river", "starts-delta", "starts-pit",
+  "starts-arsenal", "starts-hospital", "action-go", "action-shoot", "action-blow", "action-loop", "action-start",
+];
+
+/** @param {string} folder @param {RegExp} wanted @returns {string[]} texts of all files below */
+function textsBelow(folder, wanted) {
+  return readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" })
+    .filter((name) => wanted.test(name))
+    .map((name) => readFileSync(new URL(`${folder}${name}`, ROOT), "utf8"));
+}
+
+test("every catalog is loaded, and both languages hold the same messages", () => {
+  for (const language of LANGUAGES) {
+    assert.deepEqual(files(language), CATALOGS.map((name) => `${name}.ftl`).sort());
+  }
+  for (const name of CATALOGS) {
+    const [english, russian] = LANGUAGES.map((language) => idsOf(source(language, name)));
+    assert.deepEqual(english, russian, `${name}.ftl`);
+  }
+});
+
+test("no message is defined twice, and the parser takes every one", () => {
+  for (const language of LANGUAGES) {
+    const ids = CATALOGS.flatMap((name) => idsOf(source(language, name)));
+    assert.equal(new Set(ids).size, ids.length);
+    const words = wordsOf(language);
+    assert.deepEqual(ids.filter((id) => !words.has(id) && !words.has(`${id}.help`)), []);
+  }
+});
+
+test("every statement of the game master has words", () => {
+  for (const language of LANGUAGES) {
+    const words = wordsOf(language);
+    assert.deepEqual(SAID.filter((key) => !words.has(key)), []);
+  }
+});
+
+test("every refusal and every finding in the engine has words", () => {
+  const keys = new Set(
+    textsBelow("py/gamemaster/", /\.py$/).flatMap((text) =>
+      [...text.matchAll(/"((?:illegal|refused|plan)-[a-z-]*[a-z])"/g)].map((match) => match[1]),
+    ),
+  );
+  assert.ok(keys.size > 30);
+  const words = wordsOf("en");
+  assert.deepEqual([...keys].filter((key) => !words.has(key)), []);
+});
+
+test("every message that the page names is in the catalogs", () => {
+  const ids = new Set(
+    ["static/app/", "static/ui/", "static/draw/"].flatMap((folder) =>
+      textsBelow(folder, /\.js$/).flatMap((text) =>
+        [...text.matchAll(/(?:\bwords|\.t|\bt|\bnotify)\("([a-z][\w.-]*)"/g)].map((match) => match[1]),
+      ),
+    ),
+  );
+  assert.ok(ids.size > 80);
+  const words = wordsOf("en");
+  assert.deepEqual([...ids].filter((id) => !words.has(id)), []);
+});
+
+test("every message can be formed when all that it names is given", () => {
+  for (const language of LANGUAGES) {
+    const bundle = bundleOf(language);
+    const text = CATALOGS.map((name) => source(language, name)).join("\n");
+    const args = Object.fromEntries([...text.matchAll(/\$([a-z][\w-]*)/g)].map(([, name]) => [name, 2]));
+    for (const id of idsOf(text)) {
+      const [name, attribute] = id.split(".");
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message.attributes[attribute] : message.value;
+      const errors = [];
+      if (pattern) bundle.formatPattern(pattern, args, errors);
+      assert.deepEqual(errors, [], `${language} ${id}`);
+    }
+  }
+});
+
+test("a request and its answers read as the game master speaks", () => {
+  const heard = [
+    { key: "opened", args: { rows: 4, cols: 5, players: 2 } },
+    { key: "requested", args: { seat: 0, actions: [{ do: "go", side: "up" }] } },
+    { key: "arrived-land", args: { seat: 0 } },
+    { key: "requested", args: { seat: 1, actions: [{ do: "shoot", side: "left" }] } },
+    { key: "shot-hit", args: { seat: 1, hit: [0], bear: false } },
+    { key: "wounded", args: { seat: 0 } },
+  ];
+  const groups = groupHeard(heard);
+  assert.deepEqual(groups.map((group) => group.answers.length), [1, 1, 2]);
+  assert.equal(groups[0].request, null);
+  const said = (language, at) => sayGroup(groups[at], SEATS, wordsOf(language));
+  assert.deepEqual(said("en", 1), { request: "Anna: up.", answers: "Land." });
+  assert.deepEqual(said("ru", 1), { request: "Anna: вверх.", answers: "Суша." });
+  assert.equal(said("ru", 2).answers, "Пуля задевает: Anna. Anna получает рану.");
+});
+
+test("numbers agree with their nouns in Russian", () => {
+  const words = wordsOf("ru");
+  const bullets = [1, 2, 5, 11, 21].map((count) => words.t("bullets", { count }));
+  assert.deepEqual(bullets, ["1 пуля", "2 пули", "5 пуль", "11 пуль", "21 пуля"]);
+  assert.match(words.t("draw", { rounds: 23 }), /^23 круга /);
+});
+
+test("names go in as text, whatever they hold", () => {
+  const words = wordsOf("en");
+  const seats = [{ name: "<b>{ $name }</b>", colour: "blue", bot: null }];
+  assert.equal(words.said({ key: "wounded", args: { seat: 0 } }, seats), "<b>{ $name }</b> is wounded.");
+  assert.equal(words.said({ key: "wounded", args: { seat: 4 } }, seats), "Player 5 is wounded.");
+});
+
+test("a bullet that met the bear is told apart from one that met players", () => {
+  const words = wordsOf("en");
+  const shot = (hit, bear) => words.said({ key: "shot-hit", args: { seat: 0, hit, bear } }, SEATS);
+  assert.equal(shot([0, 1], false), "The bullet passes through Anna and Boris.");
+  assert.equal(shot([1], true), "The bullet passes through Boris and the bear.");
+  assert.equal(shot([], true), "The bullet passes through the bear.");
+});
+
+test("an unknown key shows itself instead of vanishing", () => {
+  const words = wordsOf("en");
+  assert.equal(words.t("no-such-message"), "‹no-such-message›");
+  assert.match(words.refusal({ key: "refused-something-new", args: {} }, SEATS), /refused-something-new/);
+});
