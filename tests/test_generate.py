@@ -102,7 +102,7 @@ def test_all_that_the_rules_admit_fits_on_the_smallest_boards(rows: int, cols: i
         if is_allowed(rules):
             tried += 1
             assert errors(rules, generate(rules, random.Random(tried))) == [], rules
-    assert tried >= 45
+    assert tried >= 30
 
 
 @given(
@@ -374,10 +374,14 @@ def test_the_true_treasure_may_be_anywhere() -> None:
     assert max(found.count(cell) for cell in found) < 40
 
 
-def test_nothing_about_a_place_tells_true_from_false() -> None:
-    """Where both lie well, each of two places holds the true treasure about as often."""
-    drawn = list(plans(Rules(rows=6, cols=6), 200))
-    assert 70 < sum(plan.treasures[0] < plan.treasures[1] for plan in drawn) < 130
+def test_the_true_treasure_lies_no_otherwise_than_the_false_ones() -> None:
+    rules = Rules(rows=6, cols=6, false_treasures=3, difficulty="easy")
+    true = false = 0
+    for plan in plans(rules, 200):
+        at_wall = [len(neighbours(plan, cell)) < 4 for cell in plan.treasures]
+        true += at_wall[0]
+        false += sum(at_wall[1:])
+    assert abs(true - false / 3) < 15
 
 
 def test_the_bear_waits_on_land_away_from_treasures() -> None:

@@ -23,8 +23,9 @@ export async function bootEngine(report) {
   report("runtime", 0.05);
   const pyodide = await stage("boot-runtime-failed", async () => {
     const { loadPyodide } = await import(`${indexURL}pyodide.mjs`);
+    const watched = new AbortController();
     const loading = loadPyodide({ indexURL, lockFileURL: `${indexURL}pyodide-lock.json` });
-    return Promise.race([loading, strayFailure()]);
+    return Promise.race([loading, strayFailure(watched.signal)]).finally(() => watched.abort());
   });
   report("packages", 0.7);
   await stage("boot-packages-failed", async () => {
@@ -53,9 +54,10 @@ async function stage(reason, work) {
 /**
  * When the runtime's WebAssembly can't be fetched, `loadPyodide` neither resolves nor rejects: the
  * failure only shows as a rejection that nobody handles.
+ * @param {AbortSignal} signal ends the watch
  * @returns {Promise<never>}
  */
-function strayFailure() {
+function strayFailure(signal) {
   return new Promise((_, reject) => {
     self.addEventListener(
       "unhandledrejection",
@@ -63,7 +65,7 @@ function strayFailure() {
         event.preventDefault();
         reject(event.reason);
       },
-      { once: true },
+      { signal },
     );
   });
 }

@@ -185,7 +185,11 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
     if (!message || !("version" in message)) return JSON.parse(await exchange(job));
     if (restored?.type !== "observation") throw new EngineLost("game-lost");
     if (restored.version === message.version) return JSON.parse(await exchange(job));
-    const look = { type: "observe", eyes: message.eyes ?? message.seat ?? null, since: message.since };
+    // Older than the request: storage had failed, and the page must see the whole game anew.
+    const older = restored.version < message.version;
+    if (older) onNews({ kind: "notice", notice: { id: "game-older", kind: "error" } });
+    const since = older ? 0 : message.since;
+    const look = { type: "observe", eyes: message.eyes ?? message.seat ?? null, since };
     return JSON.parse(await exchange(ask(look)));
   }
 

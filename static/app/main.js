@@ -129,7 +129,7 @@ store.subscribe((state, before) => {
   if (screen !== before.ui.screen) {
     history.replaceState(null, "", screen === "table" ? AT_TABLE : location.pathname + location.search);
     scrollTo(0, 0);
-    if (screen === "lobby") lobby.focus();
+    (screen === "lobby" ? lobby : table).focus();
   }
   if (state.ui.moved && !before.ui.moved) performance.mark("gamemaster:first-move");
 });

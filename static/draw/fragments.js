@@ -94,7 +94,7 @@ export function letterSheet(ctx, sheet, look, write, words) {
     if (sheet.kind === "plan") writeRulers(write, look, sheet.rows, sheet.cols);
     else {
       write(words("notebook-fits", { places: sheet.fragments[0].places }), (sheet.cols / 2) * CELL,
-        (sheet.rows + 0.6) * CELL, { size: 18, most: 27, colour: look.pencil, room: sheet.w - CELL * 0.3 });
+        (sheet.rows + 0.6) * CELL, { size: 20, most: 28, colour: look.pencil, room: sheet.w - CELL * 0.3 });
     }
     for (const { cells } of sheet.fragments) {
       for (const cell of cells) letterSquare(cell, look, write, words);

@@ -149,7 +149,7 @@ export function drawChest(pen, look, x, y, size, kind = "unknown") {
   }
   pen.line(ink(look, 2.4), x, y - h * 0.2, x, y + h * 0.3, { wobble: 0.2 });
   if (kind !== "true") return;
-  for (const style of [{ colour: look.sheet, width: 7 }, { colour: look.exit, width: 3.4 }]) {
+  for (const style of [{ colour: look.sheet, width: 7 }, { colour: look.tick, width: 3.4 }]) {
     pen.path(style, [[x - w * 0.1, y - h * 0.5], [x + w * 0.4, y + h * 0.2], [x + w * 1.25, y - h * 1.5]], { wobble: 0.3 });
   }
 }

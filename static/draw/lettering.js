@@ -21,7 +21,7 @@ export function writer(ctx, family, scale) {
   return function write(text, x, y, how) {
     const size = Math.min(Math.max(how.size, LEAST / scale), how.most ?? Infinity);
     if (size * scale < UNREADABLE) return;
-    ctx.font = `${how.weight ?? 400} ${size}px ${family}`;
+    ctx.font = `${how.weight ?? 600} ${size}px ${family}`;
     ctx.textAlign = how.align ?? "center";
     ctx.textBaseline = "middle";
     ctx.globalAlpha = how.alpha ?? 1;

@@ -8,7 +8,7 @@ import { MARKS } from "../app/marks.js";
 /**
  * @typedef {{name: "paper" | "blackboard", ground: string, squares: string, margin: string,
  *   ink: string, pencil: string, faint: string, red: string, water: string, sheet: string, scrap: string,
- *   scrapEdge: string, tape: string, shadow: string, marker: string, markerEdge: string, exit: string,
+ *   scrapEdge: string, tape: string, shadow: string, marker: string, markerEdge: string, tick: string,
  *   washes: Record<string, string>, wash: number, halo: string, gold: string, fur: string}} Look
  */
 
@@ -31,7 +31,7 @@ export const LOOKS = {
     shadow: "rgba(70, 60, 30, 0.28)",
     marker: "rgba(255, 221, 64, 0.34)",
     markerEdge: "#b98700",
-    exit: "#1d7a43",
+    tick: "#1d7a43",
     washes: {
       grass: "#8fb56a", water: "#6aa9dc", stone: "#8f8a99", brass: "#cfa04a", rose: "#e79a9c",
     },
@@ -57,7 +57,7 @@ export const LOOKS = {
     shadow: "rgba(0, 0, 0, 0.45)",
     marker: "rgba(255, 236, 130, 0.24)",
     markerEdge: "#ffe27a",
-    exit: "#8be3a6",
+    tick: "#8be3a6",
     washes: {
       grass: "#7fae72", water: "#5f9fd0", stone: "#9a96a8", brass: "#c9a35c", rose: "#d08a8c",
     },

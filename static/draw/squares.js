@@ -83,7 +83,7 @@ function drawExit(pen, look, side) {
     pen.line(post, x, y, px, py, { wobble: 0.3 });
   }
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  const arrow = { colour: look.exit, width: 3.4 };
+  const arrow = { colour: look.ink, width: 3.6 };
   pen.line(arrow, mx - dx * 0.3, my - dy * 0.3, mx + dx * 0.11, my + dy * 0.11, { wobble: 0.5 });
   pen.arrowHead(arrow, mx + dx * 0.14, my + dy * 0.14, ANGLE[side], 0.16);
 }
@@ -115,7 +115,7 @@ export function sketchOutline(sketch, look, rows, cols) {
 
 /** @param {Write} write @param {Look} look @param {number} rows @param {number} cols */
 export function writeRulers(write, look, rows, cols) {
-  const how = { size: 21, most: 38, colour: look.pencil, halo: look.halo };
+  const how = { size: 24, most: 38, colour: look.pencil, halo: look.halo };
   for (let col = 0; col < cols; col++) write(columnName(col), (col + 0.5) * CELL, -0.29 * CELL, how);
   for (let row = 0; row < rows; row++) write(String(row + 1), -0.29 * CELL, (row + 0.52) * CELL, how);
 }
@@ -125,5 +125,5 @@ export function writeRulers(write, look, rows, cols) {
 export function writeLetter(write, look, { row, col, cell }, letter) {
   const { quiet } = glyphOf(cell ?? "");
   write(letter, (col + 0.17) * CELL, (row + 0.2) * CELL,
-    { size: 19, most: 27, colour: look.ink, halo: look.halo, alpha: quiet ? 0.55 : 1 });
+    { size: 21, most: 28, colour: look.ink, halo: look.halo, alpha: quiet ? 0.55 : 1 });
 }

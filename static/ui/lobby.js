@@ -5,6 +5,7 @@
 /** @import { Words } from "../app/words.js" */
 
 import { h, setAttributes, setText } from "./dom.js";
+import { createLobbyArt } from "./lobby-art.js";
 import { createSetupForm } from "./setup-form.js";
 
 /** @param {HTMLElement} root @param {App} app @param {{quick: () => void, setup: () => void}} start */
@@ -18,8 +19,10 @@ export function createLobby(root, app, start) {
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
   const setup = createSetupForm(app, start.setup);
   const extras = createExtras(app);
+  const art = createLobbyArt(app);
+  let drawn = "";
   root.append(
-    h("div", { class: "hero" }, title, tagline, h("div", { class: "hero-buttons" }, resume, quick), quickHint, boot.line, refusal),
+    h("div", { class: "hero" }, title, tagline, h("div", { class: "hero-buttons" }, resume, quick), quickHint, boot.line, refusal, art.canvas),
     setup.element,
     extras.element,
   );
@@ -43,6 +46,9 @@ export function createLobby(root, app, start) {
       refusal.hidden = !ui.refusal;
       setup.update(state, words);
       extras.update(state, words);
+      const look = `${app.theme()} ${words.language}`;
+      if (look !== drawn) art.update();
+      drawn = look;
     },
     focus: () => title.focus({ preventScroll: true }),
   };

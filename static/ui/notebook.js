@@ -74,6 +74,7 @@ export function createNotebook(canvas, { onPick, words }) {
     bounds: () => scene()?.bounds ?? { x: 0, y: 0, w: 1, h: 1 },
     tap,
     hover: (at) => point(at && target(at), at && scrap(at)),
+    fit,
     again: () => (follows === "all" ? focus() : fit()),
     moved: () => {
       follows = "nothing";
@@ -237,7 +238,7 @@ export function createNotebook(canvas, { onPick, words }) {
   /** The writing is drawn once its face is there. */
   async function readFace() {
     family = getComputedStyle(canvas).getPropertyValue("--hand").trim() || family;
-    await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 20px ${family}`, SAMPLE)));
+    await Promise.all([600, 700].map((weight) => document.fonts.load(`${weight} 20px ${family}`, SAMPLE)));
     await document.fonts.ready;
     for (const film of films) film.forget();
     draw();

@@ -61,6 +61,6 @@ export function stock(pawn, words) {
     item("heart", words.t("health", { health: pawn.health }), words.t("health-short", { health: pawn.health })),
     item("bullet", words.t("bullets", { count: pawn.bullets }), pawn.bullets),
     item("bomb", words.t("bombs", { count: pawn.bombs }), pawn.bombs),
-    pawn.treasures > 0 && item("chest", words.t("carries-treasure"), words.t("treasure-short")),
+    pawn.treasures > 0 && item("chest", words.t("carries-treasure"), ""),
   );
 }

@@ -38,7 +38,7 @@ export function createTable(root, app, start) {
   );
   const keysHelp = h("p", { class: "keys-help" });
   const controls = h("section", { class: "controls" }, own, startGrid, pads, waiting, ending, keysHelp);
-  const title = h("h1", { class: "sr" });
+  const title = h("h1", { class: "sr", tabindex: "-1" });
   root.append(
     title,
     says,
@@ -63,7 +63,7 @@ export function createTable(root, app, start) {
   listenKeys((event) => {
     const { observation, ui } = store.get();
     if (!observation || ui.screen !== "table" || ui.replay || ui.waiting) return false;
-    if (event.code === "Space" && document.activeElement === document.body) {
+    if (event.code === "Space" && !document.activeElement?.closest("button, summary")) {
       session.hurry();
       return true;
     }
@@ -132,7 +132,7 @@ export function createTable(root, app, start) {
     );
   }
 
-  return { update };
+  return { update, focus: () => title.focus({ preventScroll: true }) };
 }
 
 /** Which of the four control panels is shown. @param {State} state @param {Observation} seen @param {boolean} plays */

@@ -26,7 +26,7 @@ const KEY_ZOOM = 1.25;
  * @param {number} [most] largest scale
  * @returns {Camera}
  */
-export function fitting(rect, size, most = 1.7) {
+export function fitting(rect, size, most = 2.1) {
   const room = { w: Math.max(1, size.w - 2 * RIM), h: Math.max(1, size.h - 2 * RIM) };
   const scale = clamp(Math.min(room.w / rect.w, room.h / rect.h), SCALES.least, most);
   return centred({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 }, size, scale);
@@ -68,12 +68,13 @@ const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
  *   tap: (at: Point, touch: boolean) => boolean,
  *   hover: (at: Point | null) => void,
  *   again: () => void,
+ *   fit: () => void,
  *   moved: () => void,
  *   arrows: () => boolean,
  *   still: () => boolean,
  * }} Listener
- *   `draw`: paint anew; `tap`: true if something was picked; `again`: tapped twice on nothing, or
- *   key 0; `moved`: the person moved the page; `arrows`: plain arrow keys may pan; `still`:
+ *   `draw`: paint anew; `tap`: true if something was picked; `again`: tapped twice on nothing;
+ *   `fit`: key 0; `moved`: the person moved the page; `arrows`: plain arrow keys may pan; `still`:
  *   motion isn't wanted. Points are in world units.
  */
 
@@ -215,7 +216,7 @@ export function createViewport(canvas, listener) {
     else if (arrow || event.altKey) return;
     else if (event.key === "+" || event.key === "=") zoom(KEY_ZOOM);
     else if (event.key === "-") zoom(1 / KEY_ZOOM);
-    else if (event.key === "0") listener.again();
+    else if (event.key === "0") listener.fit();
     else return;
     event.preventDefault();
     event.stopPropagation();

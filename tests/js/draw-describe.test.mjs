@@ -34,6 +34,15 @@ test("every square says its type, flow, sides, treasures and pawns", () => {
   ]);
 });
 
+test("the bear, where it is known, and a wall that may be gone", () => {
+  const known = fragment(0, { anchored: true, sides: [{ ...side(0, 0, "up", "wall"), doubtful: true }] });
+  const shown = view({ fragments: [known], bear: { fragment: 0, row: 0, col: 0 } });
+  assert.deepEqual(describeNotebook(shown, words, SEATS).slice(1), [
+    "notebook-square at=a1 what=notebook-type-land, notebook-side-doubtful side=up",
+    "notebook-bear at=a1",
+  ]);
+});
+
 test("in short: where the own pawn stands, and the pieces", () => {
   const label = labelNotebook(SHOWN, words, SEATS, 1);
   assert.match(label, /^notebook-you at=b2 notebook-square at=b2 what=.*notebook-own/);
@@ -95,6 +104,8 @@ for (const language of ["en", "ru"]) {
       const known = fragment(0, { anchored: true, sides: [side(0, 0, "up", is)] });
       describeNotebook(view({ fragments: [known] }), ask, SEATS, 0);
     }
+    const doubtful = { ...side(0, 0, "up", "wall"), doubtful: true };
+    describeNotebook(view({ fragments: [fragment(0, { sides: [doubtful] })] }), ask, SEATS);
     for (const by of ["river", "pit"]) {
       describeNotebook({ ...SHOWN, notebook: { ...SHOWN.notebook, links: SHOWN.notebook.links.map((link) => ({ ...link, by })) } }, ask, SEATS, 0);
     }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { CELL, extent, squareAt, squareUnder } from "../../static/draw/geometry.js";
+import { coverage, scrapUnder } from "../../static/draw/ghosts.js";
 import { layoutNotebook, layoutPlan, sheetOf } from "../../static/draw/layout.js";
 import { ringAt } from "../../static/draw/markers.js";
 import { ownSpot, targetUnder, targetsOf } from "../../static/draw/targets.js";
@@ -143,6 +144,15 @@ test("a square beside a scrap doesn't reach over the next piece's squares", () =
   const targets = targetsOf(shown, { ...layout, sheets: [first, second] }, OFFERS, 0, "go");
   assert.equal(targetUnder(targets, squareAt(second, 0, 0), [first, second]), null);
   assert.equal(targetUnder(targets, squareAt(first, 1, 0), [first, second])?.offer.move, "go down");
+});
+
+test("the possible places of a scrap darken the plan's squares they share", () => {
+  const piece = { ...fragment(1, { places: 2, cells: [cell(0, 0), cell(0, 1)] }), at: [[0, 0], [0, 1]] };
+  const layout = layoutNotebook(view({ fragments: [fragment(0, { anchored: true }), piece] }), 1);
+  const [plan, scrap] = layout.sheets;
+  assert.deepEqual([...coverage(scrap)], [["0,0", 1], ["0,1", 2], ["0,2", 1]]);
+  assert.equal(scrapUnder(layout, squareAt(scrap, 0, 0)), scrap);
+  assert.equal(scrapUnder(layout, squareAt(plan, 0, 0)), null);
 });
 
 test("rings of squares beside the paper are drawn on its rim", () => {

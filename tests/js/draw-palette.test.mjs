@@ -19,7 +19,7 @@ for (const look of Object.values(LOOKS)) {
     test(`${look.name}: what is drawn on the ${ground} can be read`, () => {
       assert.ok(contrast(look.ink, look[ground]) >= 7, "ink");
       assert.ok(contrast(look.red, look[ground]) >= 4.5, "red pen");
-      for (const name of ["pencil", "exit"]) assert.ok(contrast(look[name], look[ground]) >= 4.5, name);
+      for (const name of ["pencil", "tick"]) assert.ok(contrast(look[name], look[ground]) >= 4.5, name);
       assert.ok(contrast(look.water, look[ground]) >= 3, "water");
       for (const colour of COLOURS) assert.ok(contrast(pawnColour(look, colour), look[ground]) >= 4.5, colour);
     });

@@ -13,8 +13,8 @@ export function fragment(id, { anchored = false, places = 3, cells = [cell(0, 0)
 export const pawn = (seat, more = {}) => ({ seat, health: "healthy", bullets: 3, bombs: 3, treasures: 0,
   outside: false, on: "land", start: null, ...more });
 
-export function view({ rows = 4, cols = 5, phase = "play", fragments = [], links = [], pawns = [pawn(0)] }) {
-  return { rows, cols, phase, quiet: 0, quiet_limit: 200, pawns, notebook: { fragments, links } };
+export function view({ rows = 4, cols = 5, phase = "play", fragments = [], links = [], bear = null, pawns = [pawn(0)] }) {
+  return { rows, cols, phase, quiet: 0, quiet_limit: 200, pawns, notebook: { fragments, links, bear } };
 }
 
 /** Says the message and its arguments, so that a test reads what was asked for. */

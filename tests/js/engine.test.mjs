@@ -259,3 +259,19 @@ test("notices of the worker are passed on", () => {
   workers[0].say({ kind: "notice", notice: { id: "vault-full", kind: "error" } });
   assert.equal(news[0].notice.id, "vault-full");
 });
+
+test("a game restored from an older place is shown whole, and that is told", async () => {
+  const { engine, workers, news } = await playing();
+  const asked = engine.request({ type: "advance", version: 6, since: 12, eyes: 1 });
+  await settle();
+  workers[0].fail();
+  await settle();
+  workers[1].ready();
+  await settle();
+  workers[1].answer(SEEN);
+  await settle();
+  assert.deepEqual(JSON.parse(workers[1].posted[1].text), { type: "observe", eyes: 1, since: 0 });
+  workers[1].answer({ ...SEEN, heard_from: 0 });
+  assert.equal((await asked).version, 4);
+  assert.equal(news.at(-1).notice.id, "game-older");
+});

@@ -180,7 +180,7 @@ CHANGES: Final[Mapping[str, Change]] = {
     "treasure-false": _hold(0),
     "went-outside": _go_out,
 }
-IRREVERSIBLE: Final = ("blast-done", "died", "lost-outside", "treasure-false")
+IRREVERSIBLE: Final = ("bear-died", "blast-done", "died", "lost-outside", "treasure-false")
 ENDINGS: Final = ("won", "draw", "all-dead")
 
 

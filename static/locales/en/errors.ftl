@@ -58,6 +58,7 @@ refused-record-unfinished = Only a finished game can be looked at.
 
 game-none = There is no game to continue.
 game-lost = The engine stopped and the game could not be brought back, because this browser doesn't let the page store it.
+game-older = The engine had to be started anew, and the game goes on from the last place that could be stored.
 game-set-aside = The stored game could not be opened. It was put aside, not deleted.
 engine-died = The engine stopped twice over the same request. You can start it again; the game is stored.
 refused-vault-version = The stored game was written by another version of this page.

@@ -105,7 +105,7 @@ health = { $health ->
 }
 health-short = { $health ->
     [unplaced] –
-    [healthy] well
+    [healthy] { "" }
     [wounded] wounded
     [dead] dead
     [lost] out
@@ -122,7 +122,6 @@ bombs = { $count ->
    *[other] { $count } bombs
 }
 carries-treasure = carries a treasure
-treasure-short = treasure
 
 ## Controls
 

@@ -106,7 +106,7 @@ health = { $health ->
 }
 health-short = { $health ->
     [unplaced] –
-    [healthy] без ран
+    [healthy] { "" }
     [wounded] рана
     [dead] вне игры
     [lost] вне игры
@@ -125,7 +125,6 @@ bombs = { $count ->
    *[many] { $count } бомб
 }
 carries-treasure = несёт клад
-treasure-short = клад
 
 ## Управление
 

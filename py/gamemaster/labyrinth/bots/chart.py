@@ -49,6 +49,8 @@ class Chart:
     bear: Node | None = None
     company: tuple[int, ...] = ()
     """The others whose place relative to this bot is certain."""
+    certain: bool = True
+    """Whether it knows where in the plan it is."""
     cells: dict[Node, Cell] = field(default_factory=dict)
     sides: dict[tuple[Node, int], str] = field(default_factory=dict)
     links: dict[Node, Node] = field(default_factory=dict)
@@ -111,7 +113,8 @@ def read_chart(view: Mapping[str, Any], seat: int) -> Chart | None:
         return None
     chart = Chart(view["rows"], view["cols"], home)
     told = fragments[home.fragment]
-    guess = None if told["anchored"] else guess_place(list(fragments.values()), told)
+    chart.certain = told["anchored"]
+    guess = None if chart.certain else guess_place(list(fragments.values()), told)
     frame, offset = guess or (home.fragment, (0, 0))
     for piece in fragments.values():
         if piece is not told:

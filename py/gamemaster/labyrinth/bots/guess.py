@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
+from zlib import crc32
 
 from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS
 
@@ -12,6 +13,7 @@ FAMILIAR: Final[Mapping[str, float]] = {"land": 1.0}
 """How much one agreeing cell tells; anything rarer than land tells more."""
 RARE: Final = 2.0
 SIDE: Final = 0.5
+FANCY: Final = 2.0
 FEW: Final = 4
 """In so few places it may as well suppose to be in one of them."""
 
@@ -48,6 +50,8 @@ def guess_place(fragments: Sequence[Mapping[str, Any]], home: Mapping[str, Any])
         places = home["at"] if other.id == PLAN else _alike(own, other)
         for row, col in places:
             worth = _agreement(own, other, (row, col))
+            if worth > 0:
+                worth += FANCY * _fancy(own.id, other.id, row, col)
             if worth > 0 and (best is None or worth > best[0]):
                 best = (worth, (other.id, (row, col)))
     if best is not None:
@@ -55,6 +59,14 @@ def guess_place(fragments: Sequence[Mapping[str, Any]], home: Mapping[str, Any])
     if 0 < len(home["at"]) <= FEW:
         return (PLAN, (home["at"][0][0], home["at"][0][1]))
     return None
+
+
+def _fancy(*about: int) -> float:
+    """A number from 0 to 1 that stays the same for one guess, but differs between fragments.
+
+    So a wrong guess, which it can't tell from the right one, is not made again and again.
+    """
+    return crc32(repr(about).encode()) / 2**32
 
 
 def _alike(own: Piece, other: Piece) -> list[Place]:

@@ -49,7 +49,7 @@ class Mapper:
             _last_step(chart, me)
             or best_shot(chart, seen)
             or _wait_for_the_bear(chart, seen, rng)
-            or _next_goal(chart, seen)
+            or _next_goal(chart, seen, rng)
         )
         if any(offer.move == wanted for offer in seen.offers):
             assert wanted is not None
@@ -104,10 +104,10 @@ def _is(chart: Chart, node: Node, kind: str) -> bool:
     return chart.kind(node) == kind
 
 
-def _next_goal(chart: Chart, seen: Observation) -> str | None:
+def _next_goal(chart: Chart, seen: Observation, rng: Random) -> str | None:
     """What matters most now, and the first move towards it."""
     me = seen.view["pawns"][seen.seat]
-    routes = find_routes(chart, me["bombs"], unless=_stale(seen) + dangerous_steps(chart))
+    routes = find_routes(chart, me["bombs"], rng, unless=_stale(chart, seen) + dangerous_steps(chart))
     if me["treasures"]:
         way = cheapest(routes.out) or _look_for_exit(chart, routes)
     elif me["health"] == "wounded":
@@ -118,9 +118,11 @@ def _next_goal(chart: Chart, seen: Observation) -> str | None:
     return None if way is None else way.move
 
 
-def _stale(seen: Observation) -> list[str]:
+def _stale(chart: Chart, seen: Observation) -> list[str]:
     """Moves that lost it its bearings in the same way again and again: they lead in circles."""
     assert seen.seat is not None
+    if chart.certain:
+        return []
     told = Counter(
         (f"{turn.do} {turn.side}" if turn.side else turn.do, turn.answers[0])
         for turn in own_turns(seen.heard, seen.seat, MEMORY)

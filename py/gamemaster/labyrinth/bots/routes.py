@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from gamemaster.labyrinth.bots.chart import UNKNOWN, Chart, Node
@@ -14,6 +15,7 @@ from gamemaster.labyrinth.grid import SIDE_NAMES
 UNKNOWN_SIDE: Final = 0.7
 """What trying an unknown side costs more than an open one, in turns: it may be a wall."""
 UNKNOWN_CELL: Final = 0.3
+WHIM: Final = 0.1
 BLAST: Final = 2.0
 LAST_BLAST: Final = 3.5
 
@@ -40,8 +42,11 @@ class Routes:
     plunges: list[Way]
 
 
-def find_routes(chart: Chart, bombs: int, unless: Collection[str] = ()) -> Routes:
-    """Search the chart from the bot's own position, for ways that don't begin with some moves."""
+def find_routes(chart: Chart, bombs: int, rng: Random, unless: Collection[str] = ()) -> Routes:
+    """Search the chart from the bot's own position, for ways that don't begin with some moves.
+
+    Chance decides between ways of one cost, so that it doesn't walk in circles.
+    """
     routes = Routes({}, [], [], [])
     queue: list[tuple[float, Node, str]] = [(0.0, chart.me, "")]
     blast = BLAST if bombs > 1 else LAST_BLAST
@@ -56,7 +61,7 @@ def find_routes(chart: Chart, bombs: int, unless: Collection[str] = ()) -> Route
             side = chart.side(node, direction)
             if not first and f"go {name}" in unless:
                 continue
-            way = Way(cost + 1, first or f"go {name}")
+            way = Way(cost + 1 + rng.random() * WHIM, first or f"go {name}")
             beyond = node.beside(direction)
             if side == "exit":
                 routes.out.append(way)

@@ -1,0 +1,77 @@
+/** A page of somebody's notebook, as an ornament of the lobby. Not a game: nothing can be done to it. */
+
+/** @import { App } from "../app/app.js" */
+/** @import { View } from "../draw/types.js" */
+
+import { h } from "./dom.js";
+import { createNotebook } from "./notebook.js";
+
+/** Rows of the drawn map: a letter for each known cell. */
+const MAP = ["LHDLL", "LL^<.", ".PL..", "..L.."];
+/** @type {Record<string, string>} */
+const KINDS = { L: "land", H: "hospital", D: "delta", P: "pit", "^": "river", "<": "river", A: "arsenal" };
+/** @type {Record<string, "up" | "left">} */
+const FLOWS = { "^": "up", "<": "left" };
+
+/** @type {View} */
+const SAMPLE = {
+  rows: 4,
+  cols: 5,
+  phase: "play",
+  pawns: [pawn(0), pawn(1)],
+  notebook: {
+    fragments: [
+      {
+        id: 0, anchored: true, places: 1, cells: cells(MAP),
+        sides: [
+          { row: 0, col: 0, side: "right", is: "wall" },
+          { row: 2, col: 2, side: "right", is: "wall" },
+          { row: 1, col: 1, side: "down", is: "open" },
+          { row: 0, col: 4, side: "right", is: "exit" },
+          { row: 0, col: 1, side: "up", is: "wall" },
+        ],
+        pawns: [{ seat: 1, row: 3, col: 2 }],
+      },
+      {
+        id: 1, anchored: false, places: 3, cells: cells(["PA"]),
+        sides: [{ row: 0, col: 0, side: "down", is: "wall" }],
+        pawns: [{ seat: 0, row: 0, col: 1 }],
+      },
+    ],
+    links: [{ by: "pit", from: { fragment: 0, row: 2, col: 1 }, to: { fragment: 1, row: 0, col: 0 } }],
+  },
+};
+const SEATS = [{ name: "A", colour: "blue" }, { name: "B", colour: "red" }];
+
+/** @param {string[]} rows */
+function cells(rows) {
+  return rows.flatMap((line, row) =>
+    [...line].flatMap((letter, col) =>
+      letter in KINDS
+        ? [{ row, col, cell: KINDS[letter], flow: FLOWS[letter] ?? null, treasures: row === 1 && col === 0 ? 1 : 0, visits: 1 }]
+        : [],
+    ),
+  );
+}
+
+/** @param {number} seat */
+function pawn(seat) {
+  return { seat, health: "healthy", bullets: 3, bombs: 3, treasures: 0, outside: false, on: "land", start: null };
+}
+
+/** @param {App} app */
+export function createLobbyArt(app) {
+  const canvas = h("canvas", { class: "lobby-art" });
+  /** @type {ReturnType<typeof createNotebook> | null} */
+  let notebook = null;
+  return {
+    canvas,
+    update() {
+      notebook ??= createNotebook(canvas, { onPick() {}, words: (id, args) => app.words().t(id, args) });
+      notebook.show({ view: SAMPLE, offers: [], seats: SEATS, eyes: 0, theme: app.theme() });
+      // To a screen reader it would only be noise.
+      canvas.setAttribute("aria-hidden", "true");
+      canvas.tabIndex = -1;
+    },
+  };
+}

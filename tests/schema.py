@@ -1,0 +1,169 @@
+"""What an observation looks like as it crosses the border: strict models, for tests alone."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Count = Annotated[int, Field(ge=0)]
+Side = Literal["left", "right", "up", "down"]
+Cell = Literal["land", "river", "delta", "pit", "arsenal", "hospital"]
+
+
+class Strict(BaseModel):
+    """Nothing more, nothing else."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SaidModel(Strict):
+    key: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
+    args: dict[str, Any]
+
+
+class OfferModel(Strict):
+    move: str
+    do: str
+    target: dict[Literal["side", "cell"], str]
+
+
+class ObservationModel(Strict):
+    type: Literal["observation"]
+    game: str
+    seat: int | None
+    version: Count
+    turn: Count | None
+    over: SaidModel | None
+    offers: list[OfferModel]
+    heard: list[SaidModel]
+    heard_from: Count
+    view: dict[str, Any]
+    seats: list[dict[Literal["name", "colour", "bot"], str | None]]
+    rules: dict[str, int | bool | str]
+
+
+class PawnModel(Strict):
+    seat: Count
+    health: Literal["unplaced", "healthy", "wounded", "dead", "lost"]
+    bullets: Annotated[int, Field(ge=0, le=9)]
+    bombs: Annotated[int, Field(ge=0, le=9)]
+    treasures: Annotated[int, Field(ge=0, le=1)]
+    outside: bool
+    on: Cell | None
+    start: Annotated[str, Field(pattern=r"^[a-l]([1-9]|1[0-2])$")] | None
+
+
+class Place(Strict):
+    row: Count
+    col: Count
+
+
+class PageCell(Place):
+    cell: Cell | None
+    flow: Side | None
+    treasures: Count
+    visits: Count
+
+
+class PageSide(Strict):
+    # The cell beyond a side may be the one outside what is known: up and left of the page.
+    row: int
+    col: int
+    side: Side
+    is_: Annotated[Literal["open", "wall", "exit", "edge"], Field(alias="is")]
+    doubtful: bool = False
+
+
+class PagePawn(Strict):
+    seat: Count
+    row: int
+    col: int
+
+
+class FragmentModel(Strict):
+    id: Count
+    anchored: bool
+    places: Annotated[int, Field(ge=1)]
+    at: list[Annotated[list[int], Field(min_length=2, max_length=2)]]
+    cells: Annotated[list[PageCell], Field(min_length=1)]
+    sides: list[PageSide]
+    pawns: list[PagePawn]
+
+
+class LinkEnd(Strict):
+    fragment: Count
+    row: int
+    col: int
+
+
+class LinkModel(Strict):
+    by: Literal["river", "pit"]
+    from_: Annotated[LinkEnd, Field(alias="from")]
+    to: LinkEnd
+
+
+class NotebookModel(Strict):
+    fragments: list[FragmentModel]
+    links: list[LinkModel]
+    bear: LinkEnd | None
+
+
+class LabyrinthViewModel(Strict):
+    rows: Annotated[int, Field(ge=3, le=12)]
+    cols: Annotated[int, Field(ge=3, le=12)]
+    phase: Literal["start", "play", "over"]
+    quiet: Count
+    quiet_limit: Annotated[int, Field(ge=1)]
+    pawns: list[PawnModel]
+    notebook: NotebookModel
+
+
+class PitModel(Strict):
+    loop: Annotated[str, Field(pattern="^[p-u]$")]
+    number: Annotated[int, Field(ge=1)]
+
+
+class TruthCell(Place):
+    cell: Cell
+    flow: Side | None
+    pit: PitModel | None
+
+
+class TruthSide(Place):
+    side: Side
+    is_: Annotated[Literal["open", "wall", "exit", "monolith", "blown"], Field(alias="is")]
+
+
+class TruthPawn(Place):
+    seat: Count
+    outside: Side | None
+    health: Literal["unplaced", "healthy", "wounded", "dead", "lost"]
+
+
+class TruthTreasure(Strict):
+    true: bool
+    row: Count | None = None
+    col: Count | None = None
+    seat: Count | None = None
+
+
+class PathModel(Strict):
+    seat: Count
+    cells: list[tuple[int, int, Literal["walk", "river", "pit", "start"]]]
+
+
+class TruthModel(Strict):
+    rows: Count
+    cols: Count
+    cells: list[TruthCell]
+    sides: list[TruthSide]
+    pawns: list[TruthPawn]
+    treasures: list[TruthTreasure]
+    bear: Place | None
+    paths: list[PathModel]
+
+
+OBSERVATION: Final = TypeAdapter(ObservationModel)
+VIEWS: Final[dict[str, TypeAdapter[Any]]] = {"labyrinth": TypeAdapter(LabyrinthViewModel)}
+TRUTH: Final = TypeAdapter(TruthModel)
