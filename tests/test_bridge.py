@@ -31,7 +31,7 @@ bear a4
 ANNA: Final = {"name": "Anna", "colour": "red"}
 BORIS: Final = {"name": "Борис", "colour": "blue"}
 WALKER: Final = {"name": "Bot", "colour": "green", "bot": "walker"}
-WIN: Final = ("start e4", "go up", "loop", "loop", "go right")
+WIN: Final = ("start e4", "blow up", "go up", "loop", "go right")
 
 
 class Walker:
@@ -145,7 +145,7 @@ def test_new_generates_a_plan_from_the_seed_or_from_chance() -> None:
     assert plan(seed="north") == plan(seed="north")
     assert plan(seed="north") != plan(seed="south")
     assert plan() != plan()
-    assert plan(seed=None, rules={"rows": 6}).count("\n") == 17
+    assert plan(seed=None, rules={"rows": 6}).count("\n") == 18
 
 
 @pytest.mark.usefixtures("session")
@@ -228,10 +228,10 @@ def test_steps_through_everybodys_eyes() -> None:
             assert (seen.version, seen.seat) == (min(at, 5), eyes)
         truth = ask("step", at=at, eyes="gm")["observation"]
         assert "view" not in truth
-        TRUTH.validate_python(truth["truth"])
+        TRUTH.validate_json(json.dumps(truth["truth"]))
     truth = ask("step", at=5, eyes="gm")["observation"]["truth"]
     assert truth["pawns"][0] == {"seat": 0, "row": 2, "col": 4, "outside": None, "health": "healthy"}
-    assert [how for _, _, how in truth["paths"][0]["cells"]] == ["start", "pit", "pit", "pit"]
+    assert [how for _, _, how in truth["paths"][0]["cells"]] == ["start", "pit", "pit"]
     refused(ask("step", at=0, eyes=1), "refused-seat", seat=1)
 
 
@@ -478,7 +478,7 @@ def test_a_refused_replay_keeps_the_one_that_is_looked_at() -> None:
     win()
     good = bridge.save()
     ask("replay", record=good)
-    refused(ask("replay", record="{}"), "refused-record-version")
+    refused(ask("replay", record="{}"), "refused-record-broken")
     refused(ask("replay", record=good[:-9]), "refused-record-broken")
     assert ask("step", at=3)["at"] == 3
 

@@ -167,17 +167,17 @@ def test_a_seed_names_one_plan_in_every_python() -> None:
         gamemaster plan 1
             a   b   c   d   e
            +---+---+---+---+---+
-         1 | .   H | .   p3  . |
-           +   +---+   +---+   +
-         2 | p4  .   .   D   A |
-           +   +---+---+   +---+
-         3 | .   . | >   ^ | p2|
-           +---+   +   +   +   +
-         4 | .   p1| .   ^   < |
+         1 | p4| .   H   v   p3|
+           +   +   +   +   +   +
+         2 | . | .   >   >   v |
+           +   +   +---+   +   +
+         3 | .   . | . | .   D |
+           +---+   +   +---+   +
+         4 | p2  . | .   p1  A |
            +---+---+   +---+---+
-        treasure c2
-        false e1
-        bear b2
+        treasure d3
+        false b3
+        bear a3
     """).lstrip("\n")
     assert write_plan(generate(Rules(difficulty="hard"), random.Random("labyrinth"))) == drawn
 

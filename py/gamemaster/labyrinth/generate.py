@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -54,12 +54,10 @@ def _draw(rules: Rules, rng: Random) -> Plan:
     return draft.plan()
 
 
-def _farthest(
-    places: Sequence[int], others: Sequence[int], apart: Callable[[int, int], int], rng: Random
-) -> int:
+def _farthest(draft: Draft, places: Sequence[int], others: Sequence[int], rng: Random) -> int:
     """Of a few places drawn at random the one farthest from all others."""
     seen = [rng.choice(places) for _ in range(PLACES_SEEN)]
-    return max(seen, key=lambda cell: min((apart(cell, other) for other in others), default=0))
+    return max(seen, key=lambda cell: min((draft.apart(cell, one) for one in others), default=0))
 
 
 def _open_exits(draft: Draft, count: int, rng: Random) -> None:
@@ -72,7 +70,7 @@ def _open_exits(draft: Draft, count: int, rng: Random) -> None:
         closed = [cell for cell in border if draft.outer_sides(cell)]
         fresh = [cell for cell in closed if cell not in opened]
         land = [cell for cell in fresh if draft.kinds[cell] == "land"]
-        cell = _farthest(land or fresh or closed, opened, draft.apart, rng)
+        cell = _farthest(draft, land or fresh or closed, opened, rng)
         draft.sides[cell * 4 + rng.choice(draft.outer_sides(cell))] = EXIT
         opened.append(cell)
 
@@ -90,7 +88,7 @@ def _hide_treasures(draft: Draft, count: int, rng: Random) -> None:
     for _ in range(count):
         places = [cell for cell in well if cell not in draft.treasures]
         places = places or [cell for cell in by_way_out if cell not in draft.treasures][:1]
-        draft.treasures.append(_farthest(places, draft.treasures, draft.apart, rng))
+        draft.treasures.append(_farthest(draft, places, draft.treasures, rng))
     fit = [cell for cell in draft.treasures if cell in well] or draft.treasures[:1]
     true = draft.treasures.index(rng.choice(fit))
     draft.treasures[0], draft.treasures[true] = draft.treasures[true], draft.treasures[0]
@@ -101,6 +99,6 @@ def _place_houses(draft: Draft, kinds: Sequence[str], rng: Random) -> None:
     houses: list[int] = []
     for kind in kinds:
         places = [cell for cell in draft.free() if cell not in draft.treasures]
-        cell = _farthest(places, houses, draft.apart, rng)
+        cell = _farthest(draft, places, houses, rng)
         draft.kinds[cell] = kind
         houses.append(cell)

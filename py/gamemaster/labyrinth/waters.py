@@ -154,12 +154,7 @@ class _River:
                 weight = WINDING
             along = self.shape.outside and self.draft.on_border(self.draft.beyond(head, way))
             weights.append(weight * 2 if along else weight)
-        drawn = self.rng.randrange(sum(weights))
-        for way, weight in zip(options, weights, strict=True):
-            drawn -= weight
-            if drawn < 0:
-                return way
-        raise AssertionError
+        return self.rng.choices(options, weights)[0]
 
 
 def _turn(before: int, after: int) -> int:
