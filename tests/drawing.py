@@ -53,7 +53,8 @@ def draw(plan: str) -> Plan:
 
 def rules_for(plan: Plan, **options: Any) -> Rules:
     """Classic rules in the size of the plan, with some options set."""
-    return replace(CLASSIC, rows=plan.rows, cols=plan.cols, **options)
+    shape = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear != NOWHERE}
+    return replace(CLASSIC, **{**shape, **options})
 
 
 def number(plan: Plan, name: str) -> int:

@@ -231,7 +231,7 @@ def test_steps_through_everybodys_eyes() -> None:
         TRUTH.validate_json(json.dumps(truth["truth"]))
     truth = ask("step", at=5, eyes="gm")["observation"]["truth"]
     assert truth["pawns"][0] == {"seat": 0, "row": 2, "col": 4, "outside": None, "health": "healthy"}
-    assert [how for _, _, how in truth["paths"][0]["cells"]] == ["start", "pit", "pit"]
+    assert [how for _, _, how in truth["paths"][0]["cells"]] == ["start", "walk", "pit", "pit"]
     refused(ask("step", at=0, eyes=1), "refused-seat", seat=1)
 
 

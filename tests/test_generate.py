@@ -167,17 +167,17 @@ def test_a_seed_names_one_plan_in_every_python() -> None:
         gamemaster plan 1
             a   b   c   d   e
            +---+---+---+---+---+
-         1 | p4| .   H   v   p3|
+         1 | p4| .   .   v   p3|
            +   +   +   +   +   +
-         2 | . | .   >   >   v |
+         2 | A | .   >   >   v |
            +   +   +---+   +   +
          3 | .   . | . | .   D |
            +---+   +   +---+   +
-         4 | p2  . | .   p1  A |
+         4 | p2  H | .   p1  . |
            +---+---+   +---+---+
-        treasure d3
+        treasure c1
         false b3
-        bear a3
+        bear c4
     """).lstrip("\n")
     assert write_plan(generate(Rules(difficulty="hard"), random.Random("labyrinth"))) == drawn
 

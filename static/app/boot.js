@@ -24,15 +24,16 @@ export async function bootEngine(report) {
   const pyodide = await stage("boot-runtime-failed", async () => {
     const { loadPyodide } = await import(`${indexURL}pyodide.mjs`);
     const watched = new AbortController();
-    const loading = loadPyodide({ indexURL, lockFileURL: `${indexURL}pyodide-lock.json` });
+    const loading = loadPyodide({
+      indexURL,
+      lockFileURL: `${indexURL}pyodide-lock.json`,
+      packages: ["gamemaster"], // fetched while the runtime starts
+    });
     return Promise.race([loading, strayFailure(watched.signal)]).finally(() => watched.abort());
   });
   report("packages", 0.7);
   await stage("boot-packages-failed", async () => {
-    const loaded = await pyodide.loadPackage("gamemaster", { messageCallback() {} });
-    if (!loaded.some((/** @type {{name: string}} */ one) => one.name === "gamemaster")) {
-      throw new Error("gamemaster");
-    }
+    if (!pyodide.loadedPackages.gamemaster) throw new Error("gamemaster");
   });
   report("engine", 0.9);
   return stage("boot-engine-failed", async () => {

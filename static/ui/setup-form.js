@@ -30,11 +30,23 @@ export function createSetupForm(app, start) {
     start();
   }
 
+  const wanted = () => app.store.get().ui.setup;
+
   /** @param {Partial<Setup>} part */
   function change(part) {
-    const setup = { ...app.store.get().ui.setup, ...part };
+    const setup = { ...wanted(), ...part };
     app.preferences.set({ you: setup.you, bots: setup.bots, rules: setup.rules });
     setUi(app.store, { setup });
+  }
+
+  /**
+   * A change that its field already shows. The form is not built anew: a field is left by clicking
+   * another one, which must still be there when the button comes up.
+   * @param {Partial<Setup>} part
+   */
+  function note(part) {
+    change(part);
+    drawn = drawn.with(2, wanted());
   }
 
   /** @param {State} state @param {Words} words */
@@ -59,12 +71,12 @@ export function createSetupForm(app, start) {
 
   /** @param {Setup} setup @param {Words} words */
   function you(setup, words) {
-    const plays = h("input", { type: "checkbox", id: "you-play", "data-testid": "you-play", onchange: () => change({ you: { ...setup.you, plays: plays.checked } }) });
+    const plays = h("input", { type: "checkbox", id: "you-play", "data-testid": "you-play", onchange: () => change({ you: { ...wanted().you, plays: plays.checked } }) });
     plays.checked = setup.you.plays;
     const name = h("input", {
       type: "text", id: "you-name", "data-testid": "you-name", maxlength: 24, autocomplete: "nickname",
       placeholder: words.t("you-default"), value: setup.you.name,
-      onchange: () => change({ you: { ...setup.you, name: name.value } }),
+      onchange: () => note({ you: { ...wanted().you, name: name.value } }),
     });
     return h(
       "fieldset",
@@ -84,7 +96,7 @@ export function createSetupForm(app, start) {
       COLOURS.map((colour) => {
         const input = h("input", {
           type: "radio", name: "colour", class: "sr", id: `colour-${colour}`, value: colour,
-          onchange: () => change({ you: { ...setup.you, colour } }),
+          onchange: () => change({ you: { ...wanted().you, colour } }),
         });
         input.checked = setup.you.colour === colour;
         const label = words.t(`colour-${colour}`);
@@ -138,7 +150,7 @@ export function createSetupForm(app, start) {
     preset.value = setup.rules.preset;
     /** @param {import("../app/types.js").Option} option */
     const field = (option) =>
-      optionField(option, full[option.name], words, (value) => change({ rules: { ...setup.rules, [option.name]: value } }));
+      optionField(option, full[option.name], words, (value) => note({ rules: { ...wanted().rules, [option.name]: value } }));
     const plain = catalog.options.filter((option) => PLAIN.includes(option.name));
     const rest = catalog.options.filter((option) => !PLAIN.includes(option.name));
     const more = h("details", { class: "more", ontoggle: () => (moreOpen = more.open) }, h("summary", { id: "more-options", "data-testid": "more-options" }, words.t("more-options")), rest.map(field));
@@ -157,7 +169,7 @@ export function createSetupForm(app, start) {
   function seed(setup, words) {
     const input = h("input", {
       type: "text", id: "seed", "data-testid": "seed-field", maxlength: 64, autocomplete: "off", spellcheck: "false",
-      value: setup.seed, "aria-describedby": "seed-help", onchange: () => change({ seed: input.value }),
+      value: setup.seed, "aria-describedby": "seed-help", onchange: () => note({ seed: input.value }),
     });
     return h(
       "fieldset",

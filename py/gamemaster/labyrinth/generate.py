@@ -18,7 +18,7 @@ from gamemaster.labyrinth.waters import draw_features
 
 CANDIDATES: Final = 6
 """Plans drawn before the best of them is taken."""
-PLACES_SEEN: Final = 5
+PLACES_SEEN: Final = 8
 """Places looked at for each thing that should lie far from others."""
 
 

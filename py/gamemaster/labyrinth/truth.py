@@ -41,12 +41,15 @@ class TruthView:
         self._bear = NOWHERE
         self._paths: list[list[tuple[int, str]]] = [[] for _ in range(seats)]
         self._how = "walk"
+        self._action: Mapping[str, Any] = {}
 
     def hear(self, said: Said) -> None:
         """Take in one statement, open ones included: they tell how a pawn came where it stands."""
         key, args = said.key, said.args
         if key in _TOLD:
             _TOLD[key](self, args)
+        elif key == "requested":
+            self._action = args["actions"][-1]
         elif key.startswith("starts-"):
             self._how = "start"
             self._figures[args["seat"]].health = "healthy"
@@ -62,9 +65,18 @@ class TruthView:
 
     def _stood(self, args: Mapping[str, Any]) -> None:
         seat, cell, outside = args["seat"], args["cell"], args["outside"]
-        self._stands[seat] = (cell, outside)
         if outside is None:
+            if self._how in ("river", "pit") and self._action["do"] == "go":
+                self._paths[seat].append((self._entered(seat), "walk"))
             self._paths[seat].append((cell, self._how))
+        self._stands[seat] = (cell, outside)
+
+    def _entered(self, seat: int) -> int:
+        """The cell that the pawn stepped onto before it was carried on."""
+        here, outside = self._stands[seat]
+        if outside is not None:
+            return here
+        return self._known_plan().beyond(here, SIDE_NAMES.index(self._action["side"]))
 
     def _bear_stood(self, args: Mapping[str, Any]) -> None:
         self._bear = args["cell"]

@@ -14,8 +14,6 @@ FAMILIAR: Final[Mapping[str, float]] = {"land": 1.0}
 RARE: Final = 2.0
 SIDE: Final = 0.5
 FANCY: Final = 2.0
-FEW: Final = 4
-"""In so few places it may as well suppose to be in one of them."""
 
 Place = tuple[int, int]
 Guess = tuple[int, Place]
@@ -54,11 +52,7 @@ def guess_place(fragments: Sequence[Mapping[str, Any]], home: Mapping[str, Any])
                 worth += FANCY * _fancy(own.id, other.id, row, col)
             if worth > 0 and (best is None or worth > best[0]):
                 best = (worth, (other.id, (row, col)))
-    if best is not None:
-        return best[1]
-    if 0 < len(home["at"]) <= FEW:
-        return (PLAN, (home["at"][0][0], home["at"][0][1]))
-    return None
+    return None if best is None else best[1]
 
 
 def _fancy(*about: int) -> float:

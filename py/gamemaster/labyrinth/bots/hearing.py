@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from gamemaster.core.game import Said, Seat
+from gamemaster.core.game import Observation, Said, Seat
+from gamemaster.labyrinth.grid import SIDE_NAMES, opposite
 
 MOVED = ("arrived-", "carried-", "starts-")
 
@@ -43,3 +44,14 @@ def own_turns(heard: Sequence[Said], seat: Seat, most: int) -> list[Turn]:
             if len(turns) == most:
                 break
     return turns
+
+
+def way_back_in(seen: Observation) -> str | None:
+    """From outside only the same exit leads back (Rule D-3.4); None for whoever is inside."""
+    assert seen.seat is not None
+    if not seen.view["pawns"][seen.seat]["outside"]:
+        return None
+    turns = own_turns(seen.heard, seen.seat, len(seen.heard))
+    left = next(turn.side for turn in turns if turn.heard("went-outside"))
+    assert left is not None
+    return f"go {SIDE_NAMES[opposite(SIDE_NAMES.index(left))]}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -10,12 +11,14 @@ from gamemaster.core.game import Observation, Offer
 from gamemaster.labyrinth.bots.aim import best_shot
 from gamemaster.labyrinth.bots.bear import dangerous_steps
 from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
-from gamemaster.labyrinth.bots.hearing import own_turns
+from gamemaster.labyrinth.bots.hearing import own_turns, way_back_in
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, find_routes
 from gamemaster.labyrinth.bots.wanderer import Wanderer
-from gamemaster.labyrinth.grid import SIDE_NAMES, opposite, read_cell_name
+from gamemaster.labyrinth.grid import SIDE_NAMES, read_cell_name
 
 IN_PLAY: Final = ("healthy", "wounded")
+NEAR: Final = 2
+"""So far from the others it doesn't matter how far."""
 WHIM: Final = 0.02
 """How often it wanders instead, so that it never walks in circles for long."""
 PLUNGE: Final = 3.0
@@ -43,10 +46,9 @@ class Mapper:
         me = seen.view["pawns"][seen.seat]
         if chart is None or rng.random() < WHIM:
             return Wanderer().choose(seen, rng)
-        if me["outside"]:
-            return _way_in(chart)
         wanted = (
-            _last_step(chart, me)
+            way_back_in(seen)
+            or _last_step(chart, me)
             or best_shot(chart, seen)
             or _wait_for_the_bear(chart, seen, rng)
             or _next_goal(chart, seen, rng)
@@ -57,26 +59,23 @@ class Mapper:
         return Wanderer().choose(seen, rng)
 
 
-def choose_start(view: dict[str, Any], offers: list[Offer], rng: Random) -> str:
-    """Far from the others, and where most sides lead on."""
+def choose_start(view: Mapping[str, Any], offers: Sequence[Offer], rng: Random) -> str:
+    """Off the edge, where most sides lead on, and not beside anybody else."""
     taken = [read_cell_name(pawn["start"]) for pawn in view["pawns"] if pawn["start"]]
-
-    def worth(offer: Offer) -> int:
-        place = read_cell_name(offer.target["cell"])
-        assert place is not None
-        row, col = place
-        inner = (0 < row < view["rows"] - 1) + (0 < col < view["cols"] - 1)
-        near = [abs(row - r) + abs(col - c) for r, c in filter(None, taken)]
-        return min([2, *near]) + inner
-
-    best = max(map(worth, offers))
-    return rng.choice([offer for offer in offers if worth(offer) == best]).move
+    worth = [_worth_of_start(view, offer, taken) for offer in offers]
+    best = max(worth)
+    return rng.choice([o.move for o, w in zip(offers, worth, strict=True) if w == best])
 
 
-def _way_in(chart: Chart) -> str:
-    """From outside only the same exit leads back (Rule D-3.4)."""
-    out = [side for side in range(4) if chart.side(chart.me, side) == "exit"]
-    return f"go {SIDE_NAMES[opposite(out[0])]}"
+def _worth_of_start(
+    view: Mapping[str, Any], offer: Offer, taken: Sequence[tuple[int, int] | None]
+) -> int:
+    place = read_cell_name(offer.target["cell"])
+    assert place is not None
+    row, col = place
+    inner = int(0 < row < view["rows"] - 1) + int(0 < col < view["cols"] - 1)
+    distances = [abs(row - r) + abs(col - c) for r, c in filter(None, taken)]
+    return inner + min([NEAR, *distances])
 
 
 def _last_step(chart: Chart, me: dict[str, Any]) -> str | None:
@@ -107,7 +106,9 @@ def _is(chart: Chart, node: Node, kind: str) -> bool:
 def _next_goal(chart: Chart, seen: Observation, rng: Random) -> str | None:
     """What matters most now, and the first move towards it."""
     me = seen.view["pawns"][seen.seat]
-    routes = find_routes(chart, me["bombs"], rng, unless=_stale(chart, seen) + dangerous_steps(chart))
+    routes = find_routes(
+        chart, me["bombs"], rng, unless=_stale(chart, seen) + dangerous_steps(chart)
+    )
     if me["treasures"]:
         way = cheapest(routes.out) or _look_for_exit(chart, routes)
     elif me["health"] == "wounded":

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from gamemaster.core.game import Observation, Offer
-from gamemaster.labyrinth.bots.hearing import Turn, own_turns
+from gamemaster.labyrinth.bots.hearing import Turn, own_turns, way_back_in
 from gamemaster.labyrinth.grid import SIDE_NAMES, opposite
 
 MEMORY: Final = 8
@@ -29,6 +29,9 @@ class Wanderer:
     def choose(self, seen: Observation, rng: Random) -> str:
         """A sensible move of those offered, at random."""
         assert seen.seat is not None
+        back = way_back_in(seen)
+        if back is not None:
+            return back
         turns = own_turns(seen.heard, seen.seat, MEMORY)
         here = _since_last_step(turns)
         offers = seen.offers
@@ -79,8 +82,6 @@ def _likes(offer: Offer, here: list[Turn], turns: list[Turn]) -> float:
     side = offer.target.get("side")
     if offer.do != "go":
         return 1.0
-    if turns and turns[0].heard("went-outside"):
-        return 1.0 if side == _reverse(turns[0].side) else NEVER_MIND**2
     blown = any(turn.side == side and turn.heard("blast-done") for turn in here)
     met = any(turn.side == side and turn.do == "go" for turn in here)
     if met and not blown:

@@ -1,0 +1,67 @@
+"""Prints digests of fixed games: run by test_determinism.py under different hash seeds."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from random import Random
+from typing import Any
+
+from gamemaster.core import record
+from gamemaster.core.game import GM
+from gamemaster.core.table import Player, Table
+from gamemaster.games import GAMES
+from gamemaster.labyrinth.bots.mapper import Mapper
+from gamemaster.labyrinth.bots.wanderer import Wanderer
+from gamemaster.labyrinth.game import LABYRINTH
+from tests.drawing import draw, rules_for
+from tests.test_golden import GAMES as SCRIPTS
+
+
+def scripted(name: str) -> Table:
+    """A golden game at a table."""
+    plan, options, seats, moves = SCRIPTS[name]
+    drawn = draw(plan)
+    players = [Player(f"player {seat}", "red") for seat in range(seats)]
+    table = Table(LABYRINTH, rules_for(drawn, **options), drawn, players, "fixed")
+    for move in moves.replace("\n", ",").split(","):
+        if move.strip():
+            assert table.submit(table.turn or 0, move.strip(), table.version) is None
+    return table
+
+
+def played_by_bots(seed: str) -> Table:
+    """A generated game of two bots, as far as 60 moves."""
+    bots = (Mapper(), Wanderer())
+    players = [Player(bot.id, "red", bot.id) for bot in bots]
+    table = Table.open(LABYRINTH, LABYRINTH.presets()["classic"], players, seed)
+    while table.turn is not None and table.version < 60:
+        table.let_bot_move(bots[table.turn])
+    return table
+
+
+def pictures(table: Table) -> str:
+    """A digest of what every listener sees, and of the record."""
+    seen = [table.observe(eyes) for eyes in (*range(len(table.players)), None, GM)]
+    text = json.dumps([[one.view, [o.move for o in one.offers]] for one in seen])
+    return hashlib.sha256((text + record.save(table)).encode()).hexdigest()
+
+
+def digests() -> dict[str, Any]:
+    """Everything that must be the same in every run."""
+    found: dict[str, Any] = {}
+    for name in SCRIPTS:
+        table = scripted(name)
+        again = record.load(record.save(table), GAMES) if name == "tour" else table
+        found[name] = [again.digest, pictures(table)]
+    for seed in ("a", "b"):
+        table = played_by_bots(seed)
+        found[f"bots {seed}"] = [table.digest, pictures(table)]
+    for preset in LABYRINTH.presets().values():
+        plans = [LABYRINTH.write_plan(LABYRINTH.generate(preset, Random(s))) for s in range(3)]
+        found[f"plans {preset.preset}"] = hashlib.sha256("".join(plans).encode()).hexdigest()
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(digests()))

@@ -1,0 +1,74 @@
+"""The same record gives the same words, byte for byte: in every process, today and next year."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from gamemaster.core import record
+from gamemaster.games import GAMES
+from tests.fixed_games import digests, scripted
+from tests.golden_texts import GOLDEN
+
+pytestmark = pytest.mark.rule("G-12")
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+DIGESTS: Final = {
+    "tour": "cd1dbb6f23d2ae20cf84d9b0fa1827504d36ff9079c65520b177a2353bc55364",
+    "fight": "a230f50efe12259ea6823951a3035e4251a16a97676c51d45cbf358ec66062fb",
+    "wounds": "e41477cd814bf4b609eef6f28fb41cee154320348475b4a5e6bc4a448d5f0c69",
+    "bear": "b21a0c0b3c3e3db2f4eb60c6ac791debd0b57819c5015598e7076c7ba1d67fe2",
+    "outside": "a1c1ae4b7eb00da4ea3d25cbddbe7899e0747fdc2877c16f3ef2119a5ae7c6d3",
+    "draw": "bf8c366abc7dbf765b425b3a92b6a2d25f1ec91945be742f0a849eb289aea9ff",
+}
+"""What was said in the golden games. They change only when the game master's words do: then old
+records no longer load, and the record's version must rise."""
+
+
+@cache
+def here() -> dict[str, Any]:
+    return digests()
+
+
+@pytest.mark.parametrize("name", DIGESTS)
+def test_the_words_of_a_fixed_game_are_always_the_same(name: str) -> None:
+    assert here()[name][0] == DIGESTS[name]
+
+
+def test_every_golden_game_is_fixed() -> None:
+    kept = {path.stem.removeprefix("classic-") for path in GOLDEN.glob("classic-*.txt")}
+    assert set(DIGESTS) == kept
+
+
+def test_a_record_written_by_an_earlier_run_loads() -> None:
+    """`tests/golden/record.json` is a file that somebody has kept."""
+    text = (GOLDEN / "record.json").read_text(encoding="utf-8").strip()
+    table = record.load(text, GAMES)
+    assert table.over
+    assert table.digest == json.loads(text)["digest"] == DIGESTS["tour"]
+    assert record.save(table) == text == record.save(scripted("tour"))
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "4242", "random"])
+def test_the_hash_seed_of_the_process_changes_nothing(seed: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.fixed_games"],
+        cwd=ROOT,
+        env={
+            **os.environ,
+            "PYTHONHASHSEED": seed,
+            "PYTHONPATH": os.pathsep.join([str(ROOT / "py"), str(ROOT)]),
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == here()
