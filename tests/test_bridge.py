@@ -12,6 +12,7 @@ import pytest
 from gamemaster import bridge
 from gamemaster.core.bot import Roster
 from gamemaster.core.game import Observation
+from gamemaster.core.messages import MAX_MESSAGE
 from tests.schema import OBSERVATION, TRUTH, VIEWS
 
 PLAN: Final = """gamemaster plan 1
@@ -211,7 +212,11 @@ def test_nothing_is_revealed_before_the_end_and_everything_after_it() -> None:
     reply = ask("reveal")
     assert reply["record"] == bridge.save()
     assert reply["plan"].startswith("gamemaster plan 1")
-    assert (reply["steps"], reply["game"], reply["seats"]) == (5, "labyrinth", [{**ANNA, "bot": None}])
+    assert (reply["steps"], reply["game"], reply["seats"]) == (
+        5,
+        "labyrinth",
+        [{**ANNA, "bot": None}],
+    )
     assert {"rules", "seed"} <= set(reply)
 
 
@@ -230,7 +235,13 @@ def test_steps_through_everybodys_eyes() -> None:
         assert "view" not in truth
         TRUTH.validate_json(json.dumps(truth["truth"]))
     truth = ask("step", at=5, eyes="gm")["observation"]["truth"]
-    assert truth["pawns"][0] == {"seat": 0, "row": 2, "col": 4, "outside": None, "health": "healthy"}
+    assert truth["pawns"][0] == {
+        "seat": 0,
+        "row": 2,
+        "col": 4,
+        "outside": None,
+        "health": "healthy",
+    }
     assert [how for _, _, how in truth["paths"][0]["cells"]] == ["start", "walk", "pit", "pit"]
     refused(ask("step", at=0, eyes=1), "refused-seat", seat=1)
 
@@ -375,7 +386,7 @@ def test_a_message_that_does_not_fit_is_refused_by_its_place(request_text: str, 
 
 @pytest.mark.usefixtures("session")
 def test_an_oversize_message_is_refused_unread() -> None:
-    limit = bridge.messages.MAX_MESSAGE
+    limit = MAX_MESSAGE
     reply = json.loads(bridge.handle(" " * (limit + 1)))
     refused(reply, "refused-message-too-long", length=limit + 1, limit=limit)
 

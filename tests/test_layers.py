@@ -20,6 +20,7 @@ ORDER: Final = (
     ("labyrinth.grid",),
     ("labyrinth.rules", "labyrinth.plan", "labyrinth.moves"),
     ("labyrinth.cells", "labyrinth.plan_text", "labyrinth.sayings"),
+    ("labyrinth.ground",),
     ("labyrinth.state",),
     ("labyrinth.turn",),
     ("labyrinth.game",),

@@ -212,9 +212,10 @@ def test_a_scribble_on_the_drawing_is_refused_or_still_a_plan(data: st.DataObjec
     try:
         plan = read_plan(text)
     except PlanError as refusal:
-        place = refusal.args_for_words
-        assert refusal.key.startswith("refused-plan-")
-        assert 1 <= place["line"] <= text.count("\n") + 1
-        assert place["column"] >= 1
+        key, place = refusal.key, refusal.args_for_words
     else:
         assert read_plan(write_plan(plan)) == plan
+        return
+    assert key.startswith("refused-plan-")
+    assert 1 <= place["line"] <= text.count("\n") + 1
+    assert place["column"] >= 1

@@ -1,10 +1,11 @@
-"""Records: kept, loaded by replay, and refused when anything in them is not according to the rules."""
+"""Records: kept, loaded by replay, refused when anything in them is against the rules."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -178,9 +179,14 @@ def test_a_move_against_the_rules_is_named(move: str, why: str) -> None:
     assert fault.args_for_words == {"number": 5, "move": move, "why": why}
 
 
+def set_entry(at: int, entry: list[Any], data: dict[str, Any]) -> None:
+    data["entries"][at] = entry
+
+
 def test_a_move_of_another_seat_is_refused() -> None:
     for seat in (1, -1, -2, -3, 9, 2**70):
-        fault = refusal(tampered(lambda data, seat=seat: data["entries"][4].__setitem__(0, seat)))
+        entry = [seat, "go left"]
+        fault = refusal(tampered(partial(set_entry, 4, entry)))
         assert fault.key in ("refused-record-move", "refused-record-chance"), seat
     assert refusal(tampered(lambda data: data["entries"].pop(5))).key == "refused-record-move"
 

@@ -131,7 +131,6 @@ LEAKS: Final[tuple[tuple[type, str, Callable[..., Any], str], ...]] = (
     (Table, "observe", _shows_the_number_of_all_events, "move_bear"),
     (Table, "observe", _shows_the_digest, "swap_treasures"),
     (Table, "observe", _shows_where_he_stands, "renumber_pits"),
-    (Table, "observe", _shows_where_he_stands, "reverse_river"),
     (Table, "observe", _shows_whether_he_holds_the_true_one, "swap_treasures"),
     (Table, "observe", _shows_the_bear, "move_bear"),
     (Table, "observe", _shows_the_plan_when_many_moves_were_made, "swap_cells"),

@@ -52,11 +52,15 @@ def toggle_wall(plan: Plan, rng: Random) -> Plan:
 
 def swap_cells(plan: Plan, rng: Random) -> Plan:
     """Two cells of different types change places; what lies on them stays."""
-    kinds, flows, pits = list(plan.kinds), list(plan.flows), list(plan.pits)
     one, other = rng.sample(plan.cells(), 2)
-    for row in (kinds, flows, pits):
-        row[one], row[other] = row[other], row[one]  # type: ignore[call-overload]
-    return replace(plan, kinds=tuple(kinds), flows=tuple(flows), pits=tuple(pits))
+    order = list(range(len(plan.kinds)))
+    order[one], order[other] = other, one
+    return replace(
+        plan,
+        kinds=tuple(plan.kinds[cell] for cell in order),
+        flows=tuple(plan.flows[cell] for cell in order),
+        pits=tuple(plan.pits[cell] for cell in order),
+    )
 
 
 def retype_cell(plan: Plan, rng: Random) -> Plan:

@@ -63,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     referee.add_argument("--seed", default="1", help="fixes whatever chance decides")
     referee.set_defaults(run=_referee)
 
-    arena.add_command(commands)
+    arena.add_command(commands, GAMES)
     return parser
 
 

@@ -133,7 +133,9 @@ def test_from_inside_the_exit_cell_another_way_misses_him() -> None:
 
 def test_from_outside_he_shoots_back_in() -> None:
     told = outside("0: start c2", "1: start c2", "2: start a2", "0: go right", "1: blow up")
-    told.tell("2: blow up", "0: shoot left -> 0 shot-hit 1 2, 1 wounded, 2 wounded, 2 dropped-treasure")
+    told.tell(
+        "2: blow up", "0: shoot left -> 0 shot-hit 1 2, 1 wounded, 2 wounded, 2 dropped-treasure"
+    )
 
 
 @pytest.mark.parametrize("side", ["right", "up", "down"])

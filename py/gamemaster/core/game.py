@@ -151,7 +151,9 @@ class Game(Protocol[R, P, S, M]):
     one of `chances` and applies its move, which the record keeps.
     """
 
-    id: str
+    @property
+    def id(self) -> str:
+        """The name in records and messages."""
 
     def presets(self) -> Mapping[str, R]:
         """The named rule sets."""

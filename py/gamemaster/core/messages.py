@@ -131,17 +131,7 @@ class Check(_Model):
 
 
 Request = Annotated[
-    Catalog
-    | Bots
-    | New
-    | Observe
-    | Submit
-    | Advance
-    | HandOver
-    | Reveal
-    | Step
-    | Replay
-    | Check,
+    Catalog | Bots | New | Observe | Submit | Advance | HandOver | Reveal | Step | Replay | Check,
     Field(discriminator="type"),
 ]
 REQUEST: Final[TypeAdapter[Any]] = TypeAdapter(Request)

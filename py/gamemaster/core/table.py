@@ -237,4 +237,3 @@ class Table:
             if at < 0:
                 return outcome
         raise AssertionError("the chances do not add up to 1")
-

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from gamemaster.labyrinth.rules import Rules
 
 
-class Ground(Protocol):
+class Terrain(Protocol):
     """What a cell type asks of the plan; a partly known plan can answer as well."""
 
     def kind(self, cell: int) -> CellType:
@@ -43,11 +43,11 @@ class CellType:
     moves_on: ClassVar[str | None] = None
     """The movement that leads along the river or loop from here, if there is one."""
 
-    def carry(self, ground: Ground, cell: int) -> int:
+    def carry(self, ground: Terrain, cell: int) -> int:
         """The cell where somebody who enters `cell` ends."""
         return cell
 
-    def arrival(self, ground: Ground, end: int) -> str:
+    def arrival(self, ground: Terrain, end: int) -> str:
         """The message key for somebody who entered and was carried to `end` (Rule A-3)."""
         return f"arrived-{self.name}"
 
@@ -65,11 +65,11 @@ class River(CellType):
 
     name = "river"
 
-    def carry(self, ground: Ground, cell: int) -> int:
+    def carry(self, ground: Terrain, cell: int) -> int:
         """One cell downstream."""
         return ground.flows_to(cell)
 
-    def arrival(self, ground: Ground, end: int) -> str:
+    def arrival(self, ground: Terrain, end: int) -> str:
         """`carried-river` or `carried-delta`: "river-river", "river-mouth"."""
         return f"carried-{ground.kind(end).name}"
 
@@ -86,7 +86,7 @@ class Pit(CellType):
     name = "pit"
     moves_on = "loop"
 
-    def carry(self, ground: Ground, cell: int) -> int:
+    def carry(self, ground: Terrain, cell: int) -> int:
         """The next pit."""
         return ground.next_pit(cell)
 

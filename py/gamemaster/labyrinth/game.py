@@ -167,4 +167,3 @@ def _moves_on(state: State, pawn: Pawn) -> str | None:
 
 
 LABYRINTH: Final = Labyrinth()
-

@@ -11,13 +11,14 @@
     false a1
     bear c1
 
-A cell is `.` land, `< > ^ v` river with its flow, `D` delta, `H` hospital, `A` arsenal, a loop letter
-from `p` on and a number for a pit, or blank where the outline has no cell. `---` and `|` are walls;
-a gap in the outer wall is an open exit. Lines that begin with `#` are comments.
+A cell is `.` land, `< > ^ v` river with its flow, `D` delta, `H` hospital, `A` arsenal, a loop
+letter from `p` on and a number for a pit, or blank where the outline has no cell. `---` and `|`
+are walls; a gap in the outer wall is an open exit. Lines that begin with `#` are comments.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.game import Refused
@@ -137,7 +138,7 @@ class _Drawing:
         self.borders = [lines[i] for i in borders]
         self.start = self.borders[0][1].index("+")
         self.heading = lines[: borders[0]]
-        self.between = [lines[a + 1 : b] for a, b in zip(borders, borders[1:], strict=False)]
+        self.between = [lines[a + 1 : b] for a, b in pairwise(borders)]
         self.items = lines[borders[-1] + 1 :]
         width = len(self.borders[0][1]) - self.start - 1
         self.rows, self.cols = len(borders) - 1, width // CELL_WIDTH
@@ -152,8 +153,8 @@ class _Drawing:
         kinds: list[str | None] = []
         flows: list[int] = []
         pits: list[tuple[int, int] | None] = []
-        for row in signs:
-            for sign, line, column in row:
+        for drawn in signs:
+            for sign, line, column in drawn:
                 kind, flow, pit = _read_sign(sign, line, column)
                 kinds.append(kind)
                 flows.append(flow)
@@ -169,8 +170,8 @@ class _Drawing:
     def _row(self, row: int) -> list[tuple[str, int, int]]:
         drawn = self.between[row]
         if len(drawn) != 1:
-            line = (drawn[1] if drawn else self.borders[row])[0]
-            raise PlanError("row", "one line of cells between two lines of walls", line)
+            stray = (drawn[1] if drawn else self.borders[row])[0]
+            raise PlanError("row", "one line of cells between two lines of walls", stray)
         number, line = drawn[0]
         label = line[: self.start].strip()
         if label and label != str(row + 1):
@@ -254,6 +255,6 @@ def _read_sign(sign: str, line: int, column: int) -> tuple[str | None, int, tupl
     if len(sign) == 1 and sign in FLOW_SIGNS:
         return "river", FLOW_SIGNS.index(sign), None
     number = sign[1:]
-    if sign[0] in LOOP_LETTERS and number.isascii() and number.isdigit() and 0 < int(number):
+    if sign[0] in LOOP_LETTERS and number.isascii() and number.isdigit() and int(number) > 0:
         return "pit", NOWHERE, (LOOP_LETTERS.index(sign[0]), int(number) - 1)
     raise PlanError("sign", f"no cell is drawn {sign!r}", line, column)

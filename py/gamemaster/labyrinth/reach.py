@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, OPEN
+from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.state import Ground
 
 FAR: Final = -1
 """The distance of a cell that can't be reached."""

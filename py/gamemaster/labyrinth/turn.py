@@ -16,6 +16,7 @@ from typing import Final
 
 from gamemaster.core.game import OVER, Event
 from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, WALL, opposite
+from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.moves import Action, Move
 from gamemaster.labyrinth.sayings import (
     aloud,
@@ -26,7 +27,7 @@ from gamemaster.labyrinth.sayings import (
     treasure_is,
     wall_removed,
 )
-from gamemaster.labyrinth.state import TRUE, Ground, Pawn, State
+from gamemaster.labyrinth.state import TRUE, Pawn, State
 
 Say = Callable[[Event], None]
 COUNTDOWN: Final = 10

@@ -19,9 +19,9 @@ from gamemaster.labyrinth.grid import (
     WALL,
     opposite,
 )
+from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.reach import movements, sources, step_ends
 from gamemaster.labyrinth.shapes import Shape
-from gamemaster.labyrinth.state import Ground
 
 STROKES: Final = 6
 """Strokes of the pencil tried for each wall wanted."""

@@ -1,0 +1,250 @@
+"""The page in the words of somebody who plays: lobby, table, review. Clicks only what is shown."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from gamemaster.core import record
+from gamemaster.core.table import Table
+from gamemaster.games import GAMES
+
+ENGINE_READY: Final = "ready"
+
+
+class Gamemaster:
+    """One person's page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def part(self, name: str) -> Locator:
+        """The part of the page with this test id."""
+        return self.page.get_by_test_id(name)
+
+    # -- the lobby ----------------------------------------------------------
+
+    def is_ready(self) -> None:
+        """Wait until the engine has come."""
+        expect(self.part("boot")).to_have_attribute("data-state", ENGINE_READY)
+
+    def set_table(self, *, seed: str = "", name: str = "", **options: object) -> None:
+        """Fill in the form of the lobby; `bots` are their ids, other options the rules' own.
+
+        `plays=False` leaves the game to the bots.
+        """
+        self.is_ready()
+        self.unfold("setup-sheet")
+        if (plays := options.pop("plays", None)) is not None:
+            self.part("you-play").set_checked(bool(plays))
+        if name:
+            self.part("you-name").fill(name)
+        if (bots := options.pop("bots", None)) is not None:
+            self.seat_bots(bots)  # type: ignore[arg-type]
+        for option, value in options.items():
+            self.choose_option(option, value)
+        self.part("seed-field").fill(seed)
+
+    def unfold(self, sheet: str) -> None:
+        """Open a folded part of the lobby."""
+        folded = self.part(sheet)
+        if folded.get_attribute("open") is None:
+            folded.locator("summary").first.click()
+
+    def seat_bots(self, bots: Sequence[str]) -> None:
+        """As many bots as named, of these kinds."""
+        rows = self.page.locator(".bot-row")
+        while rows.count() < len(bots):
+            self.part("bot-more").click()
+        while rows.count() > len(bots):
+            rows.last.get_by_role("button").click()
+        for at, bot in enumerate(bots):
+            self.part(f"bot-{at}").select_option(bot)
+
+    def choose_option(self, option: str, value: object) -> None:
+        """Set one option of the rules."""
+        field = self.part(f"option-{option}")
+        if not field.is_visible():
+            self.part("more-options").click()
+        if isinstance(value, bool):
+            field.set_checked(value)
+        elif isinstance(value, int):
+            field.fill(str(value))
+        else:
+            field.select_option(str(value))
+
+    def open_table(self) -> None:
+        """Begin the game that the form describes."""
+        self.part("start-game").click()
+        self.is_at_table()
+
+    def quick_game(self) -> None:
+        """Begin with one click."""
+        self.part("quick-game").click()
+        self.is_at_table()
+
+    def continue_game(self) -> None:
+        """Go back to the game that was left."""
+        self.part("continue").click()
+        self.is_at_table()
+
+    def is_at_table(self) -> None:
+        """Wait for the table."""
+        expect(self.page.locator("body")).to_have_attribute("data-screen", "table")
+        expect(self.part("turn")).not_to_be_empty()
+
+    def is_in_lobby(self) -> None:
+        """Wait for the lobby."""
+        expect(self.page.locator("body")).to_have_attribute("data-screen", "lobby")
+
+    def watch_record(self, text: str | bytes, name: str = "game.json") -> None:
+        """Choose a saved record from disk."""
+        self._bring("record-file", name, text.encode() if isinstance(text, str) else text)
+
+    def bring_bot(self, name: str, wheel: bytes) -> None:
+        """Choose a bot's wheel from disk."""
+        self._bring("bot-file", name, wheel)
+
+    def _bring(self, field: str, name: str, content: bytes) -> None:
+        self.is_ready()
+        file: FilePayload = {
+            "name": name,
+            "mimeType": "application/octet-stream",
+            "buffer": content,
+        }
+        self.part(field).set_input_files(file)
+
+    # -- preferences --------------------------------------------------------
+
+    def prefer(self, **choices: str) -> None:
+        """Choose in the preferences: `theme`, `pace`."""
+        self.part("settings").click()
+        for name, value in choices.items():
+            self.part(name).select_option(value)
+        self.part("settings-close").click()
+
+    def speak(self, language: str) -> None:
+        """Switch the language."""
+        self.part("language").select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    # -- the table ----------------------------------------------------------
+
+    @property
+    def offer_buttons(self) -> Locator:
+        """The buttons that can be used now."""
+        return self.part("offer").filter(visible=True)
+
+    def offers(self) -> list[str]:
+        """The moves that the buttons offer."""
+        found: list[str] = self.offer_buttons.evaluate_all("all => all.map(one => one.dataset.move)")
+        return found
+
+    def decision(self) -> str:
+        """Wait until something is to be decided: `move`, `over`, or `watch` for a dead player."""
+        skip, over = self.part("skip-to-end"), self.part("game-over").filter(visible=True)
+        expect(self.offer_buttons.or_(skip.filter(visible=True)).or_(over).first).to_be_visible()
+        if over.count():
+            return "over"
+        return "move" if self.offer_buttons.count() else "watch"
+
+    def move(self, text: str) -> None:
+        """Make a move with its button, and wait until something is to be decided again."""
+        self.page.locator(f'[data-testid=offer][data-move="{text}"]').filter(visible=True).click()
+        self.decision()
+
+    def play(self, choose: Callable[[list[str]], str], moves: int = 1_000) -> str:
+        """Make moves until the game is over or so many were made; answers like `decision`."""
+        for _ in range(moves):
+            decision = self.decision()
+            if decision == "over":
+                return decision
+            if decision == "watch":
+                self.part("skip-to-end").click()
+                expect(self.part("game-over")).to_be_visible()
+            else:
+                self.move(choose(self.offers()))
+        return self.decision()
+
+    def log(self) -> list[str]:
+        """What was said, a line for each request."""
+        return self.part("log").locator("li").all_inner_texts()
+
+    def said_last(self) -> str:
+        """What the game master says now."""
+        return self.part("announcement").inner_text()
+
+    def has_refused(self, words: str) -> None:
+        """Wait for a refusal with these words."""
+        at_table = self.page.locator("body").get_attribute("data-screen") == "table"
+        expect(self.part("refusal" if at_table else "lobby-refusal")).to_contain_text(words)
+
+    def has_noticed(self, words: str) -> None:
+        """Wait for a notice with these words."""
+        expect(self.part("notice").filter(has_text=words)).to_be_visible()
+
+    # -- after the game -----------------------------------------------------
+
+    def verdict(self) -> str:
+        """The last word about the finished game."""
+        expect(self.part("game-over")).to_be_visible()
+        return self.part("game-over").inner_text()
+
+    def reveal(self) -> None:
+        """Look at the game master's map."""
+        self.part("reveal").click()
+        expect(self.part("replay-at")).to_be_visible()
+
+    def look(self, *, at: int | None = None, eyes: str | None = None) -> None:
+        """Move the review to a place of the game, or look through other eyes."""
+        if at is not None:
+            self.part("replay-at").fill(str(at))
+            self.is_reviewing(at)
+        if eyes is not None:
+            self.part("replay-eyes").select_option(eyes)
+            expect(self.part("replay-eyes")).to_have_value(eyes)
+
+    def is_reviewing(self, at: int) -> None:
+        """Wait until the review shows this place of the game."""
+        expect(self.page.locator(".replay-place")).to_have_text(f"{at} / {self.steps()}")
+
+    def steps(self) -> int:
+        """The number of requests in the game under review."""
+        return int(self.part("replay-at").get_attribute("max") or 0)
+
+    def save_record(self) -> str:
+        """Save the finished game's record, and read the file."""
+        with self.page.expect_download() as download:
+            self.part("save-record").click()
+        return download.value.path().read_text(encoding="utf-8")
+
+
+class Newcomer:
+    """Decides by what is offered and by a coin: tries doors, at times a shot or a bomb."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = Random(seed)
+
+    def __call__(self, offers: list[str]) -> str:
+        steps = [move for move in offers if move.startswith("go ")]
+        return self.rng.choice(steps if steps and self.rng.random() < 0.85 else offers)
+
+
+def played(text: str) -> Table:
+    """The table of a record, replayed by this Python and checked against the answers in it."""
+    return record.load(text, GAMES)
+
+
+def table_of(rules: dict[str, Any], players: Sequence[Any], seed: str) -> Table:
+    """A table of this Python with the plan of a seed."""
+    game = GAMES["labyrinth"]
+    return Table.open(game, game.read_rules({"preset": "classic", **rules}), players, seed)
+
+
+def entries(text: str) -> list[tuple[int, str]]:
+    """The moves in a record."""
+    return [(seat, move) for seat, move in json.loads(text)["entries"]]

@@ -1,0 +1,180 @@
+"""Nothing that a person was not told leaves the worker before the end of the game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from gamemaster.core.bot import find_bots
+from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.rules import PRESETS, Rules
+from tests.browser.conftest import OpenContext
+from tests.browser.driving import Gamemaster, Newcomer
+from tests.browser.spying import ask, letters, observation, replies, spy_on, stored
+from tests.twins import CHANGES, Change, twin_of
+
+
+@pytest.fixture
+def spied(new_context: OpenContext) -> Page:
+    """A page whose letters are read."""
+    context = new_context()
+    spy_on(context)
+    page = context.new_page()
+    page.goto("")
+    return page
+
+
+@pytest.mark.rule("G-3")
+def test_the_plan_stays_in_the_worker(spied: Page) -> None:
+    """A seed that chance drew is found in no letter and in no storage before the end."""
+    home = Gamemaster(spied)
+    home.prefer(pace="instant")
+    home.quick_game()
+    home.play(Newcomer("secret"), moves=8)
+    before = json.dumps(letters(spied), ensure_ascii=False)
+    texts, keys = stored(spied)
+    sizes = [max(map(len, texts))]
+    assert keys == ["sealed"]
+
+    while home.decision() == "move":
+        home.play(Newcomer("on"), moves=1)
+        if home.decision() == "move":
+            before = json.dumps(letters(spied), ensure_ascii=False)
+            texts += stored(spied)[0]
+            sizes.append(max(map(len, texts)))
+    home.play(Newcomer("end"))
+    assert sizes[-1] > sizes[0] > 500, "the sealed record was not among what was stored"
+
+    home.save_record()
+    shown = replies(spied)[-1]
+    assert shown["type"] == "reveal"
+    secrets = [shown["seed"], shown["plan"], shown["plan"].splitlines()[3], "gm-", "digest"]
+    after = json.dumps(letters(spied), ensure_ascii=False)
+    for secret in secrets:
+        spelt = [secret, json.dumps(secret)[1:-1], json.dumps(json.dumps(secret))[3:-3]]
+        for way in spelt:
+            assert way not in before
+            assert not any(way in text for text in texts)
+        if secret != "gm-":
+            assert any(way in after for way in spelt), f"{secret} would not have been found"
+
+
+@pytest.mark.rule("G-3")
+def test_other_eyes_are_refused(spied: Page) -> None:
+    home = Gamemaster(spied)
+    home.quick_game()
+    version = observation(spied)["version"]
+    asked = [
+        {"type": "observe", "eyes": 1},
+        {"type": "observe", "eyes": 7},
+        {"type": "advance", "version": version, "eyes": 2},
+        {"type": "submit", "seat": 1, "move": "start a1", "version": version},
+        {"type": "reveal"},
+        {"type": "step", "at": 0, "eyes": "gm"},
+        {"type": "observe", "eyes": "gm"},
+        {"type": "observe", "eyes": -1},
+    ]
+    told = [ask(spied, message) for message in asked]
+    assert [reply["type"] for reply in told] == ["refused"] * len(asked)
+    assert [reply["key"] for reply in told] == [
+        "refused-eyes",
+        "refused-eyes",
+        "refused-eyes",
+        "illegal-not-your-seat",
+        "refused-not-over",
+        "refused-not-over",
+        "refused-message-broken",
+        "refused-message-broken",
+    ]
+    assert observation(spied)["version"] == version
+    assert not any("plan" in reply or "truth" in reply for reply in told)
+
+
+# -- twin worlds at the border of the page -----------------------------------
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two plans, and moves of the person that are answered alike in both but for the last."""
+
+    plans: tuple[str, str]
+    moves: list[str]
+
+
+SEED = "twins"
+RULES: Rules = PRESETS["classic"]
+SEATS = (Player("Anna", "red"), Player("Wanderer", "blue", "wanderer"))
+LEAST = 8
+
+
+def twins_by(change: Change) -> Twins:
+    """Twins whose difference shows only after some moves."""
+    for number in range(500):
+        rng = Random(f"{change.__name__} {number}")
+        plan = LABYRINTH.generate(RULES, Random(f"page {number}"))
+        twin = twin_of(plan, RULES, change, rng)
+        if twin is None:
+            continue
+        tables = [Table(LABYRINTH, RULES, one, SEATS, SEED) for one in (plan, twin)]
+        moves = list(_alike(tables, rng))
+        if len(moves) > LEAST:
+            return Twins((LABYRINTH.write_plan(plan), LABYRINTH.write_plan(twin)), moves)
+    raise AssertionError(f"no twins by {change.__name__} were found")
+
+
+def _alike(tables: list[Table], rng: Random) -> Iterator[str]:
+    """The person's moves up to the one by which the worlds part; none if they don't."""
+    wanderer = find_bots().bots["wanderer"]
+    moves = []
+    for _ in range(60):
+        move = rng.choice(tables[0].observe(0).offers).move
+        moves.append(move)
+        for table in tables:
+            assert table.submit(0, move, table.version) is None
+        while tables[0].observe(0).heard == tables[1].observe(0).heard and tables[0].turn == 1:
+            for table in tables:
+                table.let_bot_move(wanderer)
+        if tables[0].observe(0).heard != tables[1].observe(0).heard:
+            yield from moves
+            return
+        if tables[0].turn != 0:
+            return
+
+
+@pytest.mark.rule("G-3")
+@pytest.mark.parametrize("name", ["toggle_wall", "swap_treasures", "move_bear"])
+def test_twin_worlds_send_the_same_letters(new_context: OpenContext, name: str) -> None:
+    twins = twins_by(next(change for change in CHANGES if change.__name__ == name))
+    mail = []
+    for plan in twins.plans:
+        context = new_context()
+        spy_on(context)
+        page = context.new_page()
+        page.goto("")
+        home = Gamemaster(page)
+        home.prefer(pace="instant")
+        home.set_table(name="Anna", bots=["wanderer"], seed=SEED)
+        page.get_by_test_id("colour-red").click()
+        page.evaluate("(plan) => { spied.plan = plan; spied.letters.length = 0; }", plan)
+        home.open_table()
+        for move in twins.moves[:-1]:
+            home.move(move)
+        alike = letters(page)
+        sent = [json.loads(one["text"]) for one in alike if one["from"] == "page" and "text" in one]
+        assert [one["move"] for one in sent if one["type"] == "submit"] == twins.moves[:-1]
+        home.move(twins.moves[-1])
+        mail.append((_heard(alike), _heard(letters(page))))
+        context.close()
+    assert mail[0][0] == mail[1][0]
+    assert mail[0][1] != mail[1][1]
+
+
+def _heard(mail: list[dict[str, object]]) -> list[str]:
+    """The worker's letters, byte for byte."""
+    return [json.dumps(one) for one in mail if one["from"] == "worker"]

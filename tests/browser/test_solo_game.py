@@ -1,0 +1,116 @@
+"""A whole game through the page's own controls, and the same game in this Python."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gamemaster.core import record
+from gamemaster.core.bot import find_bots
+from gamemaster.core.table import Player
+from tests.browser.driving import Gamemaster, Newcomer, played, table_of
+
+WON_OR_NOT = {
+    "en": ("carries out the true treasure", "I call it a draw", "Nobody is left"),
+    "ru": ("выносит настоящий клад", "Объявляю ничью", "В живых никого"),
+}
+"""The three ways in which a game ends, as the game master says them."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_newcomer_plays_to_the_end(page: Page, language: str) -> None:
+    home = Gamemaster(page)
+    home.speak(language)
+    home.prefer(pace="instant")
+    home.set_table(rows=3, cols=4, bots=["wanderer", "mapper"], seed=f"solo {language}")
+    home.open_table()
+    assert home.play(Newcomer(language)) == "over"
+
+    verdict = home.verdict()
+    assert any(words in verdict for words in WON_OR_NOT[language]), verdict
+    said = home.log()
+    assert verdict in said[-1]
+
+    home.reveal()
+    steps = home.steps()
+    assert steps == len(said) - 1  # the opening words are no request
+    for eyes in ("0", "1", "2", "null", "gm"):
+        home.look(eyes=eyes, at=steps // 2)
+        assert home.log() == said[: steps // 2 + 1]
+    home.look(at=0)
+    assert home.log() == said[:1]
+    home.look(at=steps)
+    assert home.log() == said
+
+    text = home.save_record()
+    table = played(text)
+    assert table.version == steps
+    assert table.over
+    assert record.save(table) == text
+
+
+def test_the_bots_of_the_page_are_those_of_this_python(page: Page) -> None:
+    """The same seed and the same moves of the person give the same record, byte for byte."""
+    players = [
+        Player("Anna", "purple"),
+        Player("Wanderer", "blue", "wanderer"),
+        Player("Mapper", "red", "mapper"),
+    ]
+    table = table_of({"rows": 4, "cols": 4}, players, "twice")
+    bots = find_bots().bots
+    mine: list[str] = []
+    while not table.over:
+        # A bot decides for the person as well; what it chose is then clicked in the page.
+        before = table.version
+        table.let_bot_move(bots[players[table.turn or 0].bot or "mapper"])
+        mine += [move for seat, move in table.entries[before:] if seat == 0]
+
+    home = Gamemaster(page)
+    home.prefer(pace="instant")
+    home.set_table(rows=4, cols=4, bots=["wanderer", "mapper"], seed="twice", name="Anna")
+    page.get_by_test_id("colour-purple").click()
+    home.open_table()
+    moves = iter(mine)
+    assert home.play(lambda _: next(moves)) == "over"
+    assert json.loads(home.save_record()) == json.loads(record.save(table))
+
+
+def test_equal_seeds_draw_equal_plans(page: Page) -> None:
+    """Bots play alone on several labyrinths; each is the one that this Python draws."""
+    home = Gamemaster(page)
+    home.prefer(pace="instant")
+    sizes = {"north": (3, 3), "восток": (3, 5), "south ☀": (5, 4)}
+    for seed, (rows, cols) in sizes.items():
+        home.set_table(plays=False, rows=rows, cols=cols, bots=["wanderer"] * 2, seed=seed)
+        home.open_table()
+        home.part("skip-to-end").click()
+        home.verdict()
+        text = home.save_record()
+        here = table_of({"rows": rows, "cols": cols}, played(text).players, seed)
+        bots = find_bots().bots
+        while not here.over:
+            here.let_bot_move(bots["wanderer"])
+        assert text == record.save(here)
+        expect(home.part("seed")).to_contain_text(seed)
+        home.part("home").click()
+        home.is_in_lobby()
+
+
+def test_a_record_of_this_python_is_watched_in_the_page(page: Page) -> None:
+    players = [Player("Anna", "red", "mapper"), Player("Борис", "teal", "wanderer")]
+    table = table_of({"rows": 3, "cols": 5, "outside": True}, players, "shown")
+    bots = find_bots().bots
+    while not table.over:
+        table.let_bot_move(bots[players[table.turn or 0].bot or ""])
+    home = Gamemaster(page)
+    home.watch_record(record.save(table))
+    home.is_at_table()
+    assert home.steps() == table.version
+    assert len(home.log()) == 1
+    home.look(at=table.version, eyes="1")
+    lines = home.log()
+    assert len(lines) == table.version + 1
+    assert sum("Борис:" in line for line in lines) == [s for s, _ in table.entries].count(1)
+    assert home.save_record() == record.save(table)
