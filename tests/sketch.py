@@ -97,6 +97,8 @@ def _name(piece: dict[str, Any], at: dict[str, Any], top: int, left: int) -> str
 
 
 def _heading(piece: dict[str, Any], top: int, left: int) -> str:
-    where = f"plan from {cell_name(top, left)}" if piece["anchored"] else f"adrift {piece['places']}"
+    where = (
+        f"plan from {cell_name(top, left)}" if piece["anchored"] else f"adrift {piece['places']}"
+    )
     pawns = [f"{pawn['seat']} at {_name(piece, pawn, top, left)}" for pawn in piece["pawns"]]
     return where + (": " + ", ".join(pawns) if pawns else "")

@@ -1,102 +1,30 @@
-"""The bridge: every request of the page, and every way in which one is refused."""
+"""The bridge: what it answers to every request of the page, and what it keeps to itself."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from random import Random
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
 from gamemaster import bridge
 from gamemaster.core.bot import Roster
-from gamemaster.core.game import Observation
-from gamemaster.core.messages import MAX_MESSAGE
-from tests.schema import OBSERVATION, TRUTH, VIEWS
+from tests.page import (
+    ANNA,
+    BORIS,
+    PLAN,
+    WALKER,
+    ask,
+    new,
+    page_session,
+    refused,
+    state_of_things,
+    submit,
+    win,
+)
+from tests.schema import OBSERVATION, TRUTH
 
-PLAN: Final = """gamemaster plan 1
-  +---+---+---+---+---+
-1 | .   H | >   >   D |
-  +   +---+   +   +   +
-2 | p1  .   A   .   . |
-  +---+   +   +   +   +
-3 | .   .   .   .   p2
-  +   +   +   +---+   +
-4 | .   .   .   .   . |
-  +---+---+---+---+---+
-treasure e4
-false a1
-bear a4
-"""
-ANNA: Final = {"name": "Anna", "colour": "red"}
-BORIS: Final = {"name": "Борис", "colour": "blue"}
-WALKER: Final = {"name": "Bot", "colour": "green", "bot": "walker"}
-WIN: Final = ("start e4", "blow up", "go up", "loop", "go right")
-
-
-class Walker:
-    """Takes the first thing offered, or fails when told to."""
-
-    id = "walker"
-    game = "labyrinth"
-    level = 1
-    fails = False
-
-    def choose(self, seen: Observation, rng: Random) -> str:
-        if self.fails:
-            raise RuntimeError("tired")
-        return seen.offers[0].move
-
-
-class Dicer(Walker):
-    """A bot of another game."""
-
-    id = "dicer"
-    game = "parchis"
-
-
-@pytest.fixture
-def session(monkeypatch: pytest.MonkeyPatch) -> Iterator[bridge.Session]:
-    bots = {"walker": Walker(), "dicer": Dicer()}
-    monkeypatch.setattr(bridge, "find_bots", lambda: Roster(bots, {"broken": "it broke"}))
-    fresh = bridge.Session()
-    monkeypatch.setattr(bridge, "SESSION", fresh)
-    yield fresh
-    Walker.fails = False
-
-
-def ask(kind: str, **fields: Any) -> dict[str, Any]:
-    reply = json.loads(bridge.handle(json.dumps({"type": kind, **fields})))
-    if reply["type"] == "observation":
-        seen = OBSERVATION.validate_python(reply)
-        VIEWS["labyrinth"].validate_python(seen.view)
-    assert isinstance(reply, dict)
-    return reply
-
-
-def new(*seats: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    asked = {"game": "labyrinth", "rules": {}, "seats": list(seats), "plan": PLAN, **fields}
-    return ask("new", **asked)
-
-
-def submit(seat: int, move: str, version: int, **fields: Any) -> dict[str, Any]:
-    return ask("submit", seat=seat, move=move, version=version, **fields)
-
-
-def refused(reply: dict[str, Any], key: str, **args: Any) -> None:
-    assert reply["type"] == "refused", reply
-    assert (reply["key"], {**reply["args"], **args}) == (key, reply["args"])
-
-
-def win(seat: int = 0) -> None:
-    for version, move in enumerate(WIN):
-        assert submit(seat, move, version)["type"] == "observation"
-
-
-def state_of_things() -> tuple[str, ...]:
-    table = bridge.SESSION.table
-    return (bridge.save(), "" if table is None else table.digest)
+__all__ = ["page_session"]
 
 
 # -- what is answered -------------------------------------------------------
@@ -294,6 +222,18 @@ def test_resumed_among_bots_only_one_looks_on() -> None:
     assert (reply["seat"], reply["version"]) == (None, 1)
 
 
+def test_a_game_whose_bot_is_gone_is_resumed_and_its_seat_can_be_taken(
+    session: bridge.Session,
+) -> None:
+    new(WALKER, ANNA)
+    text = bridge.save()
+    session.roster = Roster({}, {})
+    assert json.loads(bridge.resume(text))["type"] == "observation"
+    refused(ask("advance", version=0), "refused-no-bot", bot="walker")
+    assert ask("hand-over", seat=0, bot=None, eyes=0)["offers"]
+    assert submit(0, "start a1", 0)["version"] == 1
+
+
 # -- secrets ----------------------------------------------------------------
 
 
@@ -341,163 +281,3 @@ def test_a_running_games_record_never_reaches_the_page() -> None:
     saved = bridge.save()
     refused(ask("replay", record=saved), "refused-record-unfinished")
     refused(ask("step", at=1, eyes="gm"), "refused-not-over")
-
-
-# -- what is refused --------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("request_text", "place"),
-    [
-        ("", "message"),
-        ("{", "message"),
-        ("null", "message"),
-        ("[]", "message"),
-        ("{}", "message"),
-        ('{"type": "dance"}', "message"),
-        ('{"type": 1}', "message"),
-        ('{"type": "catalog", "more": 1}', "catalog.more"),
-        ('{"type": "observe", "eyes": -1}', "observe.eyes"),
-        ('{"type": "observe", "eyes": "0"}', "observe.eyes"),
-        ('{"type": "observe", "since": -1}', "observe.since"),
-        ('{"type": "observe", "since": 1.5}', "observe.since"),
-        ('{"type": "submit", "seat": 0, "move": "go up"}', "submit.version"),
-        ('{"type": "submit", "seat": 64, "move": "go up", "version": 0}', "submit.seat"),
-        ('{"type": "submit", "seat": 0, "move": 7, "version": 0}', "submit.move"),
-        ('{"type": "submit", "seat": true, "move": "loop", "version": 0}', "submit.seat"),
-        ('{"type": "step", "at": 0, "eyes": "god"}', "step.eyes"),
-        ('{"type": "hand-over", "seat": 0}', "hand-over.bot"),
-        ('{"type": "new", "game": "labyrinth", "rules": {}, "seats": []}', "new.seats"),
-        ('{"type": "new", "game": "labyrinth", "rules": [], "seats": [{}]}', "new.rules"),
-        ('{"type": "replay", "record": null}', "replay.record"),
-        ('{"type": "check", "game": "labyrinth", "rules": {}}', "check.plan"),
-    ],
-)
-@pytest.mark.usefixtures("session")
-def test_a_message_that_does_not_fit_is_refused_by_its_place(request_text: str, place: str) -> None:
-    new(ANNA)
-    before = state_of_things()
-    reply = json.loads(bridge.handle(request_text))
-    refused(reply, "refused-message-broken")
-    assert reply["args"]["place"].startswith(place)
-    assert reply["args"]["why"]
-    assert state_of_things() == before
-
-
-@pytest.mark.usefixtures("session")
-def test_an_oversize_message_is_refused_unread() -> None:
-    limit = MAX_MESSAGE
-    reply = json.loads(bridge.handle(" " * (limit + 1)))
-    refused(reply, "refused-message-too-long", length=limit + 1, limit=limit)
-
-
-@pytest.mark.usefixtures("session")
-def test_without_a_table_there_is_nothing_to_ask() -> None:
-    for request in (
-        {"type": "observe"},
-        {"type": "submit", "seat": 0, "move": "loop", "version": 0},
-        {"type": "advance", "version": 0},
-        {"type": "hand-over", "seat": 0, "bot": None},
-        {"type": "reveal"},
-    ):
-        reply = json.loads(bridge.handle(json.dumps(request)))
-        refused(reply, "refused-no-table")
-
-
-@pytest.mark.parametrize(
-    ("fields", "key"),
-    [
-        ({"game": "chess"}, "refused-game"),
-        ({"rules": {"preset": "sharp"}}, "refused-preset"),
-        ({"rules": {"wings": 2}}, "refused-unknown-option"),
-        ({"rules": {"rows": 2}}, "refused-option"),
-        ({"rules": {"bear": 1}}, "refused-option"),
-        ({"rules": {"rows": True}}, "refused-option"),
-        ({"rules": {"difficulty": "easiest"}}, "refused-option"),
-        ({"rules": {"bear": False, "bear_can_be_shot": True}}, "refused-options"),
-        ({"rules": {"bullets": 0, "bear_can_be_shot": True}}, "refused-options"),
-        ({"rules": {"rows": 3, "cols": 3, "false_treasures": 6}}, "refused-options"),
-        ({"seats": [ANNA] * 7}, "refused-players"),
-        ({"seats": [{**ANNA, "bot": "nobody"}]}, "refused-no-bot"),
-        ({"seats": [{**ANNA, "bot": "dicer"}]}, "refused-no-bot"),
-        ({"eyes": 5}, "refused-eyes"),
-        ({"plan": "no plan"}, "refused-plan-header"),
-        ({"plan": PLAN.replace("H", ".")}, "plan-hospitals"),
-        ({"plan": PLAN, "rules": {"cols": 6}}, "plan-size"),
-    ],
-)
-@pytest.mark.usefixtures("session")
-def test_a_table_that_cannot_be_opened_leaves_the_old_one(fields: dict[str, Any], key: str) -> None:
-    new(ANNA)
-    before = state_of_things()
-    asked = {"game": "labyrinth", "rules": {}, "seats": [ANNA], "plan": None, **fields}
-    refused(ask("new", **asked), key)
-    assert state_of_things() == before
-
-
-@pytest.mark.usefixtures("session")
-def test_moves_that_are_refused_change_nothing() -> None:
-    new(ANNA, BORIS)
-    before = state_of_things()
-    refused(submit(0, "start a1", 1), "illegal-stale", version=1, now=0)
-    refused(submit(1, "start a1", 0), "illegal-not-your-turn", seat=1)
-    refused(submit(7, "start a1", 0), "illegal-not-your-turn", seat=7)
-    refused(submit(0, "go left", 0), "illegal-choose-start")
-    refused(submit(0, "go sideways", 0), "illegal-move-side", column=1, word="go")
-    refused(submit(0, "start a5", 0), "illegal-no-such-cell", cell="a5")
-    assert state_of_things() == before
-
-
-@pytest.mark.usefixtures("session")
-def test_only_a_bot_is_advanced() -> None:
-    new(ANNA, WALKER)
-    refused(ask("advance", version=0), "illegal-no-bot-to-move")
-    submit(0, "start b2", 0)
-    before = state_of_things()
-    refused(ask("advance", version=0), "illegal-stale", version=0, now=1)
-    assert state_of_things() == before
-    new(ANNA)
-    win()
-    refused(ask("advance", version=5), "illegal-no-bot-to-move")
-
-
-@pytest.mark.usefixtures("session")
-def test_a_bot_that_fails_is_named_and_its_seat_can_be_taken_over() -> None:
-    new(WALKER, ANNA)
-    Walker.fails = True
-    before = state_of_things()
-    reply = ask("advance", version=0)
-    refused(reply, "refused-bot-fault", bot="walker", why="RuntimeError: tired")
-    assert state_of_things() == before
-    assert ask("hand-over", seat=0, bot=None, eyes=0)["offers"]
-    assert submit(0, "start a1", 0)["version"] == 1
-
-
-@pytest.mark.usefixtures("session")
-def test_hand_over_is_refused_for_strangers() -> None:
-    new(ANNA)
-    before = state_of_things()
-    refused(ask("hand-over", seat=1, bot="walker"), "refused-seat", seat=1)
-    refused(ask("hand-over", seat=0, bot="nobody"), "refused-no-bot", bot="nobody")
-    refused(ask("hand-over", seat=0, bot="dicer"), "refused-no-bot", bot="dicer")
-    assert state_of_things() == before
-
-
-@pytest.mark.usefixtures("session")
-def test_a_refused_replay_keeps_the_one_that_is_looked_at() -> None:
-    new(ANNA)
-    win()
-    good = bridge.save()
-    ask("replay", record=good)
-    refused(ask("replay", record="{}"), "refused-record-broken")
-    refused(ask("replay", record=good[:-9]), "refused-record-broken")
-    assert ask("step", at=3)["at"] == 3
-
-
-@pytest.mark.usefixtures("session")
-def test_a_check_refuses_what_it_cannot_read() -> None:
-    fields = {"game": "labyrinth", "rules": {}, "plan": PLAN}
-    refused(ask("check", **{**fields, "game": "chess"}), "refused-game", game="chess")
-    refused(ask("check", **{**fields, "rules": {"rows": 0}}), "refused-option", option="rows")
-    plan = PLAN.replace("A", "Q")
-    refused(ask("check", **{**fields, "plan": plan}), "refused-plan-sign", line=5, column=12)

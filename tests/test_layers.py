@@ -151,7 +151,7 @@ def test_the_engine_needs_the_standard_library_and_annotated_types(name: str) ->
     assert not strange
     if name not in TOP:
         border = {*WITH_PYDANTIC} & reached(name)
-        assert not border or name.startswith("core.arena")
+        assert not border
 
 
 BLOCKED = """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamemaster.labyrinth.grid import SIDE_NAMES
@@ -38,11 +38,13 @@ def test_a_move_is_what_people_type(text: str, actions: list[Action]) -> None:
     assert move.text == text
 
 
+@settings(deadline=None)
 @given(MOVES)
 def test_written_and_read_it_is_the_same(move: Move) -> None:
     assert read_move(move.text) == move
 
 
+@settings(deadline=None)
 @given(MOVES, st.data())
 def test_spaces_and_capitals_do_not_matter(move: Move, data: st.DataObject) -> None:
     spaces = st.sampled_from(["", " ", "\t", "   "])
@@ -98,6 +100,7 @@ def test_the_longest_move_is_read() -> None:
     assert len(read_move(text).actions) == 67
 
 
+@settings(deadline=None)
 @given(st.one_of(st.text(), st.text(alphabet="golshtbwuparc ;123\t\n", max_size=40)))
 def test_junk_is_refused_and_never_breaks(text: str) -> None:
     try:
@@ -111,6 +114,7 @@ def test_junk_is_refused_and_never_breaks(text: str) -> None:
     assert 1 <= column <= MAX_TEXT + 1
 
 
+@settings(deadline=None)
 @given(ACTIONS)
 def test_an_action_is_told_as_it_was_requested(action: Action) -> None:
     told = action.told()

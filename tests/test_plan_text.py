@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamemaster.labyrinth.game import LABYRINTH
@@ -103,6 +103,7 @@ def plans(draw: st.DrawFn) -> Plan:
     )
 
 
+@settings(deadline=None)
 @given(plans())
 def test_any_plan_survives_the_trip(plan: Plan) -> None:
     text = write_plan(plan)
@@ -110,6 +111,7 @@ def test_any_plan_survives_the_trip(plan: Plan) -> None:
     assert write_plan(read_plan(text)) == text
 
 
+@settings(deadline=None)
 @given(plans(), st.data())
 def test_comments_blank_lines_and_line_ends_do_not_matter(plan: Plan, data: st.DataObject) -> None:
     lines = []
@@ -194,6 +196,7 @@ def test_a_thing_lies_on_a_cell_of_the_plan() -> None:
     assert caught.value.key == "refused-plan-cell"
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_a_scribble_on_the_drawing_is_refused_or_still_a_plan(data: st.DataObject) -> None:
     signs = st.sampled_from(" .|+-<>^vDHAp1q2z%\n\t#é")

@@ -260,7 +260,10 @@ def save() -> str:
 
 
 def resume(text: str) -> str:
-    """Continue the game of a sealed record; answers as a spectator's observation or a refusal."""
+    """Continue the game of a sealed record.
+
+    Answers with what the first person at the table (without one: a spectator) sees, or a refusal.
+    """
     try:
         SESSION.table = record.load(text, GAMES)
         people = [i for i, p in enumerate(SESSION.table.players) if p.bot is None]

@@ -144,6 +144,10 @@ class Gamemaster:
         found: list[str] = self.offer_buttons.evaluate_all("all => all.map(one => one.dataset.move)")
         return found
 
+    def button(self, move: str) -> Locator:
+        """The button of an offered move."""
+        return self.page.locator(f'[data-testid=offer][data-move="{move}"]').filter(visible=True)
+
     def decision(self) -> str:
         """Wait until something is to be decided: `move`, `over`, or `watch` for a dead player."""
         skip, over = self.part("skip-to-end"), self.part("game-over").filter(visible=True)
@@ -154,17 +158,19 @@ class Gamemaster:
 
     def move(self, text: str) -> None:
         """Make a move with its button, and wait until something is to be decided again."""
-        self.page.locator(f'[data-testid=offer][data-move="{text}"]').filter(visible=True).click()
+        self.button(text).click()
         self.decision()
 
     def play(self, choose: Callable[[list[str]], str], moves: int = 1_000) -> str:
-        """Make moves until the game is over or so many were made; answers like `decision`."""
+        """Make moves until the game is over or so many were made; answers like `decision`.
+
+        A dead player waits until the bots have ended the game, so their pace should be `instant`.
+        """
         for _ in range(moves):
             decision = self.decision()
             if decision == "over":
                 return decision
             if decision == "watch":
-                self.part("skip-to-end").click()
                 expect(self.part("game-over")).to_be_visible()
             else:
                 self.move(choose(self.offers()))

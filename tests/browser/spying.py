@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page
 
 SPY: Final = """
 if (globalThis.Worker) {
-  const spied = { letters: [], workers: [], plan: null, deaf: false };
+  const spied = { letters: [], workers: [], plan: null, fate: null };
   globalThis.spied = spied;
   globalThis.Worker = class extends Worker {
     constructor(...given) {
@@ -17,10 +17,11 @@ if (globalThis.Worker) {
       spied.workers.push(this);
       this.addEventListener("message", (event) => {
         spied.letters.push({ from: "worker", ...event.data });
-        if (spied.deaf && "text" in event.data) {
-          spied.deaf = false;
+        if (spied.fate && "text" in event.data) {
           event.stopImmediatePropagation();
           this.terminate();
+          spied.fate();
+          spied.fate = null;
         }
       });
     }
@@ -120,3 +121,13 @@ def stored(page: Page) -> tuple[list[str], list[str]]:
 def kill_worker(page: Page) -> None:
     """The worker is gone; nobody is told."""
     page.evaluate("spied.workers.at(-1).terminate()")
+
+
+def kill_worker_at_its_next_answer(page: Page) -> None:
+    """The worker will die in the moment that it has answered, and the answer is lost with it."""
+    page.evaluate("spied.fulfilled = new Promise((met) => (spied.fate = met)), undefined")
+
+
+def worker_has_died(page: Page) -> None:
+    """Wait for that moment."""
+    page.evaluate("spied.fulfilled")

@@ -113,6 +113,12 @@ def test_an_exit_lets_a_bullet_out_to_those_who_stand_there() -> None:
     told.tell("0: shoot right -> 0 shot-hit 1, 1 wounded")
 
 
+def test_outside_two_wounds_kill_as_inside() -> None:
+    told = outside("0: start a2", "1: start c2", "0: blow up", "1: go right", "0: shoot right")
+    assert told.last == ["0 shot-hit 1", "1 wounded"]
+    told.tell("1: blow up", "0: shoot right -> 0 shot-hit 1, 1 died")
+
+
 def test_only_through_that_exit() -> None:
     two = """
       +---+---+

@@ -9,7 +9,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from gamemaster.core.bot import Bot, find_bots
+from gamemaster.core.bot import Bot, Roster, find_bots
 from gamemaster.core.game import Game, Refused
 from gamemaster.core.table import Player, Table
 
@@ -153,11 +153,10 @@ def _run(arguments: argparse.Namespace, games: Mapping[str, Game[Any, Any, Any, 
     if arguments.plans < 1:
         raise Refused("refused-plans", f"{arguments.plans} plans: at least 1 is needed")
     game = games[arguments.game]
-    roster = find_bots()
-    bots = [roster.get(name, game.id) for name in arguments.bots]
     preset = arguments.rules or next(iter(game.presets()))
-    options = dict(map(_read_option, arguments.options))
-    rules = game.read_rules({"preset": preset, **options})
+    rules = game.read_rules({"preset": preset, **dict(map(_read_option, arguments.options))})
+    roster: Roster = find_bots()
+    bots = [roster.get(name, game.id) for name in arguments.bots]
     for line in compete(game, rules, bots, arguments.plans, arguments.seed).lines():
         print(line)
     return 0

@@ -171,7 +171,8 @@ class Notebook:
         """The bear stands with whoever it mauls (Rule A-8)."""
         self.atlas.bear = self.atlas.pawns[args["seat"]]
 
-    def _bear_died(self, args: Mapping[str, Any]) -> None:
+    def _lose_bear(self, args: Mapping[str, Any]) -> None:
+        """It is dead, or did not repeat the winner's step, after which nobody moves."""
         self.atlas.bear = None
 
 
@@ -192,5 +193,6 @@ _CONSEQUENCES: Final[Mapping[str, _Consequence]] = {
     "took-treasure": Notebook._took,
     "dropped-treasure": Notebook._dropped,
     "mauled": Notebook._mauled,
-    "bear-died": Notebook._bear_died,
+    "bear-died": Notebook._lose_bear,
+    "won": Notebook._lose_bear,
 }

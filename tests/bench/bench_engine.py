@@ -1,0 +1,142 @@
+"""Moves a second of random games: the engine, natively and in Pyodide, beside others in one run.
+
+python-chess and OpenSpiel's `python_tic_tac_toe` and `hanabi` play random moves in the same rounds,
+one after the other, so that a busy machine slows all of them alike. Printed are medians and ratios;
+nothing here passes or fails but the target, which is only a word in the last column.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from builder import tools
+from builder.places import Places
+
+PLACES: Final = Places(Path(__file__).resolve().parents[2])
+HERE: Final = Path(__file__).resolve().parent
+TARGET: Final = 150_000
+
+# By name: the lint knows neither the packages of the benchmark nor the folder of this script.
+random_games: Final[Any] = import_module("random_games")
+chess: Final[Any] = import_module("chess")
+pyspiel: Final[Any] = import_module("pyspiel")
+import_module("open_spiel.python.games.tic_tac_toe")  # registers python_tic_tac_toe
+
+Runner = Callable[[float, int], float]
+"""Plays for some seconds from a seed; moves a second."""
+
+
+def play_labyrinth() -> Runner:
+    """Classic labyrinths, announcements included."""
+    plans = random_games.draw_plans()
+
+    def play(seconds: float, seed: int) -> float:
+        moves, _, taken = random_games.random_games(plans, seconds, seed)
+        return float(moves / taken)
+
+    return play
+
+
+def play_chess(seconds: float, seed: int) -> float:
+    """python-chess: list the legal moves, choose one, make it, ask whether the game is over."""
+    choice = Random(seed).choice
+    moves, begun = 0, time.perf_counter()
+    while (taken := time.perf_counter() - begun) < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(choice(list(board.legal_moves)))
+            moves += 1
+    return moves / taken
+
+
+def play_spiel(name: str) -> Runner:
+    """A game of OpenSpiel; chance is drawn by its probabilities and counts as a move."""
+    game: Any = pyspiel.load_game(name)
+
+    def play(seconds: float, seed: int) -> float:
+        rng = Random(seed)
+        moves, begun = 0, time.perf_counter()
+        while (taken := time.perf_counter() - begun) < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(outcomes, shares)[0])
+                else:
+                    state.apply_action(rng.choice(state.legal_actions()))
+                moves += 1
+        return moves / taken
+
+    return play
+
+
+def in_pyodide(seconds: float, rounds: int) -> list[float] | str:
+    """The same labyrinths in the runtime of the built page under Node; or why not."""
+    if not (PLACES.dist / "pyodide" / "pyodide.mjs").is_file():
+        return "no page is built: python3 build.py build"
+    node = tools.machine_node() or tools.ensure_node(PLACES)
+    script = [HERE / "random_games.mjs", PLACES.dist, HERE / "random_games.py"]
+    done = subprocess.run(
+        [str(part) for part in (node.node, *script, seconds, rounds)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        return f"Pyodide failed:\n{done.stderr.strip()}"
+    return [moves for moves, _ in json.loads(done.stdout)]
+
+
+def show(figures: dict[str, list[float]]) -> None:
+    """A table of medians, their spread, and how they compare with python-chess."""
+    yardstick = statistics.median(figures["python-chess"])
+    columns = "".join(f"{name:>11}" for name in ("median", "lowest", "highest", "ratio"))
+    print(f"{'random moves a second':28}{columns}")
+    for name, rates in figures.items():
+        middle = statistics.median(rates)
+        rates_shown = "".join(f"{rate:11,.0f}" for rate in (middle, min(rates), max(rates)))
+        print(f"{name:28}{rates_shown}{middle / yardstick:10.2f}x")
+    native = statistics.median(figures["labyrinth, native"])
+    verdict = "reached" if native >= TARGET else "missed"
+    print(f"ratio: to python-chess in this run; target {TARGET:,} a second native: {verdict}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print; 1 only if something could not be measured that should be."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="rounds, of which the median counts")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each game in each round")
+    options = parser.parse_args(arguments)
+    runners: dict[str, Runner] = {
+        "labyrinth, native": play_labyrinth(),
+        "python-chess": play_chess,
+        "OpenSpiel python_tic_tac_toe": play_spiel("python_tic_tac_toe"),
+        "OpenSpiel hanabi": play_spiel("hanabi"),
+    }
+    for play in runners.values():
+        play(options.seconds / 4, 0)
+    figures: dict[str, list[float]] = {name: [] for name in runners}
+    for seed in range(options.rounds):
+        for name, play in runners.items():
+            figures[name].append(play(options.seconds, seed))
+    strange = in_pyodide(options.seconds, options.rounds)
+    if not isinstance(strange, str):
+        figures["labyrinth, Pyodide in Node"] = strange
+    show(figures)
+    if isinstance(strange, str):
+        print(f"labyrinth in Pyodide was not measured. {strange}")
+    return int(isinstance(strange, str))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

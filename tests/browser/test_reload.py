@@ -1,0 +1,128 @@
+"""A game in progress survives what happens to pages: reloads, closed tabs, a second tab."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.driving import Gamemaster, Newcomer
+from tests.browser.spying import letters, observation, spy_on
+
+
+@pytest.fixture
+def person(new_context: OpenContext) -> BrowserContext:
+    """Somebody's browser, whose pages' letters are read."""
+    context = new_context(reduced_motion="reduce")
+    spy_on(context)
+    return context
+
+
+def opened(person: BrowserContext) -> tuple[Page, Gamemaster]:
+    """A new tab."""
+    page = person.new_page()
+    page.goto("")
+    return page, Gamemaster(page)
+
+
+def position(page: Page) -> dict[str, object]:
+    """All that the page knows of the game, whenever it was told."""
+    seen = observation(page)
+    return {name: seen[name] for name in ("version", "turn", "offers", "view", "seats", "rules")}
+
+
+def test_a_reloaded_page_comes_back_to_the_same_position(person: BrowserContext) -> None:
+    page, home = opened(person)
+    home.prefer(pace="instant")
+    home.set_table(rows=5, cols=3, bots=["mapper", "wanderer"], seed="again", name="Ёлка")
+    home.open_table()
+    home.play(Newcomer("reload"), moves=5)
+    before = home.log(), home.offers(), home.said_last(), position(page)
+    words = home.page.locator(".board-words li")
+    notebook = words.all_text_contents()
+
+    page.reload()
+    home.decision()
+    assert (home.log(), home.offers(), home.said_last(), position(page)) == before
+    assert words.all_text_contents() == notebook
+    kinds = [one["kind"] for one in letters(page) if one["from"] == "page" and "kind" in one]
+    assert "resume" in kinds, "the game came from elsewhere than from the sealed record"
+
+    home.play(Newcomer("reload on"))
+    said = home.log()
+    assert said[: len(before[0])] == before[0]
+    page.reload()
+    assert home.verdict() in said[-1]
+    assert home.log() == said
+
+
+def test_the_start_survives_too(person: BrowserContext) -> None:
+    page, home = opened(person)
+    home.quick_game()
+    offers = home.offers()
+    page.reload()
+    home.decision()
+    assert home.offers() == offers
+    assert len(offers) == 20
+
+
+def test_the_lobby_offers_the_game_of_a_closed_tab(person: BrowserContext) -> None:
+    page, home = opened(person)
+    expect(home.part("continue")).to_be_hidden()
+    home.prefer(pace="instant")
+    home.set_table(bear=False, seed="closed")
+    home.open_table()
+    home.play(Newcomer("closed"), moves=3)
+    log, offers = home.log(), home.offers()
+    assert offers
+    page.close()
+
+    page, home = opened(person)
+    home.is_ready()
+    home.is_in_lobby()
+    home.continue_game()
+    home.decision()
+    assert (home.log(), home.offers()) == (log, offers)
+
+
+def test_leaving_for_the_lobby_keeps_the_game(person: BrowserContext) -> None:
+    _, home = opened(person)
+    home.prefer(pace="instant")
+    home.quick_game()
+    home.play(Newcomer("lobby"), moves=2)
+    log = home.log()
+    home.part("home").click()
+    home.is_in_lobby()
+    home.continue_game()
+    assert home.log() == log
+
+
+def test_a_reload_in_the_middle_of_the_bots_turns(person: BrowserContext) -> None:
+    page, home = opened(person)
+    home.prefer(pace="brisk")
+    home.set_table(bots=["wanderer"] * 3)
+    home.open_table()
+    page.locator("[data-move='start b2']").filter(visible=True).click()
+    expect(page.locator(".log-line")).to_have_count(3)
+    page.reload()
+    assert home.decision() == "move"
+    assert len(home.log()) == 5
+    assert [line.count(":") for line in home.log()[1:]] == [1] * 4
+
+
+def test_a_second_tab_says_that_it_does_not_store(person: BrowserContext) -> None:
+    first, one = opened(person)
+    one.prefer(pace="instant")
+    one.quick_game()
+    one.play(Newcomer("first"), moves=2)
+    log = one.log()
+
+    second, other = opened(person)
+    other.has_noticed("open in another tab already")
+    other.quick_game()
+    other.play(Newcomer("second"), moves=3)
+    second.close()
+
+    first.reload()
+    one.decision()
+    assert one.log() == log

@@ -1,0 +1,100 @@
+"""Bots against bots: fair seats, honest counts."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
+from gamemaster.core import arena
+from gamemaster.core.bot import Bot, Roster
+from gamemaster.core.game import Refused
+from gamemaster.games import GAMES
+from gamemaster.labyrinth.bots.mapper import Mapper
+from gamemaster.labyrinth.bots.wanderer import Wanderer
+from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.rules import Rules
+
+QUICK = Rules(bear=False, quiet_rounds=20)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    # Wilson's interval, by hand: 0 of 10, 5 of 10, 10 of 10, 81 of 263.
+    [
+        (0, 10, 0.0, 0.2775),
+        (5, 10, 0.2366, 0.7634),
+        (10, 10, 0.7225, 1.0),
+        (81, 263, 0.2553, 0.3662),
+    ],
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    assert arena.interval(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_every_plan_is_played_from_every_seat() -> None:
+    played = []
+
+    class Watched(Mapper):
+        def choose(self, seen, rng):  # type: ignore[no-untyped-def]
+            played.append((seen.seat, seen.version))
+            return super().choose(seen, rng)
+
+    report = arena.compete(LABYRINTH, QUICK, [Watched(), Wanderer(), Wanderer()], 2)
+    assert report.games == 6
+    assert [seat for seat, version in played if version < 3] == [0, 2, 1, 0, 2, 1]
+
+
+def test_wins_endings_and_lengths_add_up() -> None:
+    report = arena.compete(LABYRINTH, QUICK, [Mapper(), Wanderer()], 3, "sum")
+    assert sum(report.endings.values()) == report.games == len(report.lengths) == 6
+    assert report.endings["won"] == sum(one.wins for one in report.standings)
+    assert report.longest == max(report.lengths)
+    again = arena.compete(LABYRINTH, QUICK, [Mapper(), Wanderer()], 3, "sum")
+    assert again.lengths == report.lengths
+
+
+def test_the_slowest_move_is_measured() -> None:
+    ticks: Iterator[int] = count()
+    report = arena.compete(LABYRINTH, QUICK, [Wanderer()], 1, clock=lambda: float(next(ticks) ** 2))
+    # The clock gains speed: the last move, which starts at 2n - 2, takes 4n - 3 ticks.
+    assert report.standings[0].slowest == 4 * report.longest - 3
+    assert "slowest move" in next(report.lines())
+
+
+class TestCommand:
+    def run(self, *words: str) -> int:
+        parser = argparse.ArgumentParser()
+        arena.add_command(parser.add_subparsers(), GAMES)
+        arguments = parser.parse_args(["arena", *words])
+        code: int = arguments.run(arguments)
+        return code
+
+    def test_it_prints_the_report(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        bots: dict[str, Bot] = {"mapper": Mapper(), "wanderer": Wanderer()}
+        monkeypatch.setattr(arena, "find_bots", lambda: Roster(bots, {}))
+        words = ("mapper", "wanderer", "--plans", "1", "--set", "bear=false", "--set", "bombs=5")
+        assert self.run(*words) == 0
+        mapper, wanderer, endings = capsys.readouterr().out.splitlines()
+        assert mapper.startswith("mapper: ")
+        assert wanderer.startswith("wanderer: ")
+        assert "longest" in endings
+
+    @pytest.mark.parametrize(
+        ("words", "key"),
+        [
+            (("nobody",), "refused-no-bot"),
+            (("nobody", "--plans", "0"), "refused-plans"),
+            (("nobody", "--set", "bear"), "refused-option"),
+            (("nobody", "--set", "bear=7"), "refused-option"),
+            (("nobody", "--set", "lions=7"), "refused-unknown-option"),
+        ],
+    )
+    def test_it_refuses_what_it_does_not_know(self, words: tuple[str, ...], key: str) -> None:
+        with pytest.raises(Refused) as refused:
+            self.run(*words)
+        assert refused.value.key == key

@@ -1,0 +1,82 @@
+"""The notebook never claims what is not certain: thousands of positions against the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from gamemaster.core.game import EVERYONE, GM
+from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.bots.wanderer import Wanderer
+from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.rules import Rules, check_rules
+from gamemaster.labyrinth.view import LabyrinthView
+from tests.soundness import Auditor, Truth, any_rules, audited_game
+
+GAMES = 12
+BATCHES = 6
+
+
+@pytest.mark.rule("G-3")
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_every_claim_is_true(batch: int) -> None:
+    claims = 0
+    for number in range(batch * GAMES, (batch + 1) * GAMES):
+        rng = Random(number)
+        rules = any_rules(rng)
+        check_rules(rules)
+        claims += audited_game(rules, rng.randint(1, 4), number).claims
+    assert claims > 10_000
+
+
+def _lie_about_a_cell(piece: dict[str, Any]) -> None:
+    cell = piece["cells"][0]
+    cell["cell"] = "land" if cell["cell"] != "land" else "delta"
+
+
+def _lie_about_a_side(piece: dict[str, Any]) -> None:
+    side = next(side for side in piece["sides"] if side["is"] in ("open", "wall"))
+    side["is"] = "wall" if side["is"] == "open" else "open"
+
+
+def _lie_about_a_pawn(piece: dict[str, Any]) -> None:
+    piece["pawns"][0]["col"] += 1
+
+
+def _lie_about_a_flow(piece: dict[str, Any]) -> None:
+    cell = next(cell for cell in piece["cells"] if cell["cell"] == "land")
+    cell["flow"] = "left"
+
+
+def _lie_about_a_treasure(piece: dict[str, Any]) -> None:
+    piece["cells"][0]["treasures"] = 3
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        _lie_about_a_cell,
+        _lie_about_a_side,
+        _lie_about_a_pawn,
+        _lie_about_a_flow,
+        _lie_about_a_treasure,
+    ],
+)
+def test_the_auditor_catches_a_lie(lie: Callable[[dict[str, Any]], None]) -> None:
+    table = Table.open(LABYRINTH, Rules(bear=False), [Player("0", "")], "lie")
+    while table.version < 8:
+        table.let_bot_move(Wanderer())
+    view = LabyrinthView(Rules(bear=False), None, 1)
+    for event in table.events:
+        if event.audience is EVERYONE:
+            view.hear(event.said)
+    auditor, truth = Auditor(view), Truth(table.observe(GM).view)
+    auditor.check(truth)
+    piece = view.show()["notebook"]["fragments"][0]
+    auditor.check_piece(piece, truth, (0, 0))
+    lie(piece)
+    with pytest.raises((AssertionError, KeyError)):
+        auditor.check_piece(piece, truth, (0, 0))
