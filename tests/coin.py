@@ -1,7 +1,8 @@
 """A tiny game with chance and secrets: it proves what Labyrinth's classic rules never use.
 
-Everybody guesses in turn, in secret, how a bent coin will fall; then it is tossed. On its edge
-(once in six) it is tossed again. Who is the first to have guessed `goal` tosses wins.
+A bent coin is tossed to show how it falls; then everybody guesses in turn, in secret, how it will
+fall, and it is tossed. On its edge (once in six) it is tossed again. Who is the first to have
+guessed `goal` tosses wins.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class CoinState:
     rules: CoinRules
     right: list[int]
     guesses: list[str] = field(default_factory=list)
-    turn: Seat = 0
+    turn: Seat = CHANCE
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,18 @@ def seen_by(seat: int, told: Told) -> Observation:
     heard = tuple(event.said for event in told.events if event.audience is EVERYONE)
     offers = LABYRINTH.offers(told.state, seat)
     view = listen(told).show()
-    return Observation("labyrinth", seat, len(heard), seat, None, offers, heard, 0, view)
+    return Observation(
+        "labyrinth",
+        seat,
+        len(heard),
+        seat,
+        None,
+        offers,
+        heard,
+        0,
+        view,
+        LABYRINTH.write_rules(told.rules),
+    )
 
 
 def chosen(seat: int, *lines: str, plan: str = PLAN, bot: Bot = BOTS[1], **options: Any) -> str:

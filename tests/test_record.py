@@ -18,6 +18,7 @@ from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
 from tests.drawing import CLASSIC
+from tests.page import PLAN
 
 pytestmark = pytest.mark.rule("T-6")
 
@@ -156,6 +157,15 @@ def test_a_plan_that_cannot_be_played_is_refused() -> None:
     assert refusal(tampered(flow_out)).key == "plan-flow-out"
 
 
+def test_a_plan_that_could_be_better_is_played() -> None:
+    """Advice (Rule V-6) is no refusal: here hospital and arsenal are neighbours."""
+    plan = LABYRINTH.read_plan(PLAN.replace("H | >", "H   >").replace(">   >", "A   >"))
+    plan = LABYRINTH.read_plan(LABYRINTH.write_plan(plan).replace("p1  .   A", "p1  .   ."))
+    assert {p.severity for p in LABYRINTH.validate(CLASSIC, plan)} == {"advice"}
+    table = Table(LABYRINTH, CLASSIC, plan, PLAYERS, "1")
+    assert record.load(record.save(table), GAMES).plan == plan
+
+
 def test_too_many_players_are_refused() -> None:
     seats = [{"name": f"{at}", "colour": "red"} for at in range(7)]
     assert refusal(tampered(lambda data: data.update(seats=seats))).key == "refused-players"
@@ -177,6 +187,7 @@ def test_a_move_against_the_rules_is_named(move: str, why: str) -> None:
     fault = refusal(tampered(replace_move))
     assert fault.key == "refused-record-move"
     assert fault.args_for_words == {"number": 5, "move": move, "why": why}
+    assert str(fault) == f"move 5 ({move}) is refused: {why}"
 
 
 def set_entry(at: int, entry: list[Any], data: dict[str, Any]) -> None:
@@ -201,7 +212,9 @@ def test_a_move_written_otherwise_is_refused() -> None:
     def shout(data: dict[str, Any]) -> None:
         data["entries"][4][1] = data["entries"][4][1].upper()
 
-    assert refusal(tampered(shout)).key == "refused-record-order"
+    fault = refusal(tampered(shout))
+    assert (fault.key, fault.args_for_words) == ("refused-record-order", {"number": 5})
+    assert str(fault) == "entry 5 is out of order"
 
 
 def test_other_answers_than_those_of_the_rules_are_noticed() -> None:

@@ -46,6 +46,7 @@ def test_classic_is_the_document() -> None:
         "bombs": 3,
         "bear": True,
         "bear_can_be_shot": False,
+        "bear_strikes_on_meeting": False,
         "outside": False,
         "quiet_rounds": 0,
         "difficulty": "medium",
@@ -123,6 +124,11 @@ def test_the_bounds_belong_to_the_range(option: Option) -> None:
             {"bear": False, "bear_can_be_shot": True},
             "refused-options",
             {"one": "bear_can_be_shot", "other": "bear"},
+        ),
+        (
+            {"bear": False, "bear_strikes_on_meeting": True},
+            "refused-options",
+            {"one": "bear_strikes_on_meeting", "other": "bear"},
         ),
         (
             {"bullets": 0, "bear_can_be_shot": True},

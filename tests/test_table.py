@@ -279,8 +279,9 @@ def test_nobody_plays_a_finished_game() -> None:
     for move in ("start a1", "go down", "go right", "go right", "go right"):
         assert table.submit(0, move, table.version) is None
     assert table.over
-    with pytest.raises(BotFault):
+    with pytest.raises(BotFault) as caught:
         table.let_bot_move(FirstOffer())
+    assert caught.value.args_for_words == {"bot": "first", "why": "nobody is to move"}
 
 
 def test_the_machine_would_notice_a_change_by_a_refused_move(

@@ -22,7 +22,7 @@ from tests.twins import CHANGES, Change, Leak, Tally, World, compare, twin_of
 RULES: Final = (
     CLASSIC,
     replace(CLASSIC, rows=5, cols=5, outside=True, exits=2, false_treasures=2),
-    replace(CLASSIC, rows=3, cols=4, bear_can_be_shot=True, quiet_rounds=60),
+    replace(CLASSIC, rows=3, cols=4, bear_can_be_shot=True, bear_strikes_on_meeting=True),
     replace(CLASSIC, rows=6, cols=4, arsenals=2, hospitals=2, bear=False),
 )
 PICTURES: Final = 1_500

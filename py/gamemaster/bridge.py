@@ -232,8 +232,8 @@ def _write(table: Table, seen: Observation) -> Reply:
         "heard": [_said(said) for said in seen.heard],
         "heard_from": seen.heard_from,
         "view": seen.view,
+        "rules": dict(seen.rules),
         "seats": [asdict(player) for player in table.players],
-        "rules": table.game.write_rules(table.rules),
     }
 
 

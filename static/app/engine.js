@@ -28,9 +28,6 @@ class WorkerLost extends Error {}
 /** Seconds without a sign of life. A busy engine has said `pong` before it began. */
 export const PATIENCE = { boot: 60, pong: 4, answer: 30, install: 120 };
 
-/** Requests that rebuild the worker's state after a restart, instead of the stored game. */
-const SHOWS_RECORD = "replay";
-
 /**
  * @param {{
  *   spawn: () => WorkerLike,
@@ -205,7 +202,8 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
 
   /** @param {Job} job @param {any} reply */
   function remember(job, reply) {
-    if (job.message?.type === SHOWS_RECORD && reply.type === "reveal") restoring = job.letter;
+    // A finished game is looked at by its record, whether it was played here or brought from disk.
+    if (reply.type === "reveal") restoring = ask({ type: "replay", record: reply.record }).letter;
     else if (job.letter.kind === "resume" || job.message?.type === "new") {
       if (reply.type === "observation") restoring = { kind: "resume" };
     }

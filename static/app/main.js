@@ -17,7 +17,7 @@ import { createWords, loadBundle } from "./words.js";
 /** In the address while a game is shown, so that a reload comes back to it. */
 const AT_TABLE = "#table";
 /** @type {Setup} */
-const QUICK = { rules: { preset: "classic" }, you: { name: "", colour: "blue", plays: true }, bots: ["wanderer", "mapper"], seed: "" };
+const QUICK = { rules: { preset: "classic", bear_strikes_on_meeting: true }, you: { name: "", colour: "blue", plays: true }, bots: ["wanderer", "mapper"], seed: "" };
 
 const preferences = createPreferences(browserStorage(), navigator.languages);
 const store = createStore(firstState(preferences.setup()));

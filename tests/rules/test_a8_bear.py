@@ -226,3 +226,29 @@ def test_it_heals_nowhere() -> None:
     told.tell("0: shoot right -> 0 shot-hit bear, bear-wounded", "1: go right -> 1 arrived-land")
     assert told.bear == "c2"
     told.tell("0: shoot right -> 0 shot-hit bear, bear-died")
+
+
+TOGETHER = (
+    "0: start c2",
+    "1: start a3",
+    "0: go right -> 0 arrived-land, 0 mauled, 0 wounded",
+    "1: shoot left -> 1 shot-nobody",
+)
+
+
+def test_whoever_takes_the_bear_along_is_struck_again() -> None:
+    told = play(MEADOW + "bear d2\n", *TOGETHER)
+    told.tell("0: go left -> 0 arrived-land, 0 mauled, 0 died")
+
+
+def test_by_option_it_strikes_on_meeting_and_spares_whom_it_stood_with() -> None:
+    told = play(MEADOW + "bear d2\n", *TOGETHER, bear_strikes_on_meeting=True)
+    told.tell("0: go left -> 0 arrived-land")
+    assert (told.at(0), told.bear) == ("c2", "c2")
+
+
+def test_by_option_it_strikes_again_when_they_meet_again() -> None:
+    told = play(MEADOW + "bear d2\n", *TOGETHER, bear_strikes_on_meeting=True)
+    told.tell("0: go left -> 0 arrived-land", "1: go down -> 1 hit-wall")
+    assert (told.at(0), told.bear) == ("c2", "c3")
+    told.tell("0: shoot up -> 0 shot-nobody", "1: go up -> 1 arrived-land, 0 mauled, 0 died")

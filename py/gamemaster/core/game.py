@@ -94,7 +94,7 @@ class Observation:
 
     `version` counts the accepted requests and draws; `turn` is the seat to move, if any; `over` is
     the last word once the game has ended; `heard` are the statements from index `heard_from` on;
-    `view` is the game's own JSON-able picture.
+    `view` is the game's own JSON-able picture, `rules` the options in force, which all know.
     """
 
     game: str
@@ -106,6 +106,7 @@ class Observation:
     heard: tuple[Said, ...]
     heard_from: int
     view: dict[str, Any]
+    rules: Mapping[str, Any]
 
 
 class View(Protocol):

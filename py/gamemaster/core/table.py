@@ -191,6 +191,7 @@ class Table:
             heard=tuple(listener.heard[since:]),
             heard_from=since,
             view=listener.view.show(),
+            rules=self.game.write_rules(self.rules),
         )
 
     def _listener(self, seat: Seat | None) -> _Listener:

@@ -29,7 +29,8 @@ class Rules:
     Sizes are in cells. `quiet_rounds` is the number of rounds without an irreversible change after
     which the game is drawn (Rule D-3.6); 0 stands for ten times the number of cells.
     `difficulty` and the counts of cells shape the generated plan; the counts are also public
-    knowledge at the table (Rules A-1, V-2).
+    knowledge at the table (Rules A-1, V-2). With `bear_strikes_on_meeting` the bear wounds whom it
+    meets, and spares whoever stood with it before the move; by Rule A-8 it wounds both.
     """
 
     preset: str = "classic"
@@ -43,6 +44,7 @@ class Rules:
     bombs: Annotated[int, Interval(ge=0, le=9)] = 3
     bear: bool = True
     bear_can_be_shot: bool = False
+    bear_strikes_on_meeting: bool = False
     outside: bool = False
     quiet_rounds: Annotated[int, Interval(ge=0, le=1000)] = 0
     difficulty: Difficulty = "medium"
@@ -113,8 +115,9 @@ def check_rules(rules: Rules) -> None:
     """
     for option in OPTIONS:
         _check_option(option, getattr(rules, option.name))
-    if rules.bear_can_be_shot and not rules.bear:
-        raise _contradiction("bear_can_be_shot", "bear")
+    for habit in ("bear_can_be_shot", "bear_strikes_on_meeting"):
+        if getattr(rules, habit) and not rules.bear:
+            raise _contradiction(habit, "bear")
     if rules.bear_can_be_shot and not rules.bullets:
         raise _contradiction("bear_can_be_shot", "bullets")
     # Two treasures, arsenal, hospital, river, delta and two pits want cells of their own.

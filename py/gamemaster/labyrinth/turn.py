@@ -58,6 +58,7 @@ def choose_start(state: State, pawn: Pawn, action: Action, say: Say) -> None:
 
 def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Move to the neighbouring cell (Rules A-2, A-3), then the bear does the same."""
+    spared = seats_with_bear(state) if state.rules.bear_strikes_on_meeting else ()
     if pawn.outside != NOWHERE:
         return_inside(state, pawn, action.side, say)
     else:
@@ -69,7 +70,7 @@ def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:
         else:
             say(to_all("hit-wall", pawn.seat))
     if state.bear != NOWHERE and state.turn != OVER:
-        bear_repeats(state, action.side, say)
+        bear_repeats(state, action.side, spared, say)
 
 
 def move_on(state: State, pawn: Pawn, action: Action, say: Say) -> None:
@@ -145,17 +146,26 @@ def return_inside(state: State, pawn: Pawn, side: int, say: Say) -> None:
         say(to_all("lost-outside", pawn.seat))
 
 
-def bear_repeats(state: State, side: int, say: Say) -> None:
+def seats_with_bear(state: State) -> tuple[int, ...]:
+    """Who stands in the bear's cell."""
+    return tuple(
+        pawn.seat
+        for pawn in state.pawns
+        if pawn.cell == state.bear and pawn.outside == NOWHERE and pawn.playing
+    )
+
+
+def bear_repeats(state: State, side: int, spared: tuple[int, ...], say: Say) -> None:
     """The bear goes the same way if it can, and wounds whoever stands with it (Rule A-8)."""
     ground = state.ground
     if ground.side(state.bear, side) == OPEN:
         cell = ground.beyond(state.bear, side)
         state.bear = ground.kind(cell).carry(ground, cell)
         say(bear_stands(state.bear))
-    for victim in state.pawns:
-        if victim.cell == state.bear and victim.outside == NOWHERE and victim.playing:
-            say(to_all("mauled", victim.seat))
-            wound(state, victim, say)
+    for seat in seats_with_bear(state):
+        if seat not in spared:
+            say(to_all("mauled", seat))
+            wound(state, state.pawns[seat], say)
 
 
 def shoot(state: State, pawn: Pawn, action: Action, say: Say) -> None:

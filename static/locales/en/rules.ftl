@@ -85,13 +85,23 @@ rules-bear-1 = { $bear ->
    *[no] No bear lives in this labyrinth.
 }
 rules-bear-2 = { $bear ->
-    [yes] Whoever stands in the bear's cell after such a move is wounded, at most once a turn. When nobody goes anywhere, the bear stays and hurts nobody.
+    [yes] { $bear_strikes_on_meeting ->
+        [yes] Whoever shares the bear's cell after such a move, but did not before it, is wounded. When nobody goes anywhere, the bear stays and hurts nobody.
+       *[no] Whoever stands in the bear's cell after such a move is wounded, at most once a turn. When nobody goes anywhere, the bear stays and hurts nobody.
+    }
    *[no] {""}
 }
 rules-bear-3 = { $bear ->
     [yes] { $bear_can_be_shot ->
         [yes] Bullets hit the bear as they hit a player: the first wounds it, the second kills it. It heals nowhere.
        *[no] The bear can't be shot and heals nowhere.
+    }
+   *[no] {""}
+}
+rules-bear-4 = { $bear ->
+    [yes] { $bear_strikes_on_meeting ->
+        [yes] {""}
+       *[no] Advice: whoever shares a cell with the bear and goes takes it along. Shoot, bomb a wall or move on in a pit, and let the others lead it away.
     }
    *[no] {""}
 }
@@ -133,7 +143,9 @@ option-bullets = Bullets
 option-bombs = Bombs
     .help = What everybody begins with, and what the arsenal restores.
 option-bear = A bear
-    .help = It repeats every step the players take, and wounds whom it meets.
+    .help = It repeats every step the players take, and wounds whoever shares its cell.
+option-bear_strikes_on_meeting = The bear strikes on meeting only
+    .help = It wounds whom it comes upon, not whoever already stood with it. By the document it wounds both.
 option-bear_can_be_shot = The bear can be shot
     .help = Two bullets kill it.
 option-outside = Exits lead outside

@@ -12,8 +12,8 @@ no = no
 ## Lobby
 
 quick-game = Quick game
-quick-hint = The classic labyrinth, 4 × 5, against two bots.
-quick-hint-replaces = The classic labyrinth, 4 × 5, against two bots. It takes the place of the game you left.
+quick-hint = The classic labyrinth, 4 × 5, against two bots; its bear strikes on meeting only.
+quick-hint-replaces = The classic labyrinth, 4 × 5, against two bots; its bear strikes on meeting only. It takes the place of the game you left.
 continue = Continue the game
 continue-over = Look at the last game
 setup = Set your own table

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.chart import Chart, Node
 from gamemaster.labyrinth.grid import SIDE_NAMES
 
 
-def dangerous_steps(chart: Chart) -> list[str]:
-    """The steps after which it and the bear, which repeats them, certainly stand together."""
-    if chart.bear is None:
+def held_by_bear(chart: Chart, seen: Observation) -> bool:
+    """Whether it shares the bear's cell, and would be struck again wherever it took the bear."""
+    return chart.bear == chart.me and not seen.rules["bear_strikes_on_meeting"]
+
+
+def dangerous_steps(chart: Chart, seen: Observation) -> list[str]:
+    """The steps after which the bear, which repeats them, certainly strikes."""
+    if chart.bear is None or (chart.bear == chart.me and not held_by_bear(chart, seen)):
         return []
     return [
         f"go {name}"

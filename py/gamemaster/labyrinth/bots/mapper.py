@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gamemaster.core.game import Observation, Offer
 from gamemaster.labyrinth.bots.aim import best_shot
-from gamemaster.labyrinth.bots.bear import dangerous_steps
+from gamemaster.labyrinth.bots.bear import dangerous_steps, held_by_bear
 from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
 from gamemaster.labyrinth.bots.hearing import own_turns, way_back_in
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, find_routes
@@ -90,7 +90,7 @@ def _last_step(chart: Chart, me: dict[str, Any]) -> str | None:
 def _wait_for_the_bear(chart: Chart, seen: Observation, rng: Random) -> str | None:
     """Whoever shares a cell with the bear takes it along: let the others lead it away."""
     me = seen.view["pawns"][seen.seat]
-    if chart.bear != chart.me:
+    if not held_by_bear(chart, seen):
         return None
     idle = [offer.move for offer in seen.offers if offer.do != "go"]
     others = [p for p in seen.view["pawns"] if p is not me and p["health"] in IN_PLAY]
@@ -107,7 +107,7 @@ def _next_goal(chart: Chart, seen: Observation, rng: Random) -> str | None:
     """What matters most now, and the first move towards it."""
     me = seen.view["pawns"][seen.seat]
     routes = find_routes(
-        chart, me["bombs"], rng, unless=_stale(chart, seen) + dangerous_steps(chart)
+        chart, me["bombs"], rng, unless=_stale(chart, seen) + dangerous_steps(chart, seen)
     )
     if me["treasures"]:
         way = cheapest(routes.out) or _look_for_exit(chart, routes)

@@ -1,0 +1,134 @@
+"""A start that fails, is interrupted or can't be: something readable stands there, and retry works."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from tests.browser.conftest import OpenContext, Watch
+from tests.browser.driving import Gamemaster, Newcomer
+
+SILENT_MS = 61_000
+"""How long the page waits for a sign of life while the engine starts."""
+FAILED = r"net::ERR_FAILED|Failed to fetch|NetworkError|Failed to load resource"
+
+
+def lose_once(context: BrowserContext, pattern: str) -> list[str]:
+    """The first request that fits is lost on the way; the list tells which."""
+    lost: list[str] = []
+
+    def answer(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    context.route(pattern, answer)
+    return lost
+
+
+@pytest.mark.parametrize(
+    ("pattern", "complaint"),
+    [
+        ("**/*.wasm*", "The Python runtime could not be loaded"),
+        ("**/python_stdlib.zip", "The Python runtime could not be loaded"),
+        ("**/gamemaster*.whl", "The engine's packages could not be loaded"),
+        ("**/pydantic_core*.whl", "The engine's packages could not be loaded"),
+        ("**/app/worker.js", "The engine could not be started"),
+    ],
+)
+def test_a_file_lost_on_the_way(
+    new_context: OpenContext, watch: Watch, pattern: str, complaint: str
+) -> None:
+    watch.allow(FAILED)
+    context = new_context()
+    lost = lose_once(context, pattern)
+    page = context.new_page()
+    page.goto("")
+    home = Gamemaster(page)
+    expect(home.part("boot")).to_contain_text(complaint)
+    assert len(lost) == 1
+    home.part("retry").click()
+    home.is_ready()
+    expect(home.part("retry")).to_be_hidden()
+    home.prefer(pace="instant")
+    home.quick_game()
+    home.play(Newcomer("second start"), moves=2)
+
+
+def test_a_wish_outlives_a_failed_start(new_context: OpenContext, watch: Watch) -> None:
+    """Who asked for a game before the start failed gets it after the retry."""
+    watch.allow(FAILED)
+    context = new_context()
+    lose_once(context, "**/*.wasm*")
+    page = context.new_page()
+    page.goto("")
+    home = Gamemaster(page)
+    home.part("quick-game").click()
+    home.part("retry").click()
+    home.is_at_table()
+    assert len(home.offers()) == 20
+
+
+def test_a_start_that_never_ends(new_context: OpenContext) -> None:
+    context = new_context()
+    waiting: list[Route] = []
+
+    def answer(route: Route) -> None:
+        if waiting:
+            route.continue_()
+        else:
+            waiting.append(route)
+
+    context.route("**/*.wasm*", answer)
+    page = context.new_page()
+    page.clock.install()
+    with page.expect_request("**/*.wasm*"):
+        page.goto("")
+    page.clock.run_for(SILENT_MS)
+    home = Gamemaster(page)
+    expect(home.part("boot")).to_contain_text("has not been heard of for a while")
+    home.part("retry").click()
+    home.is_ready()
+    home.quick_game()
+    assert home.offers()
+
+
+@pytest.mark.parametrize("lacking", ["WebAssembly", "Worker"])
+def test_a_browser_that_cannot(new_context: OpenContext, watch: Watch, lacking: str) -> None:
+    """It is told so in both languages, and nothing else is shown that would not work."""
+    context = new_context()
+    context.add_init_script(f"delete globalThis.{lacking}")
+    page = context.new_page()
+    page.goto("")
+    reads(page, "#plain", ["needs WebAssembly, workers", "нужны WebAssembly, фоновые потоки"])
+    expect(page.get_by_role("button")).to_have_count(0)
+
+
+def test_a_browser_without_scripts(new_context: OpenContext) -> None:
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto("")
+    reads(page, "noscript .plain", ["JavaScript is switched off", "JavaScript выключен"])
+
+
+@pytest.mark.parametrize("missing", ["**/locales/en/ui.ftl", "**/app/engine.js"])
+def test_a_page_that_came_in_part(new_context: OpenContext, watch: Watch, missing: str) -> None:
+    watch.allow(FAILED)
+    context = new_context()
+    lose_once(context, missing)
+    page = context.new_page()
+    page.goto("")
+    expect(page.get_by_text("could not be loaded", exact=False).first).to_be_visible()
+    page.reload()
+    Gamemaster(page).is_ready()
+
+
+def reads(page: Page, place: str, texts: list[str]) -> None:
+    """These texts stand there in readable size, and fit the window."""
+    shown = page.locator(place)
+    for text in texts:
+        expect(shown.get_by_text(text)).to_be_visible()
+    box = shown.bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] < box["x"] + box["width"] <= (page.viewport_size or {})["width"]
