@@ -273,7 +273,7 @@ def test_each_treasure_has_a_cell_of_its_own() -> None:
 @pytest.mark.rule("A-8")
 def test_the_bear_is_there_if_and_only_if_agreed() -> None:
     assert said(GOOD, bear=False) == ["A-8 plan-bear a3"]
-    assert said(GOOD.replace("bear a3\n", "")) == ["A-8 plan-no-bear"]
+    assert said(GOOD.replace("bear a3\n", ""), bear=True) == ["A-8 plan-no-bear"]
 
 
 # --- V-4: exits -----------------------------------------------------------------------------------
