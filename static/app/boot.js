@@ -33,7 +33,10 @@ export async function bootEngine(report) {
   });
   report("packages", 0.7);
   await stage("boot-packages-failed", async () => {
-    if (!pyodide.loadedPackages.gamemaster) throw new Error("gamemaster");
+    // What can't be fetched is only written to the console, and the rest is loaded all the same.
+    const { packages } = pyodide.lockfile;
+    const lacking = needed(packages, "gamemaster").filter((name) => !pyodide.loadedPackages[packages[name].name]);
+    if (lacking.length) throw new Error(lacking.join(", "));
   });
   report("engine", 0.9);
   return stage("boot-engine-failed", async () => {
@@ -41,6 +44,19 @@ export async function bootEngine(report) {
     const version = String(pyodide.pyimport("gamemaster").__version__ ?? "");
     return { pyodide, bridge, version };
   });
+}
+
+/**
+ * A package and all that it depends on.
+ * @param {Record<string, {depends: string[]}>} packages of the lock file
+ * @param {string} name
+ * @param {string[]} [found]
+ */
+function needed(packages, name, found = []) {
+  if (found.includes(name)) return found;
+  found.push(name);
+  for (const other of packages[name].depends) needed(packages, other, found);
+  return found;
 }
 
 /** @template T @param {string} reason @param {() => Promise<T>} work @returns {Promise<T>} */

@@ -1,6 +1,6 @@
 /*
- * Runs before anything else and in every browser, however old: shows the plain page when this one
- * can't run the game. Written in the oldest JavaScript on purpose.
+ * Runs before anything else and in every browser, however old: shows a plain page when this browser
+ * can't run the game, or when not all of the page has come. Written in the oldest JavaScript on purpose.
  */
 (function () {
   var able =
@@ -11,4 +11,11 @@
     typeof HTMLDialogElement === "function" &&
     typeof Array.prototype.toSpliced === "function";
   if (!able) document.documentElement.className = "unable";
+  else window.addEventListener("error", unfinished, true);
+
+  /* Shows the other plain page if a part of this one was lost on the way. */
+  function unfinished(event) {
+    if (event.target !== window && event.target.tagName !== "SCRIPT") return;
+    document.documentElement.className = "unfinished";
+  }
 })();

@@ -45,7 +45,11 @@ let words = await readWords(preferences.get().language);
 /** @param {string} language */
 async function readWords(language) {
   const base = new URL("../locales/", import.meta.url);
-  const read = async (/** @type {string} */ path) => (await fetch(new URL(path, base))).text();
+  const read = async (/** @type {string} */ path) => {
+    const response = await fetch(new URL(path, base));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.text();
+  };
   return createWords(await loadBundle(language, read));
 }
 

@@ -31,6 +31,7 @@ refused-seat = There is no such seat at this table.
 refused-eyes = One can look through the eyes of one's own seat only.
 refused-game = No game is called “{ $game }”.
 refused-players = { $least } to { $most } players can sit here; { $players } were asked for.
+refused-plans = At least one plan is needed.
 refused-size = A size is rows times columns, such as 4x5.
 refused-preset = No rule set is called “{ $preset }”.
 refused-unknown-option = There is no option “{ $option }”.

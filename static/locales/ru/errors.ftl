@@ -31,6 +31,7 @@ refused-seat = Такого места за столом нет.
 refused-eyes = Смотреть можно только глазами своего места.
 refused-game = Игры «{ $game }» здесь нет.
 refused-players = За этот стол садятся от { $least } до { $most } игроков, а названо { $players }.
+refused-plans = Нужен хотя бы один план.
 refused-size = Размер – это строки на столбцы, например 4x5.
 refused-preset = Правил «{ $preset }» нет.
 refused-unknown-option = Настройки «{ $option }» нет.
