@@ -251,6 +251,7 @@ def test_no_page_looks_through_a_bots_eyes() -> None:
     refused(ask("advance", version=1, eyes=1), "refused-eyes", seat=1)
     refused(submit(1, "start b2", 1), "illegal-not-your-seat", seat=1)
     refused(ask("hand-over", seat=0, bot="walker", eyes=0), "refused-eyes", seat=0)
+    assert state_of_things() == before
     refused(ask("hand-over", seat=0, bot=None, eyes=1), "refused-eyes", seat=1)
     assert state_of_things() == before
 

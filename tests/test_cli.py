@@ -46,7 +46,9 @@ dance
 go left; go up
 go up
   GO   Right
+go left
 """
+"""Two lines are refused; the last comes after the end and is not read."""
 
 
 @pytest.fixture
@@ -228,6 +230,27 @@ def test_the_referee_stops_where_the_moves_stop(
     code, out, err = call(capsys, "referee", plan_file, "--seats", "1")
     assert (code, err) == (0, "")
     assert out.splitlines()[-1].startswith("gm gm-treasure")
+
+
+@pytest.mark.parametrize("bear", ["bear a1\n", "bear d4\n", ""])
+def test_a_plan_is_played_with_the_bear_that_it_has_or_none(
+    capsys: pytest.CaptureFixture[str], plan_file: Path, bear: str
+) -> None:
+    plan_file.write_text(PLAN.replace("bear a4\n", bear), encoding="utf-8")
+    code, out, _ = call(capsys, "check", plan_file)
+    assert code == 0
+    advice = len(out.splitlines()) - 1
+    assert out.splitlines()[-1] == f"0 errors, {advice} pieces of advice"
+    assert advice > 0
+
+
+def test_two_players_unless_told_otherwise(
+    capsys: pytest.CaptureFixture[str], plan_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert call(capsys, "referee", plan_file)[1].startswith(
+        'all opened {"rows": 4, "cols": 5, "players": 2}\n'
+    )
 
 
 @pytest.mark.parametrize("seats", ["0", "7", "-1", "two"])

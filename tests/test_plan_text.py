@@ -150,6 +150,8 @@ def changed(number: int, line: str) -> str:
         (changed(6, LINES[5].replace("2 ", "3 ", 1)), "label", 6, 1),
         (changed(6, LINES[5].replace("2 ", "x ", 1)), "label", 6, 1),
         (changed(6, LINES[5] + " |"), "width", 6, 25),
+        (changed(6, LINES[5] + "|"), "width", 6, 24),
+        (changed(5, LINES[4] + "-"), "width", 5, 24),
         (changed(5, LINES[4] + "---+"), "width", 5, 27),
         (changed(3, "  +   +   +   +   +   +").replace("A", "Z"), "sign", 6, 12),
         (changed(4, LINES[3].replace("H |", "HH|")), "sign", 4, 8),
@@ -187,6 +189,12 @@ def test_a_faulty_drawing_is_refused_with_line_and_column(
     assert caught.value.key == f"refused-plan-{key}"
     assert caught.value.args_for_words == {"line": line, "column": column}
     assert str(caught.value).startswith(f"line {line}, column {column}: ")
+
+
+def test_the_longest_text_is_read() -> None:
+    remark = "#" * (MAX_TEXT - len(TEXT) - 1) + "\n"
+    assert len(remark + TEXT) == MAX_TEXT
+    assert read_plan(remark + TEXT) == read_plan(TEXT)
 
 
 def test_a_thing_lies_on_a_cell_of_the_plan() -> None:

@@ -13,7 +13,10 @@
   if (!able) document.documentElement.className = "unable";
   else window.addEventListener("error", unfinished, true);
 
-  /* Shows the other plain page if a part of this one was lost on the way. */
+  /**
+   * Shows the other plain page if a part of this one was lost on the way.
+   * @param {any} event
+   */
   function unfinished(event) {
     if (event.target !== window && event.target.tagName !== "SCRIPT") return;
     document.documentElement.className = "unfinished";

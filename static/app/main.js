@@ -7,7 +7,7 @@ import { createHeader } from "../ui/header.js";
 import { createLobby } from "../ui/lobby.js";
 import { createTable } from "../ui/table.js";
 import { createEngine } from "./engine.js";
-import { browserStorage, createPreferences } from "./preferences.js";
+import { browserStorage, createPreferences, LANGUAGES } from "./preferences.js";
 import { createReview } from "./review.js";
 import { seatsOf } from "./seating.js";
 import { createSession } from "./session.js";
@@ -30,6 +30,7 @@ const engine = createEngine({
     if (boot.state !== "ready") return;
     performance.mark("gamemaster:engine-ready");
     void loadCatalog();
+    LANGUAGES.forEach(wordsIn);
   },
   onNews(news) {
     if (news.kind === "stored") setUi(store, { stored: news.stored });
@@ -40,7 +41,19 @@ const session = createSession({ engine, store, preferences, seatsOf: (setup) => 
 const review = createReview({ engine, store, session });
 // The engine needs the longest; it starts before anything waits.
 engine.boot();
-let words = await readWords(preferences.get().language);
+/** Every language's words, fetched once: a game can be said again in another one offline too.
+ * @type {Map<string, Promise<import("./words.js").Words>>} */
+const wordsByLanguage = new Map();
+let words = await wordsIn(preferences.get().language);
+
+/** @param {string} language */
+function wordsIn(language) {
+  const reading = wordsByLanguage.get(language) ?? readWords(language);
+  wordsByLanguage.set(language, reading);
+  // What did not come is asked for again when somebody wants it.
+  reading.catch(() => wordsByLanguage.delete(language));
+  return reading;
+}
 
 /** @param {string} language */
 async function readWords(language) {
@@ -71,8 +84,12 @@ const app = {
     return theme === "blackboard" ? "blackboard" : "paper";
   },
   async setLanguage(language) {
-    preferences.set({ language });
-    words = await readWords(language);
+    try {
+      words = await wordsIn(language);
+      preferences.set({ language });
+    } catch {
+      session.notify("language-missing");
+    }
     refresh();
   },
   setTheme(theme) {

@@ -5,7 +5,7 @@
 
 /** @import { Engine } from "./engine.js" */
 /** @import { Store } from "./store.js" */
-/** @import { Notice, Observation, Offer, Setup } from "./types.js" */
+/** @import { Notice, Observation, Offer, Refused, Setup } from "./types.js" */
 
 import { EngineLost } from "./engine.js";
 import { createPause } from "./pace.js";
@@ -24,6 +24,8 @@ export function createSession({ engine, store, preferences, seatsOf }) {
   /** Counts the games opened on this page: what belongs to an earlier one is dropped. */
   let game = 0;
   let botsMove = false;
+  /** Bots that failed once; they are not asked to take over from others. @type {Set<string>} */
+  const stumbled = new Set();
 
   /** @param {Notice["id"]} id @param {Record<string, any>} [args] @param {Notice["kind"]} [kind] */
   function notify(id, args, kind = "error") {
@@ -113,6 +115,7 @@ export function createSession({ engine, store, preferences, seatsOf }) {
       engine.request({ type: "advance", version: seen.version, since: seen.heard.length, eyes: seen.seat }),
     );
     if (mine !== game) return botToMove();
+    if (reply?.key === "refused-bot-fault") return replaceBot(seen, reply);
     if (reply?.type !== "observation") {
       if (reply) setUi(store, { refusal: reply, skipping: false });
       return false;
@@ -120,6 +123,30 @@ export function createSession({ engine, store, preferences, seatsOf }) {
     show(reply);
     if (store.get().ui.skipping && reply.version % SKIP_SHOW_EVERY === 0) await nextTask();
     if (reply.over) setUi(store, { skipping: false });
+    return true;
+  }
+
+  /**
+   * Another bot plays on in the seat of one that failed.
+   * @param {Observation} seen
+   * @param {Refused} fault
+   * @returns {Promise<boolean>} whether there is one
+   */
+  async function replaceBot(seen, fault) {
+    const mine = game;
+    const seat = /** @type {number} */ (seen.turn);
+    stumbled.add(fault.args.bot);
+    const other = store.get().ui.bots.find((bot) => bot.game === seen.game && !stumbled.has(bot.id));
+    const reply = other && (await asking(() =>
+      engine.request({ type: "hand-over", seat, bot: other.id, since: seen.heard.length, eyes: seen.seat }),
+    ));
+    if (mine !== game) return botToMove();
+    if (reply?.type !== "observation") {
+      setUi(store, { refusal: reply ?? fault, skipping: false });
+      return false;
+    }
+    notify("bot-replaced", { name: seen.seats[seat].name, why: fault.args.why, other: other?.id });
+    show(reply);
     return true;
   }
 

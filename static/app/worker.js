@@ -7,7 +7,7 @@ import { BootError, bootEngine } from "./boot.js";
 import { installWheel } from "./bots.js";
 import { openVault, VaultError } from "./vault.js";
 
-const CHANGES = ["new", "submit", "advance"];
+const CHANGES = ["new", "submit", "advance", "hand-over"];
 
 /** @type {any} */
 let pyodide;

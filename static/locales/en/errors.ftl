@@ -76,6 +76,7 @@ boot-broken = The engine could not be started.
 boot-runtime-failed = The Python runtime could not be loaded.
 boot-packages-failed = The engine's packages could not be loaded.
 boot-engine-failed = The engine could not be started.
+language-missing = The words of this language could not be loaded.
 
 ## Bots from wheels
 
@@ -85,4 +86,9 @@ refused-wheel-address = “{ $url }” is not an address.
 refused-wheel-origin = “{ $url }” lies on another site; only wheels from this one can be fetched.
 refused-wheel-missing = “{ $url }” could not be fetched ({ $status }).
 bot-broken = The bot “{ $name }” can't play: { $why }
+bot-replaced = { $name } has stumbled ({ $why }). The bot “{ $other ->
+    [wanderer] { bot-wanderer }
+    [mapper] { bot-mapper }
+   *[other] { $other }
+}” plays on in this seat.
 refused-wheel-broken = “{ $name }” could not be installed: { $detail }

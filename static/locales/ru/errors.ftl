@@ -76,6 +76,7 @@ boot-broken = Движок запустить не удалось.
 boot-runtime-failed = Не удалось загрузить Python.
 boot-packages-failed = Не удалось загрузить пакеты движка.
 boot-engine-failed = Движок запустить не удалось.
+language-missing = Слова этого языка не загрузились.
 
 ## Боты из файлов wheel
 
@@ -85,4 +86,9 @@ refused-wheel-address = «{ $url }» – не адрес.
 refused-wheel-origin = «{ $url }» лежит на другом сайте; загрузить можно только с этого.
 refused-wheel-missing = Загрузить «{ $url }» не удалось ({ $status }).
 bot-broken = Бот «{ $name }» играть не может: { $why }
+bot-replaced = Игрок «{ $name }» споткнулся ({ $why }). Дальше на этом месте играет бот «{ $other ->
+    [wanderer] { bot-wanderer }
+    [mapper] { bot-mapper }
+   *[other] { $other }
+}».
 refused-wheel-broken = Установить «{ $name }» не удалось: { $detail }

@@ -1,0 +1,101 @@
+"""The language can be switched at any time; all that was said is said again in the other one."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Watch
+from tests.browser.driving import Gamemaster, Newcomer
+
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+UNTRANSLATED = re.compile("[‹›]")
+NAMES = re.compile("Gamemaster|English|Player|Wanderer|Mapper|Shift|Esc|wheel|Python", re.IGNORECASE)
+
+
+def whole_text(page: Page) -> str:
+    """All that can be read or heard on the page, without names."""
+    texts: list[str] = page.evaluate(
+        """() => [
+          document.body.innerText,
+          ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")]
+            .filter((one) => one.checkVisibility())
+            .flatMap((one) => ["aria-label", "title", "placeholder"].map((n) => one.getAttribute(n))),
+        ].filter(Boolean)"""
+    )
+    return NAMES.sub("", "\n".join(texts))
+
+
+def test_a_switch_in_the_middle_of_a_game(page: Page) -> None:
+    home = Gamemaster(page)
+    home.prefer(pace="instant")
+    home.set_table(seed="words", bots=["wanderer", "mapper"], name="Player", bear=False)
+    home.open_table()
+    home.play(Newcomer("words"), moves=6)
+    english, offers = home.log(), home.offers()
+    assert not CYRILLIC.search(whole_text(page).replace("Русский", ""))
+
+    home.speak("ru")
+    expect(page.locator(".log-line").first).to_contain_text("Лабиринт готов")
+    russian = home.log()
+    assert len(russian) == len(english)
+    assert all(CYRILLIC.search(line) for line in russian)
+    assert not set(russian) & set(english)
+    assert home.offers() == offers
+    assert home.said_last().split("—")[-1].strip() in russian[-1]
+    left = [line for line in whole_text(page).splitlines() if re.search("[a-z]{3,}", line)]
+    assert left == []
+    assert not UNTRANSLATED.search(whole_text(page))
+
+    home.play(Newcomer("слова"), moves=2)
+    home.speak("en")
+    expect(page.locator(".log-line").first).to_contain_text("The labyrinth is drawn")
+    assert home.log()[: len(english)] == english
+
+    page.reload()
+    home.decision()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_words_that_do_not_come(page: Page, watch: Watch) -> None:
+    """The page stays in the language that it has, says so, and can be asked again."""
+    watch.allow("net::ERR_FAILED")
+    page.context.route("**/locales/ru/gm.ftl", lambda route: route.abort())
+    page.reload()
+    home = Gamemaster(page)
+    home.is_ready()
+    home.part("language").select_option("ru")
+    home.has_noticed("The words of this language could not be loaded")
+    expect(home.part("language")).to_have_value("en")
+    page.context.unroute_all()
+    home.speak("ru")
+
+
+def test_every_screen_speaks_russian(page: Page) -> None:
+    home = Gamemaster(page)
+    home.speak("ru")
+    home.prefer(pace="instant")
+    home.set_table(rows=3, cols=3, seed="кругом", bots=["wanderer"])
+    folded = page.locator("details:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
+    seen = {"lobby": whole_text(page)}
+    home.part("rules").click()
+    seen["rules"] = whole_text(page)
+    home.part("rules-close").click()
+    home.part("settings").click()
+    seen["settings"] = whole_text(page)
+    home.part("settings-close").click()
+    home.open_table()
+    seen["start"] = whole_text(page)
+    home.play(Newcomer("кругом"))
+    seen["end"] = whole_text(page)
+    home.reveal()
+    seen["review"] = whole_text(page)
+    home.part("in-words").click()
+    seen["map in words"] = whole_text(page)
+    for screen, text in seen.items():
+        assert not UNTRANSLATED.search(text), screen
+        foreign = [line for line in text.splitlines() if re.search("[A-Za-z]{4,}", line)]
+        assert [line for line in foreign if "«.bots»" not in line] == [], screen
