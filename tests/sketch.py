@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from gamemaster.core.game import EVERYONE
 from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS, cell_name
-from gamemaster.labyrinth.view import LabyrinthView
+from gamemaster.labyrinth.heard.view import LabyrinthView
 from tests.drawing import Told, play
 
 LETTERS: Final = {

@@ -11,11 +11,11 @@ from gamemaster.core.game import EVERYONE, GM
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
-from gamemaster.labyrinth.fragments import Fragment, row_col, spot_at
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS
+from gamemaster.labyrinth.heard.fragments import Fragment, row_col, spot_at
+from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.labyrinth.view import LabyrinthView
 
 MEANS: Final = {
     "open": ("open", "blown"),

@@ -16,19 +16,19 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from gamemaster.labyrinth import waters
-from gamemaster.labyrinth.advice import SMALL_PART, attractors, exit_cells
-from gamemaster.labyrinth.draft import Draft
-from gamemaster.labyrinth.generate import generate
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, OPEN, WALL
+from gamemaster.labyrinth.making import waters
+from gamemaster.labyrinth.making.advice import SMALL_PART, attractors, exit_cells
+from gamemaster.labyrinth.making.draft import Draft
+from gamemaster.labyrinth.making.generate import generate
+from gamemaster.labyrinth.making.reach import is_connected, movements
+from gamemaster.labyrinth.making.shapes import choose_shape
+from gamemaster.labyrinth.making.validate import validate
+from gamemaster.labyrinth.making.walls import build_walls, open_attractors
+from gamemaster.labyrinth.making.waters import draw_features
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
-from gamemaster.labyrinth.reach import is_connected, movements
 from gamemaster.labyrinth.rules import Difficulty, Rules, RulesError, check_rules
-from gamemaster.labyrinth.shapes import choose_shape
-from gamemaster.labyrinth.validate import validate
-from gamemaster.labyrinth.walls import build_walls, open_attractors
-from gamemaster.labyrinth.waters import draw_features
 
 LEVELS: Final[tuple[Difficulty, ...]] = ("easy", "medium", "hard")
 LARGE: Final = Rules(rows=12, cols=12)
@@ -185,7 +185,7 @@ def test_a_seed_names_one_plan_in_every_python() -> None:
 @pytest.mark.rule("G-12")
 def test_the_plan_does_not_hang_on_hash_order() -> None:
     code = (
-        "import random; from gamemaster.labyrinth.generate import generate;"
+        "import random; from gamemaster.labyrinth.making.generate import generate;"
         "from gamemaster.labyrinth.plan_text import write_plan;"
         "from gamemaster.labyrinth.rules import Rules;"
         "rules = Rules(rows=8, cols=9, exits=2, false_treasures=3, difficulty='hard');"

@@ -29,9 +29,11 @@ ORDER: Final = (
 )
 """From the ground up: a module imports only from earlier lines."""
 
-LISTENERS: Final = ("view", "notebook", "atlas", "fragments", "joining", "truth", "bots")
-"""Modules of the labyrinth that know only what was said."""
-TRUTH: Final = tuple(f"labyrinth.{name}" for name in ("state", "turn", "game", "generate"))
+LISTENERS: Final = ("heard", "bots")
+"""Parts of the labyrinth that know only what was said."""
+TRUTH: Final = tuple(
+    f"labyrinth.{name}" for name in ("ground", "state", "turn", "game", "making.generate")
+)
 WITH_PYDANTIC: Final = ("core.messages", "core.record", "bridge")
 TOP: Final = ("bridge", "__main__")
 
@@ -129,14 +131,15 @@ def test_what_listens_never_reaches_the_truth(name: str) -> None:
     assert not reached(name) & hidden
 
 
-def test_only_the_game_uses_the_verbs_and_only_makers_of_plans_the_state_besides() -> None:
+def test_only_the_game_uses_the_verbs_and_only_makers_of_plans_the_ground_besides() -> None:
     users = {
         name: {other for other, used in graph().items() if f"labyrinth.{name}" in used}
-        for name in ("turn", "state")
+        for name in ("turn", "state", "ground")
     }
     assert users["turn"] == {"labyrinth.game"}
-    makers = {other for part in ("generate", "validate") for other in reached(f"labyrinth.{part}")}
-    assert users["state"] <= {"labyrinth.game", "labyrinth.turn"} | makers
+    assert users["state"] == {"labyrinth.game", "labyrinth.turn"}
+    makers = set(below("labyrinth.making"))
+    assert users["ground"] <= {"labyrinth.state", "labyrinth.turn"} | makers
 
 
 @pytest.mark.parametrize("name", TOP)

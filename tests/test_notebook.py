@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gamemaster.core.game import Said
-from gamemaster.labyrinth.fragments import ContradictionError
-from gamemaster.labyrinth.notebook import Notebook
+from gamemaster.labyrinth.heard.fragments import ContradictionError
+from gamemaster.labyrinth.heard.notebook import Notebook
 from gamemaster.labyrinth.rules import Rules
 from tests.drawing import play
 from tests.sketch import drawing, listen, sketch

@@ -12,8 +12,8 @@ from gamemaster.core.game import EVERYONE, GM
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.rules import Rules, check_rules
-from gamemaster.labyrinth.view import LabyrinthView
 from tests.soundness import Auditor, Truth, any_rules, audited_game
 
 GAMES = 12

@@ -15,8 +15,8 @@ from gamemaster.core.game import EVERYONE, GM
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.truth import TruthView
-from gamemaster.labyrinth.view import LabyrinthView
+from gamemaster.labyrinth.heard.truth import TruthView
+from gamemaster.labyrinth.heard.view import LabyrinthView
 from tests.drawing import CLASSIC, play
 from tests.sketch import listen
 

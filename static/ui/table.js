@@ -29,7 +29,7 @@ export function createTable(root, app, start) {
   const tabs = h("div", { class: "tabs", role: "group" });
   const board = h("section", { class: "board", "data-tab": "map" });
   const seatList = h("ul", { class: "seats", "data-testid": "seats" });
-  const seatsTitle = h("h2", { class: "side-title" });
+  const seatsTitle = h("h2", { class: "side-title", id: "players-title" });
   const log = h("div", { class: "log", role: "log", "aria-live": "off", tabindex: "0", "data-testid": "log" });
   const logTitle = h("h2", { class: "side-title" });
   const own = h("p", { class: "own", "data-testid": "own" });
@@ -44,7 +44,7 @@ export function createTable(root, app, start) {
     says,
     tabs,
     board,
-    h("section", { class: "side side-players", "data-tab": "players" }, seatsTitle, seatList),
+    h("section", { class: "side side-players", "data-tab": "players", tabindex: "0", "aria-labelledby": "players-title" }, seatsTitle, seatList),
     h("section", { class: "side side-log", "data-tab": "log" }, logTitle, log),
     controls,
   );

@@ -141,7 +141,9 @@ class Gamemaster:
 
     def offers(self) -> list[str]:
         """The moves that the buttons offer."""
-        found: list[str] = self.offer_buttons.evaluate_all("all => all.map(one => one.dataset.move)")
+        found: list[str] = self.offer_buttons.evaluate_all(
+            "all => all.map(one => one.dataset.move)"
+        )
         return found
 
     def button(self, move: str) -> Locator:

@@ -26,7 +26,7 @@ class Clockwise:
         return wished if wished in offered else offered[-1]
 """
 RAISING = CLOCKWISE.replace("clockwise", "faulty").replace(
-    'return wished if wished in offered else offered[-1]',
+    "return wished if wished in offered else offered[-1]",
     'return offered[0] if len(seen.heard) < 12 else {}["north"]',
 )
 CHEATING = CLOCKWISE.replace("clockwise", "cheat").replace(
@@ -77,7 +77,9 @@ def home(page: Page) -> Gamemaster:
 def bots_to_choose(home: Gamemaster) -> list[str]:
     """The bots that can be seated."""
     home.unfold("setup-sheet")
-    found: list[str] = home.part("bot-0").evaluate("one => [...one.options].map(each => each.value)")
+    found: list[str] = home.part("bot-0").evaluate(
+        "one => [...one.options].map(each => each.value)"
+    )
     return found
 
 

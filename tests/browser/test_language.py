@@ -11,7 +11,9 @@ from tests.browser.driving import Gamemaster, Newcomer
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 UNTRANSLATED = re.compile("[‹›]")
-NAMES = re.compile("Gamemaster|English|Player|Wanderer|Mapper|Shift|Esc|wheel|Python", re.IGNORECASE)
+NAMES = re.compile(
+    "Gamemaster|English|Player|Wanderer|Mapper|Shift|Esc|wheel|Python", re.IGNORECASE
+)
 
 
 def whole_text(page: Page) -> str:

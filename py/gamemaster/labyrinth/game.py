@@ -18,18 +18,18 @@ from gamemaster.core.game import (
     Seat,
     View,
 )
-from gamemaster.labyrinth.generate import generate
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name
+from gamemaster.labyrinth.heard.truth import TruthView
+from gamemaster.labyrinth.heard.view import LabyrinthView
+from gamemaster.labyrinth.making.generate import generate
+from gamemaster.labyrinth.making.validate import Problem, validate
 from gamemaster.labyrinth.moves import SIDED, Move, read_move
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
 from gamemaster.labyrinth.rules import PLAYERS, PRESETS, Rules, read_rules, write_rules
 from gamemaster.labyrinth.sayings import aloud, bear_stands, treasure_is
 from gamemaster.labyrinth.state import Pawn, State, new_state
-from gamemaster.labyrinth.truth import TruthView
 from gamemaster.labyrinth.turn import take_turn
-from gamemaster.labyrinth.validate import Problem, validate
-from gamemaster.labyrinth.view import LabyrinthView
 
 SCARCE: Final[Mapping[str, str]] = {"shoot": "illegal-no-bullets", "blow": "illegal-no-bombs"}
 

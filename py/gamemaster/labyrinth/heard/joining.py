@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gamemaster.labyrinth.atlas import Atlas, Bond, Spot
-from gamemaster.labyrinth.fragments import (
+from gamemaster.labyrinth.heard.atlas import Atlas, Bond, Spot
+from gamemaster.labyrinth.heard.fragments import (
     PLAN,
     STEP,
     ContradictionError,

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gamemaster.core.game import Said, Seat
-from gamemaster.labyrinth.atlas import Atlas, Spot
-from gamemaster.labyrinth.fragments import PLAN, Fragment, ends, row_col, side_at
 from gamemaster.labyrinth.grid import LEFT, SIDE_NAMES, UP
-from gamemaster.labyrinth.notebook import ARRIVED, CARRIED, STARTS, Notebook
+from gamemaster.labyrinth.heard.atlas import Atlas, Spot
+from gamemaster.labyrinth.heard.fragments import PLAN, Fragment, ends, row_col, side_at
+from gamemaster.labyrinth.heard.notebook import ARRIVED, CARRIED, STARTS, Notebook
 from gamemaster.labyrinth.rules import Rules
 
 OUT: Final = ("dead", "lost")

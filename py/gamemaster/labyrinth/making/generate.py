@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from gamemaster.labyrinth.advice import advise, exit_cells, least_way_out, near_exit
-from gamemaster.labyrinth.draft import Draft
 from gamemaster.labyrinth.grid import EXIT
+from gamemaster.labyrinth.making.advice import advise, exit_cells, least_way_out, near_exit
+from gamemaster.labyrinth.making.draft import Draft
+from gamemaster.labyrinth.making.reach import backwards, distances, movements, sources
+from gamemaster.labyrinth.making.shapes import choose_shape
+from gamemaster.labyrinth.making.walls import build_walls, open_attractors
+from gamemaster.labyrinth.making.waters import draw_features
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.reach import backwards, distances, movements, sources
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.labyrinth.shapes import choose_shape
-from gamemaster.labyrinth.walls import build_walls, open_attractors
-from gamemaster.labyrinth.waters import draw_features
 
 CANDIDATES: Final = 6
 """Plans drawn before the best of them is taken."""

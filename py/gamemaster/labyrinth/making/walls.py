@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from gamemaster.labyrinth.advice import SMALL_PART, attractors
-from gamemaster.labyrinth.draft import Draft
 from gamemaster.labyrinth.grid import (
     DIRECTIONS,
     DOWN,
@@ -20,8 +18,10 @@ from gamemaster.labyrinth.grid import (
     opposite,
 )
 from gamemaster.labyrinth.ground import Ground
-from gamemaster.labyrinth.reach import movements, sources, step_ends
-from gamemaster.labyrinth.shapes import Shape
+from gamemaster.labyrinth.making.advice import SMALL_PART, attractors
+from gamemaster.labyrinth.making.draft import Draft
+from gamemaster.labyrinth.making.reach import movements, sources, step_ends
+from gamemaster.labyrinth.making.shapes import Shape
 
 STROKES: Final = 6
 """Strokes of the pencil tried for each wall wanted."""

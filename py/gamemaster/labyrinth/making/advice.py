@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, NOWHERE
+from gamemaster.labyrinth.making.problems import Problem, advice
+from gamemaster.labyrinth.making.reach import FAR, Ways, backwards, distances, movements
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.problems import Problem, advice
-from gamemaster.labyrinth.reach import FAR, Ways, backwards, distances, movements
 
 EASILY_ENTERED: Final = 3
 """Cells from which one movement leads into an attractor."""

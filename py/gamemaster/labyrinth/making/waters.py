@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from gamemaster.labyrinth.draft import Draft
 from gamemaster.labyrinth.grid import DIRECTIONS, DOWN, LEFT, NOWHERE, RIGHT, UP, opposite
-from gamemaster.labyrinth.reach import is_connected, movements
-from gamemaster.labyrinth.shapes import Shape
+from gamemaster.labyrinth.making.draft import Draft
+from gamemaster.labyrinth.making.reach import is_connected, movements
+from gamemaster.labyrinth.making.shapes import Shape
 
 TRIES: Final = 12
 """Drawings of all rivers and pits before the plainest one is taken."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from gamemaster.labyrinth.atlas import Atlas, Bond, Deed, Spot
-from gamemaster.labyrinth.fragments import PLAN, STEP, Side, side_at, spot_at
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, opposite, read_cell_name
-from gamemaster.labyrinth.joining import Joiner
+from gamemaster.labyrinth.heard.atlas import Atlas, Bond, Deed, Spot
+from gamemaster.labyrinth.heard.fragments import PLAN, STEP, Side, side_at, spot_at
+from gamemaster.labyrinth.heard.joining import Joiner
 from gamemaster.labyrinth.rules import Rules
 
 CARRIED: Final = "carried-"

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from gamemaster.labyrinth.fragments import (
+from gamemaster.labyrinth.heard.fragments import (
     LATER,
     NEVER,
     PLAN,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from gamemaster.labyrinth.advice import advise
 from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, NOWHERE, OPEN, SIDE_NAMES
+from gamemaster.labyrinth.making.advice import advise
+from gamemaster.labyrinth.making.problems import Problem, error
+from gamemaster.labyrinth.making.reach import FAR, Ways, backwards, distances, movements, sources
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import LOOP_LETTERS
-from gamemaster.labyrinth.problems import Problem, error
-from gamemaster.labyrinth.reach import FAR, Ways, backwards, distances, movements, sources
 from gamemaster.labyrinth.rules import Rules
 
 __all__ = ["Problem", "validate"]

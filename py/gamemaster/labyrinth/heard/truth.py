@@ -21,10 +21,10 @@ from gamemaster.labyrinth.grid import (
     neighbours,
     opposite,
 )
+from gamemaster.labyrinth.heard.view import CHANGES, Figure
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import LOOP_LETTERS, read_plan
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.labyrinth.view import CHANGES, Figure
 
 WORDS: Final = {OPEN: "open", WALL: "wall", EXIT: "exit", MONOLITH: "monolith"}
 

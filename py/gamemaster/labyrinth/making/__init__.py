@@ -1,0 +1,1 @@
+"""Plans: drawn from a seed, and judged by the rules."""

@@ -1,0 +1,74 @@
+"""A walk through all that the page can show, for what must hold on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.canvas import canvas_of
+from tests.browser.driving import Gamemaster, Newcomer
+
+
+def screens(page: Page) -> Iterator[str]:
+    """Go from screen to screen; the name of each is given while it is shown."""
+    home = Gamemaster(page)
+    home.is_ready()
+    expect(home.part("start-game")).to_be_attached()
+    yield "lobby"
+    folded = page.locator("details:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
+    yield "lobby, unfolded"
+    home.watch_record("no record")
+    home.has_refused("not a whole record")
+    yield "lobby with a refusal"
+    with dialog(home, "rules"):
+        yield "rules"
+    with dialog(home, "settings"):
+        yield "preferences"
+
+    home.prefer(pace="instant")
+    home.set_table(rows=4, cols=5, bots=["wanderer"] * 5, seed="screens", bear=False)
+    home.open_table()
+    yield "start"
+    home.move("start c3")
+    for _ in range(3):
+        home.play(Newcomer("screens"), moves=1)
+    for tab in ("log", "players", "map"):
+        if home.part(f"tab-{tab}").is_visible():
+            home.part(f"tab-{tab}").click()
+            yield f"table, {tab}"
+    yield "table"
+    home.part("in-words").click()
+    yield "table, notebook in words"
+    home.part("in-words").click()
+    home.part("home").click()
+    home.set_table(rows=3, cols=3, bots=["wanderer", "mapper"], seed="end", plays=False)
+    home.prefer(pace="calm")
+    home.open_table()
+    yield "bots among themselves"
+    home.part("skip-to-end").click()
+    home.verdict()
+    yield "end"
+    home.reveal()
+    yield "review, game master"
+    home.look(at=3, eyes="1")
+    yield "review, a seat"
+
+
+@contextmanager
+def dialog(home: Gamemaster, name: str) -> Iterator[None]:
+    """Open a dialog, and close it afterwards."""
+    home.part(name).click()
+    yield
+    home.part(f"{name}-close").click()
+    expect(home.part(f"{name}-close")).to_be_hidden()
+
+
+def settled(page: Page) -> None:
+    """Wait until all has arrived where it belongs."""
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    if page.get_by_test_id("notebook").is_visible():
+        canvas_of(page)

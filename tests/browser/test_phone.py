@@ -1,0 +1,100 @@
+"""A phone of 360 by 740 pixels: nothing sticks out, and everything is large enough for a thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.driving import Gamemaster, Newcomer
+from tests.browser.screens import screens, settled
+
+THUMB = 44
+WIDE = """() => {
+  const width = document.documentElement.clientWidth;
+  const out = document.documentElement.scrollWidth > width || document.body.scrollWidth > width
+    ? ["the page scrolls sideways"] : [];
+  for (const one of document.querySelectorAll("body *")) {
+    const box = one.getBoundingClientRect();
+    const seen = one.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
+    const clipped = one.closest(".sr, [hidden]");
+    if (seen && !clipped && (box.right > width + 1 || box.left < -1)) out.push(one.outerHTML.slice(0, 160));
+  }
+  return out;
+}"""
+SMALL = """(thumb) => {
+  const small = [];
+  const kinds = "button, select, summary, a[href], input, label.file, label.colour";
+  for (const one of document.querySelectorAll(kinds)) {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".sr")) continue;
+    // A box with its label beside it is pressed by pressing either.
+    const boxes = [one, ...(one.labels ?? [])].map((each) => each.getBoundingClientRect());
+    const width = Math.max(...boxes.map((box) => box.width));
+    const height = Math.max(...boxes.map((box) => box.height));
+    if (width < thumb - 0.5 || height < thumb - 0.5) {
+      small.push(`${width.toFixed(1)} × ${height.toFixed(1)} ${one.outerHTML.slice(0, 160)}`);
+    }
+  }
+  return small;
+}"""
+
+
+@pytest.fixture
+def page(new_context: OpenContext) -> Iterator[Page]:
+    context = new_context(
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto("")
+    yield page
+    context.close()
+
+
+def test_every_screen_fits(page: Page) -> None:
+    wide: dict[str, list[str]] = {}
+    small: dict[str, list[str]] = {}
+    for screen in screens(page):
+        settled(page)
+        if found := page.evaluate(WIDE):
+            wide[screen] = found
+        if found := page.evaluate(SMALL, THUMB):
+            small[screen] = found
+    assert (wide, small) == ({}, {})
+
+
+def test_a_game_by_thumb(page: Page) -> None:
+    """The controls of a turn lie within the window, and taps on them are moves."""
+    home = Gamemaster(page)
+    home.is_ready()
+    home.prefer(pace="instant")
+    home.set_table(rows=3, cols=3, seed="thumb", bots=["wanderer"], bear=False)
+    home.open_table()
+    home.offer_buttons.nth(4).tap()
+    home.decision()
+    for move in ("go left", "go up", "shoot right", "blow down"):
+        expect(home.button(move)).to_be_in_viewport(ratio=1)
+        lines = len(home.log())
+        home.button(move).tap()
+        expect(page.locator(".log-line").nth(lines)).to_contain_text("Player:")
+        home.decision()
+    expect(home.part("notebook")).to_be_in_viewport(ratio=1)
+    expect(home.part("turn")).to_be_in_viewport(ratio=1)
+    home.play(Newcomer("thumb"))
+    home.verdict()
+
+
+def test_tabs_show_one_thing_at_a_time(page: Page) -> None:
+    home = Gamemaster(page)
+    home.quick_game()
+    parts = {"map": home.part("notebook"), "log": home.part("log"), "players": home.part("seats")}
+    for tab in ("log", "players", "map"):
+        home.part(f"tab-{tab}").tap()
+        for name, part in parts.items():
+            expect(part).to_be_visible(visible=name == tab)
+        expect(home.part(f"tab-{tab}")).to_have_attribute("aria-pressed", "true")
