@@ -132,6 +132,7 @@ const lobby = createLobby(lobbyRoot, app, start);
 const table = createTable(tableRoot, app, start);
 
 function refresh() {
+  const focused = document.activeElement;
   const state = store.get();
   document.documentElement.lang = words.language;
   document.documentElement.dataset.theme = app.theme();
@@ -139,6 +140,17 @@ function refresh() {
   header.update(state);
   lobby.update(state);
   table.update(state);
+  if (focused !== document.body && !holdsFocus()) focusScreen();
+}
+
+/** Whether something that is shown has the focus; a hidden or removed control has lost it. */
+function holdsFocus() {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && focused.getClientRects().length > 0;
+}
+
+function focusScreen() {
+  (store.get().ui.screen === "lobby" ? lobby : table).focus();
 }
 
 store.subscribe((state, before) => {
@@ -150,7 +162,7 @@ store.subscribe((state, before) => {
   if (screen !== before.ui.screen) {
     history.replaceState(null, "", screen === "table" ? AT_TABLE : location.pathname + location.search);
     scrollTo(0, 0);
-    (screen === "lobby" ? lobby : table).focus();
+    focusScreen();
   }
   if (state.ui.moved && !before.ui.moved) performance.mark("gamemaster:first-move");
 });

@@ -51,7 +51,7 @@ function updateNotices(list, app, state) {
         "div",
         { class: `notice ${notice.kind}`, "data-testid": "notice" },
         h("span", null, words.t(notice.id, notice.args)),
-        h("button", { type: "button", class: "icon-button", "aria-label": words.t("close"), onclick: () => app.session.dismiss(notice) }, icon("close")),
+        h("button", { type: "button", id: `close-${notice.id}`, class: "icon-button", "aria-label": words.t("close"), onclick: () => app.session.dismiss(notice) }, icon("close")),
       ),
     ),
   );
