@@ -99,7 +99,19 @@ def test_a_good_bot_plays(home: Gamemaster) -> None:
     assert "go right" in [move for seat, move in entries(text) if seat == 1]
 
 
-def test_a_bot_fetched_from_the_same_site(home: Gamemaster, page: Page) -> None:
+def test_a_bot_from_an_address(home: Gamemaster, page: Page) -> None:
+    """Only from this site."""
+    for address, complaint in {
+        "https://example.org/clockwise-1.0-py3-none-any.whl": "lies on another site",
+        "//example.org/clockwise-1.0-py3-none-any.whl": "lies on another site",
+        "http://": "is not an address",
+        f"bots/{file_name('nowhere')}": "could not be fetched (404)",
+        "index.html": "is not a pure-Python wheel",
+    }.items():
+        fetch(home, address)
+        home.has_refused(complaint)
+    assert "clockwise" not in bots_to_choose(home)
+
     def serve(route: Route) -> None:
         route.fulfill(body=wheel("clockwise", CLOCKWISE), content_type="application/zip")
 
@@ -107,6 +119,7 @@ def test_a_bot_fetched_from_the_same_site(home: Gamemaster, page: Page) -> None:
     fetch(home, f"bots/{file_name('clockwise')}")
     home.has_noticed("3 kinds of bots are at hand now")
     assert "clockwise" in bots_to_choose(home)
+    expect(home.part("lobby-refusal")).to_be_hidden()
 
 
 def fetch(home: Gamemaster, address: str) -> None:
@@ -139,50 +152,45 @@ def test_what_is_no_bot_is_refused(home: Gamemaster) -> None:
     home.quick_game()
 
 
-def test_addresses_elsewhere_are_refused(home: Gamemaster) -> None:
-    for address, complaint in {
-        "https://example.org/clockwise-1.0-py3-none-any.whl": "lies on another site",
-        "//example.org/clockwise-1.0-py3-none-any.whl": "lies on another site",
-        "http://": "is not an address",
-        f"bots/{file_name('nowhere')}": "could not be fetched (404)",
-        "index.html": "is not a pure-Python wheel",
-    }.items():
-        fetch(home, address)
-        home.has_refused(complaint)
-
-
-@pytest.mark.parametrize(
-    ("source", "why"),
-    [(NO_BOT, "not a bot"), (BROKEN, "No module named 'tensorflow_of_my_own'")],
-    ids=["no bot", "broken"],
-)
-def test_a_wheel_without_a_usable_bot(home: Gamemaster, source: str, why: str) -> None:
-    home.bring_bot(file_name("clockwise"), wheel("clockwise", source))
-    home.has_noticed(why)
-    assert "clockwise" not in bots_to_choose(home)
+def test_wheels_without_a_usable_bot(home: Gamemaster) -> None:
+    for name, source, why in (
+        ("nobody", NO_BOT, "not a bot"),
+        ("needy", BROKEN, "No module named 'tensorflow_of_my_own'"),
+    ):
+        home.bring_bot(file_name(name), wheel(name, source))
+        home.has_noticed(why)
+        assert name not in bots_to_choose(home)
     home.quick_game()
 
 
 @pytest.mark.parametrize(
-    ("name", "source", "why"),
-    [("faulty", RAISING, "KeyError: 'north'"), ("cheat", CHEATING, "illegal-move-unknown")],
+    ("name", "source", "why", "pace"),
+    [
+        ("faulty", RAISING, "KeyError: 'north'", "instant"),
+        ("cheat", CHEATING, "illegal-move-unknown", "calm"),
+    ],
 )
 def test_a_bot_that_fails_is_replaced(
-    home: Gamemaster, page: Page, name: str, source: str, why: str
+    home: Gamemaster, page: Page, name: str, source: str, why: str, pace: str
 ) -> None:
     home.bring_bot(file_name(name), wheel(name, source))
-    home.set_table(rows=3, cols=3, bots=[name, "mapper"], seed="stumbling", bear=False)
+    home.set_table(rows=3, cols=3, bots=[name], seed="stumbling", bear=False)
+    home.prefer(pace=pace)
     home.open_table()
-    move = home.offers()[0]
-    home.move(move)
-    for _ in range(5):
-        home.play(Newcomer("beside"), moves=1)
-    home.has_noticed(why)
+    newcomer = Newcomer("beside")
+    while not home.part("notice").filter(has_text=why).count():
+        home.offer_buttons.or_(home.part("notice").filter(has_text=why)).first.wait_for()
+        if home.offer_buttons.count():
+            home.button(newcomer(home.offers())).click()
     home.has_noticed("plays on in this seat")
     log = home.log()
-    page.reload()
+
+    page.reload()  # when bots are calm, before the new one has moved
+    home.is_at_table()
+    home.prefer(pace="instant")
     home.decision()
-    assert home.log() == log, "the replaced bot came back"
+    assert home.log()[: len(log)] == log
+    expect(home.part("refusal")).to_be_hidden()
     home.play(Newcomer("after the fall"))
     assert played(home.save_record()).players[1].bot == "wanderer"
 

@@ -23,7 +23,7 @@ def whole_text(page: Page) -> str:
           document.body.innerText,
           ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")]
             .filter((one) => one.checkVisibility())
-            .flatMap((one) => ["aria-label", "title", "placeholder"].map((n) => one.getAttribute(n))),
+            .flatMap((one) => [one.ariaLabel, one.title, one.placeholder]),
         ].filter(Boolean)"""
     )
     return NAMES.sub("", "\n".join(texts))

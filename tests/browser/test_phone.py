@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenContext
-from tests.browser.driving import Gamemaster, Newcomer
+from tests.browser.driving import Gamemaster
 from tests.browser.screens import screens, settled
 
 THUMB = 44
@@ -18,9 +18,9 @@ WIDE = """() => {
     ? ["the page scrolls sideways"] : [];
   for (const one of document.querySelectorAll("body *")) {
     const box = one.getBoundingClientRect();
-    const seen = one.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1;
-    const clipped = one.closest(".sr, [hidden]");
-    if (seen && !clipped && (box.right > width + 1 || box.left < -1)) out.push(one.outerHTML.slice(0, 160));
+    const shown = one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr");
+    const inside = box.left >= -1 && box.right <= width + 1;
+    if (shown && !inside) out.push(one.outerHTML.slice(0, 160));
   }
   return out;
 }"""
@@ -85,8 +85,6 @@ def test_a_game_by_thumb(page: Page) -> None:
         home.decision()
     expect(home.part("notebook")).to_be_in_viewport(ratio=1)
     expect(home.part("turn")).to_be_in_viewport(ratio=1)
-    home.play(Newcomer("thumb"))
-    home.verdict()
 
 
 def test_tabs_show_one_thing_at_a_time(page: Page) -> None:

@@ -128,7 +128,7 @@ def twins_by(change: Change) -> Twins:
 
 
 def alike(tables: list[Table], rng: Random) -> list[str]:
-    """The person's moves up to the one by which the worlds part; none if no such move parts them."""
+    """The person's moves up to the one by which the worlds part; none if no such one does."""
     wanderer = find_bots().bots["wanderer"]
     moves: list[str] = []
     while tables[0].turn == 0 and len(moves) < MOST:

@@ -37,7 +37,7 @@ def home(page: Page) -> Gamemaster:
     """A game after some moves."""
     home = Gamemaster(page)
     home.prefer(pace="instant")
-    home.set_table(bots=["wanderer", "mapper"], seed="immortal")
+    home.set_table(rows=3, cols=3, bots=["wanderer", "mapper"], seed="immortal", bear=False)
     home.open_table()
     home.play(Newcomer("before"), moves=4)
     return home

@@ -153,6 +153,16 @@ class RecordModel(_Model):
 
 RECORD: Final = TypeAdapter(RecordModel)
 
+
+class RecordHead(BaseModel):
+    """What a record of any version says of itself."""
+
+    format: Literal["gamemaster-record"]
+    version: int | float | str | None = None
+
+
+RECORD_HEAD: Final = TypeAdapter(RecordHead)
+
 T = TypeVar("T")
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any, Final
 
 from gamemaster.core.game import CHANCE, Game, Refused
-from gamemaster.core.messages import MAX_RECORD, RECORD, RecordModel, SeatModel, read
+from gamemaster.core.messages import MAX_RECORD, RECORD, RECORD_HEAD, RecordModel, SeatModel, read
 from gamemaster.core.table import Player, Table, refuse_invalid
 
 FORMAT: Final = "gamemaster-record"
@@ -45,16 +44,17 @@ def parse(text: str) -> RecordModel:
     A record of another version is refused as such, whatever else it holds.
     """
     try:
-        head = json.loads(text[: MAX_RECORD + 1])
-    except (ValueError, RecursionError):
-        head = None
-    if isinstance(head, dict) and head.get("format") == FORMAT and head.get("version") != VERSION:
-        raise RecordError(
-            "refused-record-version",
-            f"the record has version {head.get('version')!r}, this program reads {VERSION}",
-            version=str(head.get("version"))[:20],
-            known=VERSION,
-        )
+        head = read(RECORD_HEAD, text, "record", MAX_RECORD)
+    except Refused:
+        pass  # not even a head: the full model says what is wrong
+    else:
+        if head.version != VERSION:
+            raise RecordError(
+                "refused-record-version",
+                f"the record has version {head.version!r}, this program reads {VERSION}",
+                version=str(head.version)[:20],
+                known=VERSION,
+            )
     return read(RECORD, text, "record", MAX_RECORD)
 
 
