@@ -24,12 +24,13 @@ export async function bootEngine(report) {
   const pyodide = await stage("boot-runtime-failed", async () => {
     const { loadPyodide } = await import(`${indexURL}pyodide.mjs`);
     const watched = new AbortController();
+    const lost = Promise.race([lostFile(indexURL, watched.signal), strayFailure(watched.signal)]);
     const loading = loadPyodide({
       indexURL,
       lockFileURL: `${indexURL}pyodide-lock.json`,
       packages: ["gamemaster"], // fetched while the runtime starts
     });
-    return Promise.race([loading, strayFailure(watched.signal)]).finally(() => watched.abort());
+    return Promise.race([loading, lost]).finally(() => watched.abort());
   });
   report("packages", 0.7);
   await stage("boot-packages-failed", async () => {
@@ -69,8 +70,32 @@ async function stage(reason, work) {
 }
 
 /**
- * When the runtime's WebAssembly can't be fetched, `loadPyodide` neither resolves nor rejects: the
- * failure only shows as a rejection that nobody handles.
+ * When the runtime's WebAssembly can't be fetched, `loadPyodide` neither resolves nor rejects: it
+ * writes a warning, or leaves a rejection that nobody handles. So its requests are watched.
+ * @param {string} folder of the runtime's files
+ * @param {AbortSignal} signal ends the watch
+ * @returns {Promise<never>}
+ */
+function lostFile(folder, signal) {
+  const plainFetch = self.fetch;
+  signal.addEventListener("abort", () => (self.fetch = plainFetch));
+  return new Promise((_, reject) => {
+    self.fetch = async (...request) => {
+      const runtime = String(request[0]).startsWith(folder);
+      try {
+        const response = await plainFetch(...request);
+        if (runtime && !response.ok) reject(new Error(`${request[0]}: ${response.status}`));
+        return response;
+      } catch (error) {
+        if (runtime) reject(error);
+        throw error;
+      }
+    };
+  });
+}
+
+/**
+ * What breaks after the answer has begun to come shows as a rejection that nobody handles.
  * @param {AbortSignal} signal ends the watch
  * @returns {Promise<never>}
  */
