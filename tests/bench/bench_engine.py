@@ -80,12 +80,12 @@ def play_spiel(name: str) -> Runner:
     return play
 
 
-def in_pyodide(seconds: float, rounds: int) -> list[float] | str:
-    """The same labyrinths in the runtime of the built page under Node; or why not."""
+def in_pyodide(name: str, seconds: float, rounds: int) -> Any:
+    """The report of a script in the runtime of the built page under Node; a text says why not."""
     if not (PLACES.dist / "pyodide" / "pyodide.mjs").is_file():
         return "no page is built: python3 build.py build"
     node = tools.machine_node() or tools.ensure_node(PLACES)
-    script = [HERE / "random_games.mjs", PLACES.dist, HERE / "random_games.py"]
+    script = [HERE / "in_pyodide.mjs", PLACES.dist, HERE / f"{name}.py"]
     done = subprocess.run(
         [str(part) for part in (node.node, *script, seconds, rounds)],
         capture_output=True,
@@ -94,7 +94,15 @@ def in_pyodide(seconds: float, rounds: int) -> list[float] | str:
     )
     if done.returncode != 0:
         return f"Pyodide failed:\n{done.stderr.strip()}"
-    return [moves for moves, _ in json.loads(done.stdout)]
+    return json.loads(done.stdout)
+
+
+def show_bots(thinking: dict[str, tuple[float, float]]) -> None:
+    """A table of how long the bots took a move in Pyodide."""
+    title = "a bot's move in Pyodide, ms"
+    print(f"\n{title:28}{'median':>11}{'slowest':>11}")
+    for name, (median, slowest) in thinking.items():
+        print(f"{name:28}{median:11.1f}{slowest:11.1f}")
 
 
 def show(figures: dict[str, list[float]]) -> None:
@@ -129,13 +137,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for seed in range(options.rounds):
         for name, play in runners.items():
             figures[name].append(play(options.seconds, seed))
-    strange = in_pyodide(options.seconds, options.rounds)
-    if not isinstance(strange, str):
-        figures["labyrinth, Pyodide in Node"] = strange
-    show(figures)
+    strange = in_pyodide("random_games", options.seconds, options.rounds)
     if isinstance(strange, str):
+        show(figures)
         print(f"labyrinth in Pyodide was not measured. {strange}")
-    return int(isinstance(strange, str))
+        return 1
+    figures["labyrinth, Pyodide in Node"] = [moves for moves, _ in strange]
+    show(figures)
+    show_bots(in_pyodide("bot_moves", options.seconds, options.rounds))
+    return 0
 
 
 if __name__ == "__main__":

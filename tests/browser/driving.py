@@ -14,6 +14,8 @@ from gamemaster.core.table import Table
 from gamemaster.games import GAMES
 
 ENGINE_READY: Final = "ready"
+PEACE: Final[dict[str, Any]] = {"bear": False, "bullets": 0}
+"""Options under which nobody is hurt, for tests that need a player who is alive."""
 
 
 class Gamemaster:

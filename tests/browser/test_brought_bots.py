@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from gamemaster.core.bot import GROUP
 from tests.browser.conftest import OpenContext
-from tests.browser.driving import Gamemaster, Newcomer, entries, played
+from tests.browser.driving import PEACE, Gamemaster, Newcomer, entries, played
 
 CLOCKWISE = """
 class Clockwise:
@@ -174,7 +174,7 @@ def test_a_bot_that_fails_is_replaced(
     home: Gamemaster, page: Page, name: str, source: str, why: str, pace: str
 ) -> None:
     home.bring_bot(file_name(name), wheel(name, source))
-    home.set_table(rows=3, cols=3, bots=[name], seed="stumbling", bear=False)
+    home.set_table(rows=3, cols=3, bots=[name], seed="stumbling", **PEACE)
     home.prefer(pace=pace)
     home.open_table()
     newcomer = Newcomer("beside")
@@ -198,7 +198,7 @@ def test_a_bot_that_fails_is_replaced(
 def test_a_game_waits_for_a_bot_that_is_gone(home: Gamemaster, page: Page) -> None:
     """Wheels last as long as the page; the stored game says whom it lacks and goes on with him."""
     home.bring_bot(file_name("clockwise"), wheel("clockwise", CLOCKWISE))
-    home.set_table(rows=3, cols=3, bots=["clockwise"], seed="gone", bear=False)
+    home.set_table(rows=3, cols=3, bots=["clockwise"], seed="gone", **PEACE)
     home.open_table()
     home.play(Newcomer("gone"), moves=2)
     log = home.log()

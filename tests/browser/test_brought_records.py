@@ -13,7 +13,7 @@ from gamemaster.core.bot import find_bots
 from gamemaster.core.messages import MAX_RECORD
 from gamemaster.core.table import Player
 from tests.browser.conftest import OpenContext
-from tests.browser.driving import Gamemaster, Newcomer, table_of
+from tests.browser.driving import PEACE, Gamemaster, Newcomer, table_of
 
 
 def some_record(steps: int = 10_000) -> str:
@@ -74,7 +74,7 @@ def test_broken_records_change_nothing(new_context: OpenContext) -> None:
     page.goto("")
     home = Gamemaster(page)
     home.prefer(pace="instant")
-    home.set_table(bear=False, seed="meanwhile")
+    home.set_table(**PEACE, seed="meanwhile")
     home.open_table()
     home.play(Newcomer("meanwhile"), moves=3)
     log, offers = home.log(), home.offers()
@@ -114,7 +114,7 @@ def test_a_running_game_waits_while_a_record_is_watched(new_context: OpenContext
     page.goto("")
     home = Gamemaster(page)
     home.prefer(pace="instant")
-    home.set_table(bear=False, seed="waiting")
+    home.set_table(**PEACE, seed="waiting")
     home.open_table()
     home.play(Newcomer("waiting"), moves=3)
     log, offers = home.log(), home.offers()

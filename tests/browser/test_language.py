@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.driving import Gamemaster, Newcomer
+from tests.browser.driving import PEACE, Gamemaster, Newcomer
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 UNTRANSLATED = re.compile("[‹›]")
@@ -32,7 +32,7 @@ def whole_text(page: Page) -> str:
 def test_a_switch_in_the_middle_of_a_game(page: Page) -> None:
     home = Gamemaster(page)
     home.prefer(pace="instant")
-    home.set_table(seed="words", bots=["wanderer", "mapper"], name="Player", bear=False)
+    home.set_table(seed="words", bots=["wanderer", "mapper"], name="Player", **PEACE)
     home.open_table()
     home.play(Newcomer("words"), moves=6)
     english, offers = home.log(), home.offers()

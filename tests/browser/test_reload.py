@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import OpenContext
-from tests.browser.driving import Gamemaster, Newcomer
+from tests.browser.driving import PEACE, Gamemaster, Newcomer
 from tests.browser.spying import letters, observation, spy_on
 
 
@@ -34,7 +34,7 @@ def position(page: Page) -> dict[str, object]:
 def test_a_reloaded_page_comes_back_to_the_same_position(person: BrowserContext) -> None:
     page, home = opened(person)
     home.prefer(pace="instant")
-    home.set_table(rows=5, cols=3, bots=["mapper", "wanderer"], seed="again", name="Ёлка")
+    home.set_table(rows=3, cols=4, bots=["wanderer"], seed="again", name="Ёлка", **PEACE)
     home.open_table()
     home.play(Newcomer("reload"), moves=5)
     before = home.log(), home.offers(), home.said_last(), position(page)
@@ -70,7 +70,7 @@ def test_the_lobby_offers_the_game_of_a_closed_tab(person: BrowserContext) -> No
     page, home = opened(person)
     expect(home.part("continue")).to_be_hidden()
     home.prefer(pace="instant")
-    home.set_table(bear=False, seed="closed")
+    home.set_table(**PEACE, seed="closed")
     home.open_table()
     home.play(Newcomer("closed"), moves=3)
     log, offers = home.log(), home.offers()
@@ -100,14 +100,14 @@ def test_leaving_for_the_lobby_keeps_the_game(person: BrowserContext) -> None:
 def test_a_reload_in_the_middle_of_the_bots_turns(person: BrowserContext) -> None:
     page, home = opened(person)
     home.prefer(pace="brisk")
-    home.set_table(bots=["wanderer"] * 3)
+    home.set_table(bots=["wanderer"] * 2)
     home.open_table()
     page.locator("[data-move='start b2']").filter(visible=True).click()
     expect(page.locator(".log-line")).to_have_count(3)
     page.reload()
     assert home.decision() == "move"
-    assert len(home.log()) == 5
-    assert [line.count(":") for line in home.log()[1:]] == [1] * 4
+    assert len(home.log()) == 4
+    assert [line.count(":") for line in home.log()[1:]] == [1] * 3
 
 
 def test_a_second_tab_says_that_it_does_not_store(person: BrowserContext) -> None:

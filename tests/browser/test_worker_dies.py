@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenContext, Watch
-from tests.browser.driving import Gamemaster, Newcomer, played
+from tests.browser.driving import PEACE, Gamemaster, Newcomer, played
 from tests.browser.spying import (
     kill_worker,
     kill_worker_at_its_next_answer,
@@ -37,7 +37,7 @@ def home(page: Page) -> Gamemaster:
     """A game after some moves."""
     home = Gamemaster(page)
     home.prefer(pace="instant")
-    home.set_table(rows=3, cols=3, bots=["wanderer", "mapper"], seed="immortal", bear=False)
+    home.set_table(rows=4, cols=4, bots=["wanderer"], seed="immortal", **PEACE)
     home.open_table()
     home.play(Newcomer("before"), moves=4)
     return home
@@ -67,7 +67,6 @@ def test_silent_death_before_a_request(home: Gamemaster, page: Page) -> None:
     assert submitted(page)[asked:] == [move, move], "the request was repeated once"
     assert home.log()[: len(log)] == log
     assert len(home.log()) == observation(page)["version"] + 1 > version + 1
-    finish(home, page)
 
 
 def test_death_between_a_request_and_its_answer(home: Gamemaster, page: Page) -> None:
@@ -99,7 +98,6 @@ def test_a_fault_inside_the_engine(home: Gamemaster, page: Page, watch: Watch) -
     assert workers(page) == 2
     assert home.log()[: len(log)] == log
     assert len(home.log()) == observation(page)["version"] + 1
-    finish(home, page)
 
 
 def test_death_twice_over_the_same_request(home: Gamemaster, page: Page) -> None:

@@ -1,5 +1,5 @@
 /**
- * Runs random_games.py in Pyodide under Node, with the runtime and the wheels of the built page.
+ * Runs a script of this folder in Pyodide under Node, with the runtime and the wheels of the built page.
  * Arguments: the folder of the page, the script, seconds a round, rounds. Prints the report.
  */
 
