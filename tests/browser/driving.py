@@ -34,15 +34,16 @@ class Gamemaster:
         """Wait until the engine has come."""
         expect(self.part("boot")).to_have_attribute("data-state", ENGINE_READY)
 
-    def set_table(self, *, seed: str = "", name: str = "", **options: object) -> None:
+    def set_table(
+        self, *, seed: str = "", name: str = "", plays: bool = True, **options: object
+    ) -> None:
         """Fill in the form of the lobby; `bots` are their ids, other options the rules' own.
 
         `plays=False` leaves the game to the bots.
         """
         self.is_ready()
         self.unfold("setup-sheet")
-        if (plays := options.pop("plays", None)) is not None:
-            self.part("you-play").set_checked(bool(plays))
+        self.part("you-play").set_checked(plays)
         if name:
             self.part("you-name").fill(name)
         if (bots := options.pop("bots", None)) is not None:
@@ -225,6 +226,10 @@ class Gamemaster:
     def steps(self) -> int:
         """The number of requests in the game under review."""
         return int(self.part("replay-at").get_attribute("max") or 0)
+
+    def has_steps(self, steps: int) -> None:
+        """Expect a review of so many requests."""
+        expect(self.part("replay-at")).to_have_attribute("max", str(steps))
 
     def save_record(self) -> str:
         """Save the finished game's record, and read the file."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from gamemaster.core import record
 from gamemaster.core.bot import find_bots
@@ -14,6 +15,7 @@ from gamemaster.core.messages import MAX_RECORD
 from gamemaster.core.table import Player
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, table_of
+from tests.browser.sharing import Shared, shared_page
 
 
 def some_record(steps: int = 10_000) -> str:
@@ -69,9 +71,19 @@ BROKEN: dict[str, tuple[Callable[[str], str | bytes], str]] = {
 }
 
 
-def test_broken_records_change_nothing(new_context: OpenContext) -> None:
-    page = new_context(reduced_motion="reduce").new_page()
-    page.goto("")
+@pytest.fixture(scope="module")
+def shared(browser: Browser, home: str) -> Iterator[Shared]:
+    with shared_page(browser, home) as shared:
+        yield shared
+
+
+@pytest.fixture
+def page(shared: Shared) -> Iterator[Page]:
+    with shared.in_lobby() as page:
+        yield page
+
+
+def test_broken_records_change_nothing(page: Page) -> None:
     home = Gamemaster(page)
     home.prefer(pace="instant")
     home.set_table(**PEACE, seed="meanwhile")
@@ -109,9 +121,7 @@ def test_a_deeply_nested_file(new_context: OpenContext) -> None:
     expect(home.part("notice")).to_have_count(0)
 
 
-def test_a_running_game_waits_while_a_record_is_watched(new_context: OpenContext) -> None:
-    page = new_context(reduced_motion="reduce").new_page()
-    page.goto("")
+def test_a_running_game_waits_while_a_record_is_watched(page: Page) -> None:
     home = Gamemaster(page)
     home.prefer(pace="instant")
     home.set_table(**PEACE, seed="waiting")
@@ -128,10 +138,9 @@ def test_a_running_game_waits_while_a_record_is_watched(new_context: OpenContext
     assert (home.log(), home.offers()) == (log, offers)
 
 
-def test_a_refusal_is_said_again_in_another_language(new_context: OpenContext) -> None:
-    page = new_context(locale="ru").new_page()
-    page.goto("")
+def test_a_refusal_is_said_again_in_another_language(page: Page) -> None:
     home = Gamemaster(page)
+    home.speak("ru")
     home.watch_record("{}")
     home.has_refused("не целая запись")
     home.speak("en")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.screens import screens, settled
+from tests.browser.sharing import Shared, shared_page
 
 THUMB = 44
 WIDE = """() => {
@@ -41,31 +42,32 @@ SMALL = """(thumb) => {
 }"""
 
 
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, home: str) -> Iterator[Shared]:
+    with shared_page(browser, home, **PHONE) as shared:
+        yield shared
+
+
 @pytest.fixture
-def page(new_context: OpenContext) -> Iterator[Page]:
-    context = new_context(
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        device_scale_factor=2,
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    page.goto("")
-    yield page
-    context.close()
+def page(shared: Shared) -> Iterator[Page]:
+    with shared.in_lobby() as page:
+        yield page
 
 
-def test_every_screen_fits(page: Page) -> None:
-    wide: dict[str, list[str]] = {}
-    small: dict[str, list[str]] = {}
+def test_every_screen_fits(page: Page, axe: Callable[[Page], list[str]]) -> None:
+    found: dict[str, list[str]] = {}
     for screen in screens(page):
         settled(page)
-        if found := page.evaluate(WIDE):
-            wide[screen] = found
-        if found := page.evaluate(SMALL, THUMB):
-            small[screen] = found
-    assert (wide, small) == ({}, {})
+        found[screen] = page.evaluate(WIDE) + page.evaluate(SMALL, THUMB) + axe(page)
+    assert {screen: faults for screen, faults in found.items() if faults} == {}
 
 
 def test_a_game_by_thumb(page: Page) -> None:

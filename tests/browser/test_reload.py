@@ -34,7 +34,9 @@ def position(page: Page) -> dict[str, object]:
 def test_a_reloaded_page_comes_back_to_the_same_position(person: BrowserContext) -> None:
     page, home = opened(person)
     home.prefer(pace="instant")
-    home.set_table(rows=3, cols=4, bots=["wanderer"], seed="again", name="Ёлка", **PEACE)
+    home.set_table(
+        rows=3, cols=4, bots=["wanderer"], seed="again", name="Ёлка", quiet_rounds=12, **PEACE
+    )
     home.open_table()
     home.play(Newcomer("reload"), moves=5)
     before = home.log(), home.offers(), home.said_last(), position(page)

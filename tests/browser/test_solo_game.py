@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from gamemaster.core import record
 from gamemaster.core.bot import find_bots
 from gamemaster.core.table import Player
 from tests.browser.driving import Gamemaster, Newcomer, played, table_of
+from tests.browser.sharing import Shared, shared_page
 
 WON_OR_NOT = {
     "en": ("carries out the true treasure", "I call it a draw", "Nobody is left"),
     "ru": ("выносит настоящий клад", "Объявляю ничью", "В живых никого"),
 }
 """The three ways in which a game ends, as the game master says them."""
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, home: str) -> Iterator[Shared]:
+    with shared_page(browser, home, reduced_motion="no-preference") as shared:
+        yield shared
+
+
+@pytest.fixture
+def page(shared: Shared) -> Iterator[Page]:
+    with shared.in_lobby() as page:
+        yield page
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -107,7 +121,7 @@ def test_a_record_of_this_python_is_watched_in_the_page(page: Page) -> None:
     home = Gamemaster(page)
     home.watch_record(record.save(table))
     home.is_at_table()
-    assert home.steps() == table.version
+    home.has_steps(table.version)
     assert len(home.log()) == 1
     home.look(at=table.version, eyes="1")
     lines = home.log()

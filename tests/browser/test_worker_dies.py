@@ -37,7 +37,7 @@ def home(page: Page) -> Gamemaster:
     """A game after some moves."""
     home = Gamemaster(page)
     home.prefer(pace="instant")
-    home.set_table(rows=4, cols=4, bots=["wanderer"], seed="immortal", **PEACE)
+    home.set_table(rows=4, cols=4, bots=["wanderer"], seed="immortal", quiet_rounds=12, **PEACE)
     home.open_table()
     home.play(Newcomer("before"), moves=4)
     return home
@@ -103,17 +103,26 @@ def test_a_fault_inside_the_engine(home: Gamemaster, page: Page, watch: Watch) -
 def test_death_twice_over_the_same_request(home: Gamemaster, page: Page) -> None:
     """The page gives up, says so, and starts again when it is asked to."""
     log = home.log()
+    page.clock.install()
     page.evaluate(
         """() => {
           const send = Worker.prototype.postMessage;
+          const kills = [1, 2].map(() => Promise.withResolvers());
+          spied.kills = kills.map((kill) => kill.promise);
           Worker.prototype.postMessage = function (letter, transfer) {
-            if (letter.text?.includes('"submit"')) this.terminate();
+            if (letter.text?.includes('"submit"')) {
+              this.terminate();
+              kills.shift().resolve();
+            }
             send.call(this, letter, transfer);
           };
           spied.mend = () => { Worker.prototype.postMessage = send; };
         }"""
     )
     home.offer_buttons.first.click()
+    for kill in range(2):
+        page.evaluate("(kill) => spied.kills[kill]", kill)
+        page.clock.run_for(ANSWERS_MS)
     home.has_noticed("The engine stopped twice over the same request")
     home.part("notice").get_by_role("button").click()
     page.evaluate("spied.mend()")

@@ -1,0 +1,49 @@
+"""One booted page for several tests of a module, each of which begins in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urljoin
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import PATIENCE_MS, Watch
+from tests.browser.driving import Gamemaster
+
+
+class Shared:
+    """The page, and the complaints about it that no test has looked at yet."""
+
+    def __init__(self, page: Page, watch: Watch) -> None:
+        self.page = page
+        self.watch = watch
+
+    @contextmanager
+    def in_lobby(self) -> Iterator[Page]:
+        """The page for one test: in the lobby, in English; complaints during it fail it."""
+        home = Gamemaster(self.page)
+        if self.page.locator("body").get_attribute("data-screen") == "table":
+            home.part("home").click()
+        home.is_in_lobby()
+        home.speak("en")
+        yield self.page
+        complaints = self.watch.complaints()
+        self.watch.seen.clear()
+        assert complaints == []
+
+
+@contextmanager
+def shared_page(browser: Browser, home: str, **options: Any) -> Iterator[Shared]:
+    """Open a watched page in a context of its own."""
+    watch = Watch(urljoin(home, "/").rstrip("/"))
+    context = browser.new_context(
+        **{"base_url": home, "locale": "en", "reduced_motion": "reduce", **options}
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    watch.follow(context)
+    page = context.new_page()
+    page.goto("")
+    yield Shared(page, watch)
+    context.close()
