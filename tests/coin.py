@@ -126,6 +126,9 @@ class Coin:
     def write_move(self, move: str) -> str:
         return move
 
+    def tell_move(self, move: str) -> list[Any]:
+        return [{"do": move}]
+
     def start(self, rules: CoinRules, plan: CoinPlan, seats: int) -> tuple[CoinState, list[Event]]:
         told = [
             Event(Said("coin-opened", {"goal": rules.goal}), EVERYONE),

@@ -18,7 +18,7 @@ from typing import Any, Final
 from gamemaster.core.game import EVERYONE, GM, OVER, Event, Refused, Said
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import COLUMNS, NOWHERE, OPEN, SIDE_NAMES, opposite
-from gamemaster.labyrinth.moves import read_move
+from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import HEADER, read_plan
 from gamemaster.labyrinth.rules import PRESETS, Rules

@@ -43,6 +43,10 @@ class Session:
                 return self._new(request)
             case messages.Observe():
                 return self._observation(request.eyes, request.since)
+            case messages.RulesFor():
+                return _rules(request)
+            case messages.Consider():
+                return self._consider(request)
             case messages.Submit():
                 return self._submit(request)
             case messages.Advance():
@@ -116,6 +120,16 @@ class Session:
             return _refused(refusal)
         return self._observation(request.seat, request.since)
 
+    def _consider(self, request: messages.Consider) -> Reply:
+        """Whether a move could be made; answers only for whom this page may ask."""
+        table = self.playing()
+        self._check_eyes(table, request.seat)
+        move = table.consider(request.seat, request.move)
+        if isinstance(move, Illegal):
+            return _refused(move)
+        told, text = table.game.tell_move(move), table.game.write_move(move)
+        return {"type": "considered", "actions": told, "text": text}
+
     def _advance(self, request: messages.Advance) -> Reply:
         table = self.playing()
         self._check_eyes(table, request.eyes)
@@ -134,6 +148,8 @@ class Session:
             raise Refused("refused-seat", f"there is no seat {request.seat}", seat=request.seat)
         if request.bot is not None:
             self.roster.get(request.bot, table.game.id)
+        elif request.seat not in table.people:
+            raise Refused("refused-eyes", f"seat {request.seat} is a bot's", seat=request.seat)
         before = table.players[request.seat].bot
         table.hand_over(request.seat, request.bot)
         try:
@@ -213,6 +229,11 @@ def _check(request: messages.Check) -> Reply:
     return {"type": "checked", "problems": _problems(game, rules, plan)}
 
 
+def _rules(request: messages.RulesFor) -> Reply:
+    game = _game(request.game)
+    return {"type": "rules", "rules": game.write_rules(game.read_rules(request.rules))}
+
+
 def _refused(refusal: Illegal) -> Reply:
     return {"type": "refused", "key": refusal.key, "args": dict(refusal.args)}
 
@@ -227,7 +248,8 @@ def _write(table: Table, seen: Observation) -> Reply:
         "turn": seen.turn,
         "over": None if seen.over is None else _said(seen.over),
         "offers": [
-            {"move": offer.move, "do": offer.do, "target": offer.target} for offer in seen.offers
+            {"move": each.move, "do": each.do, "target": each.target, "part": each.part}
+            for each in seen.offers
         ],
         "heard": [_said(said) for said in seen.heard],
         "heard_from": seen.heard_from,

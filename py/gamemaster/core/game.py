@@ -80,12 +80,13 @@ class Offer:
     """One elementary thing that a seat may do now.
 
     `move` is the move's text form, `do` its kind, `target` where to click: a side, a cell, or
-    nothing (a button).
+    nothing (a button). A `part` is one piece of a composed move, and no move by itself.
     """
 
     move: str
     do: str
     target: Mapping[str, Any]
+    part: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +186,9 @@ class Game(Protocol[R, P, S, M]):
 
     def write_move(self, move: M) -> str:
         """A move's text form."""
+
+    def tell_move(self, move: M) -> list[Any]:
+        """A move as the game master repeats it, in JSON values: a page puts it into words."""
 
     def start(self, rules: R, plan: P, seats: int) -> tuple[S, list[Event]]:
         """The first position and the first words."""

@@ -18,7 +18,7 @@ MAX_PLAN: Final = 20_000
 
 Colour = Literal["red", "blue", "green", "orange", "purple", "teal"]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
-Text = Annotated[str, Field(max_length=400)]
+Text = Annotated[str, Field(max_length=1000)]
 SeatNumber = Annotated[int, Field(ge=0, le=63)]
 Eyes = SeatNumber | None
 Count = Annotated[int, Field(ge=0, le=10_000_000)]
@@ -81,6 +81,22 @@ class Submit(_Model):
     since: Count = 0
 
 
+class Consider(_Model):
+    """Ask whether a move could be made now, and how the game master would repeat it."""
+
+    type: Literal["consider"]
+    seat: SeatNumber
+    move: Text
+
+
+class RulesFor(_Model):
+    """Ask for the full options of a rule set with some changes, or why they can't be played."""
+
+    type: Literal["rules"]
+    game: Annotated[str, Field(max_length=32)]
+    rules: Options
+
+
 class Advance(_Model):
     """Let the bot whose turn it is move."""
 
@@ -131,7 +147,19 @@ class Check(_Model):
 
 
 Request = Annotated[
-    Catalog | Bots | New | Observe | Submit | Advance | HandOver | Reveal | Step | Replay | Check,
+    Catalog
+    | Bots
+    | New
+    | RulesFor
+    | Observe
+    | Consider
+    | Submit
+    | Advance
+    | HandOver
+    | Reveal
+    | Step
+    | Replay
+    | Check,
     Field(discriminator="type"),
 ]
 REQUEST: Final[TypeAdapter[Any]] = TypeAdapter(Request)

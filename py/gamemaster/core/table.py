@@ -92,6 +92,8 @@ class Table:
         self.rules = rules
         self.plan = plan
         self.players = list(players)
+        self.people = frozenset(at for at, each in enumerate(players) if each.bot is None)
+        """The seats that people took; a bot's seat is never anybody else's (Rule G-3)."""
         self.seed = seed
         self.entries: list[tuple[Seat, str]] = []
         self._outcomes: Iterator[str] = iter(outcomes)
@@ -142,17 +144,21 @@ class Table:
         """
         if version != self.version:
             return Illegal("illegal-stale", {"version": version, "now": self.version})
-        try:
-            move = self.game.read_move(text)
-        except Refused as unreadable:
-            return Illegal(unreadable.key, unreadable.args_for_words)
-        refusal = self.game.check(self._state, seat, move)
-        if refusal is not None:
-            return refusal
+        move = self.consider(seat, text)
+        if isinstance(move, Illegal):
+            return move
         self._hear(self.game.apply(self._state, move))
         self.entries.append((seat, self.game.write_move(move)))
         self._draw_chance()
         return None
+
+    def consider(self, seat: Seat, text: str) -> Any:
+        """The game's move that a text stands for, or an `Illegal`: why a seat can't make it now."""
+        try:
+            move = self.game.read_move(text)
+        except Refused as unreadable:
+            return Illegal(unreadable.key, unreadable.args_for_words)
+        return self.game.check(self._state, seat, move) or move
 
     def let_bot_move(self, bot: Bot) -> None:
         """The bot makes the move of the seat whose turn it is; raises `BotFault`."""
@@ -164,7 +170,8 @@ class Table:
         try:
             text = bot.choose(seen, rng)
         except Exception as fault:
-            raise BotFault(bot.id, f"{type(fault).__name__}: {fault}") from fault
+            # Its own words could tell what only its seat may know.
+            raise BotFault(bot.id, type(fault).__name__) from fault
         refusal = self.submit(seat, text, self.version)
         if refusal is not None:
             raise BotFault(bot.id, refusal.key)

@@ -32,8 +32,14 @@ class Patient(Protocol):
     """What a cell may change about a player who ends on it."""
 
     wounded: bool
+    infected: bool
+    immune: bool
     bullets: int
     bombs: int
+
+    @property
+    def able(self) -> bool:
+        """Whether he is neither wounded nor infected."""
 
 
 class CellType:
@@ -41,7 +47,13 @@ class CellType:
 
     name: ClassVar[str] = "land"
     moves_on: ClassVar[str | None] = None
-    """The movement that leads along the river or loop from here, if there is one."""
+    """The movement that leads along the loop from here, if there is one."""
+    flows: ClassVar[bool] = False
+    """Whether the current can be followed from here, if the rules say so (Rule D-4.6)."""
+    stops_shots: ClassVar[bool] = False
+    """Whether bullets end here, and none leave, if the rules say so (Rules D-4.2, D-4.3)."""
+    heals: ClassVar[bool] = False
+    infects: ClassVar[bool] = False
 
     def carry(self, ground: Terrain, cell: int) -> int:
         """The cell where somebody who enters `cell` ends."""
@@ -64,6 +76,7 @@ class River(CellType):
     """Carries whoever enters one cell along the flow (Rule G-9)."""
 
     name = "river"
+    flows = True
 
     def carry(self, ground: Terrain, cell: int) -> int:
         """One cell downstream."""
@@ -92,32 +105,52 @@ class Pit(CellType):
 
 
 class Arsenal(CellType):
-    """Restores bullets and bombs (Rule A-6)."""
+    """Restores bullets and bombs (Rules A-6, D-4.3)."""
 
     name = "arsenal"
+    stops_shots = True
 
     def serve(self, patient: Patient, rules: Rules) -> str | None:
-        """Fill up what is missing; says `rearmed` if anything was."""
-        if patient.bullets >= rules.bullets and patient.bombs >= rules.bombs:
+        """Fill up what is missing; says `rearmed` if anything was.
+
+        Where bullets are things to carry, the wounded and infected get bombs only (D-5.5i).
+        """
+        arms = patient.able or not rules.belongings
+        if patient.bombs >= rules.bombs and (patient.bullets >= rules.bullets or not arms):
             return None
-        patient.bullets = rules.bullets
-        patient.bombs = rules.bombs
+        patient.bombs = max(patient.bombs, rules.bombs)
+        if arms:
+            patient.bullets = max(patient.bullets, rules.bullets)
         return "rearmed"
 
 
 class Hospital(CellType):
-    """Heals the wounded (Rule A-6)."""
+    """Heals the wounded and the infected (Rules A-6, D-4.2)."""
 
     name = "hospital"
+    stops_shots = True
+    heals = True
 
     def serve(self, patient: Patient, rules: Rules) -> str | None:
-        """Heal; says `healed` if there was a wound."""
+        """Heal; says `healed` if there was a wound, `immune` if there was an infection."""
+        if patient.infected:
+            patient.infected = False
+            patient.immune = True
+            return "immune"
         if not patient.wounded:
             return None
         patient.wounded = False
         return "healed"
 
 
+class Encephalitis(CellType):
+    """Home of a mite; its effects are in `harm` (Rule D-4.7)."""
+
+    name = "encephalitis"
+    infects = True
+
+
 CELL_TYPES: Final[Mapping[str, CellType]] = {
-    kind.name: kind for kind in (Land(), River(), Delta(), Pit(), Arsenal(), Hospital())
+    kind.name: kind
+    for kind in (Land(), River(), Delta(), Pit(), Arsenal(), Hospital(), Encephalitis())
 }

@@ -18,6 +18,8 @@ OPEN: Final = 0
 WALL: Final = 1
 MONOLITH: Final = 2
 EXIT: Final = 3
+CLOSED: Final = 4
+"""An exit that looks and answers like `MONOLITH` until it is blown (Rule G-1)."""
 
 NOWHERE: Final = -1
 

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from gamemaster.labyrinth.cells import CELL_TYPES, CellType
-from gamemaster.labyrinth.grid import NOWHERE, OPEN, neighbours, opposite
+from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, neighbours, opposite
 from gamemaster.labyrinth.plan import Plan
+
+
+@dataclass(slots=True)
+class Pile:
+    """What lies on a cell but treasures: `active` mines are set, `corpses` are seats (Rule D-5)."""
+
+    bullets: int = 0
+    bombs: int = 0
+    mines: int = 0
+    active: int = 0
+    corpses: tuple[int, ...] = ()
+
+    @property
+    def visible(self) -> bool:
+        """Whether somebody who arrives finds anything in it."""
+        return bool(self.bullets or self.bombs or self.mines or self.corpses)
 
 
 class Ground:
     """A plan in play: its types and links never change, its sides and what lies on it do."""
 
-    __slots__ = ("_downstream", "_kinds", "_next", "_pits", "lying", "sides")
+    __slots__ = ("_downstream", "_kinds", "_next", "_pits", "fed", "lying", "piles", "sides")
 
     def __init__(self, plan: Plan) -> None:
         self._kinds = tuple(CELL_TYPES[kind or "land"] for kind in plan.kinds)
@@ -24,18 +42,22 @@ class Ground:
             for loop in plan.loops().values()
             for index, pit in enumerate(loop)
         }
+        self.fed = frozenset(self._downstream)
+        """The cells into which a river flows."""
         self.sides = bytearray(plan.sides)
         self.lying: dict[int, tuple[int, ...]] = {}
         """Treasures on a cell, in the order in which they came to lie there, the topmost last."""
         for treasure, cell in enumerate(plan.treasures):
             self.lying[cell] = (*self.lying.get(cell, ()), treasure)
+        self.piles: dict[int, Pile] = {}
 
     def clone(self) -> Ground:
         """A copy that shares what never changes."""
         copy = Ground.__new__(Ground)
         copy._kinds, copy._next = self._kinds, self._next
-        copy._downstream, copy._pits = self._downstream, self._pits
+        copy._downstream, copy._pits, copy.fed = self._downstream, self._pits, self.fed
         copy.sides, copy.lying = self.sides[:], self.lying.copy()
+        copy.piles = {cell: replace(pile) for cell, pile in self.piles.items()}
         return copy
 
     def side(self, cell: int, direction: int) -> int:
@@ -57,6 +79,21 @@ class Ground:
     def next_pit(self, cell: int) -> int:
         """The pit that follows in the loop (Rule G-10)."""
         return self._pits[cell]
+
+    def is_source(self, cell: int) -> bool:
+        """Whether a cell is a river's first, which nobody can reach (Rule D-4.6)."""
+        return self._downstream[cell] != NOWHERE and cell not in self.fed
+
+    def pile(self, cell: int) -> Pile:
+        """What lies on a cell, to be changed."""
+        found = self.piles.get(cell)
+        if found is None:
+            found = self.piles[cell] = Pile()
+        return found
+
+    def open_exit(self, cell: int, direction: int) -> None:
+        """A closed exit is blown open (Rule G-8)."""
+        self.sides[cell * 4 + direction] = EXIT
 
     def remove_wall(self, cell: int, direction: int) -> None:
         """Open an inner side, seen from both cells (Rule G-8)."""

@@ -1,98 +1,233 @@
-"""Actions, the moves composed of them, and their text form.
+"""Actions, conditions, and the moves composed of them; `move_text` reads and writes them.
 
-A move is a sequence of actions, written `go up`, `shoot left; go up`, `loop`, `start b3`. Which
-sequences a rule set admits is for the game to say; this page only reads and writes them.
+A move is a sequence of statements: an action, or a condition with the statements that depend on
+it. Which sequences a rule set admits is for the game to say.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gamemaster.core.game import Refused
-from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name, read_cell_name
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name
 
-MAX_TEXT: Final = 400
+MOVEMENTS: Final = ("go", "flow", "loop")
+"""The actions that may take a player to another cell (Rule D-2.1)."""
 SIDED: Final = ("go", "shoot", "blow")
 """Actions that need a side."""
+HERE: Final = 4
+"""The `side` of an action on the player's own cell."""
+BIG: Final = ("corpse", "mine", "treasure")
+"""What fills both hands, the lowest rank first (Rule D-5.1)."""
+THINGS: Final = ("bullet", "bullets", "bomb", "bombs", *BIG)
+FACTS: Final = ("wall", "cell", "found", "health")
+"""What a player may ask to be told of a movement that he hides otherwise (Rule D-6.8)."""
 
 
 class MoveError(Refused):
-    """A move text that can't be read; `column` counts from 1."""
+    """A move text that can't be read; `column` counts from 1, `wanted` could stand there."""
 
-    def __init__(self, what: str, message: str, column: int, word: str = "") -> None:
+    def __init__(
+        self, what: str, message: str, column: int, word: str = "", wanted: tuple[str, ...] = ()
+    ) -> None:
         super().__init__(
-            f"illegal-move-{what}", f"column {column}: {message}", column=column, word=word
+            f"illegal-move-{what}",
+            f"column {column}: {message}",
+            column=column,
+            word=word,
+            wanted=list(wanted),
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One elementary action: `go`, `shoot`, `blow` with a side; `loop`; `start` with a cell.
+    """One elementary action.
 
-    `side` is a direction (0 to 3) or `NOWHERE`; `place` is row and column from 0, for `start`.
+    `side` is a direction (0 to 3), `HERE` or `NOWHERE`; `place` is row and column from 0; `number`
+    the treasure taken, from the lowest, counted from 1; `far` and `seat` the target of a shot that
+    must name it. `dark`: nothing is told of it; `tell`: only these facts are.
     """
 
     do: str
     side: int = NOWHERE
     place: tuple[int, int] | None = None
+    thing: str = ""
+    number: int = 0
+    far: int = NOWHERE
+    seat: int = NOWHERE
+    hands_off: bool = False
+    dark: bool = False
+    tell: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
         """The action as people type it."""
+        words = ["dark"] if self.dark else []
+        words.append(self.do)
+        if self.thing:
+            words.append(self.thing)
+        if self.side != NOWHERE:
+            words.append("here" if self.side == HERE else SIDE_NAMES[self.side])
         if self.place is not None:
-            return f"{self.do} {cell_name(*self.place)}"
-        return self.do if self.side == NOWHERE else f"{self.do} {SIDE_NAMES[self.side]}"
+            words.append(cell_name(*self.place))
+        if self.number:
+            words.append(str(self.number))
+        if self.far != NOWHERE:
+            words += [str(self.far), "player", str(self.seat + 1)]
+        if self.hands_off:
+            words.append("hands-off")
+        if self.tell:
+            words += ["tell", *self.tell]
+        return " ".join(words)
+
+    @property
+    def hides(self) -> bool:
+        """Whether not everything about it is told."""
+        return self.dark or bool(self.tell)
 
     def told(self) -> dict[str, Any]:
         """The action as the game master repeats it (args of `requested`)."""
         told: dict[str, Any] = {"do": self.do}
+        if self.thing:
+            told["thing"] = self.thing
         if self.side != NOWHERE:
-            told["side"] = SIDE_NAMES[self.side]
+            told["side"] = "here" if self.side == HERE else SIDE_NAMES[self.side]
         if self.place is not None:
             told["at"] = cell_name(*self.place)
+        if self.number:
+            told["number"] = self.number
+        if self.far != NOWHERE:
+            told["far"], told["seat"] = self.far, self.seat
+        if self.hands_off:
+            told["hands-off"] = True
+        if self.dark:
+            told["dark"] = True
+        if self.tell:
+            told["tell"] = list(self.tell)
         return told
 
 
 @dataclass(frozen=True, slots=True)
+class Condition:
+    """What an action may depend on: one fact (`op` "is"), or others ("not", "all", "any")."""
+
+    op: str
+    word: str = ""
+    parts: tuple[Condition, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The condition as people type it."""
+        if self.op == "is":
+            return self.word.replace("-", " ")
+        if self.op == "not":
+            return f"not {self._inside(self.parts[0])}"
+        joint = " and " if self.op == "all" else " or "
+        return joint.join(map(self._inside, self.parts))
+
+    def _inside(self, part: Condition) -> str:
+        """A part as it stands within this condition: in brackets where it would else be misread."""
+        loose = part.op == "any" or (part.op == "all" and self.op != "any")
+        return f"({part.text})" if loose else part.text
+
+    def told(self) -> dict[str, Any]:
+        """The condition as the game master repeats it."""
+        if self.op == "is":
+            return {"is": self.word}
+        if self.op == "not":
+            return {"not": self.parts[0].told()}
+        return {self.op: [part.told() for part in self.parts]}
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """Statements that depend on what has happened so far in the same move (Rule D-6.5)."""
+
+    condition: Condition
+    then: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The statement as people type it."""
+        other = f" else {{ {write_statements(self.otherwise)} }}" if self.otherwise else ""
+        return f"if {self.condition.text} {{ {write_statements(self.then)} }}{other}"
+
+    def told(self) -> dict[str, Any]:
+        """The statement as the game master repeats it."""
+        return {
+            "if": self.condition.told(),
+            "then": [one.told() for one in self.then],
+            "else": [one.told() for one in self.otherwise],
+        }
+
+
+Statement = Action | When
+
+
+def write_statements(statements: tuple[Statement, ...]) -> str:
+    """Statements as people type them, in order."""
+    return "; ".join(one.text for one in statements)
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
-    """What a player requests in one turn: the whole of it, before any answer (Rule G-5)."""
+    """What a player requests in one turn: the whole of it, before any answer (Rule G-5).
 
-    actions: tuple[Action, ...]
-    text: str
-
-
-@lru_cache(maxsize=4096)
-def read_move(text: str) -> Move:
-    """A move from its text form; `read_move(move.text) == move`.
-
-    Raises `MoveError` naming the column.
+    `movements` is the number of movements on every way through its conditions, `NOWHERE` if the
+    ways differ; `hides` whether anything about it is not told; `deeds` all actions in it.
     """
-    if len(text) > MAX_TEXT:
-        raise MoveError("too-long", f"a move has at most {MAX_TEXT} characters", MAX_TEXT + 1)
-    actions: list[Action] = []
-    column = 1
-    for part in text.split(";"):
-        start = column + len(part) - len(part.lstrip())
-        actions.append(_read_action(part.lower().split(), start))
-        column += len(part) + 1
-    return Move(tuple(actions), "; ".join(action.text for action in actions))
+
+    actions: tuple[Statement, ...]
+    text: str
+    movements: int = field(default=0, compare=False)
+    hides: bool = field(default=False, compare=False)
+    deeds: tuple[Action, ...] = field(default=(), compare=False)
+
+    @property
+    def plain(self) -> bool:
+        """Whether it is one action, without any condition."""
+        return len(self.actions) == 1 and len(self.deeds) == 1 and self.deeds[0] is self.actions[0]
+
+    @property
+    def conditional(self) -> bool:
+        """Whether anything in it depends on a condition."""
+        return any(isinstance(one, When) for one in self.actions)
 
 
-def _read_action(words: list[str], column: int) -> Action:
-    if not words:
-        raise MoveError("empty", "an action is missing", column)
-    do = words[0]
-    if do == "loop" and len(words) == 1:
-        return Action(do)
-    if do in SIDED:
-        if len(words) == 2 and words[1] in SIDE_NAMES:
-            return Action(do, SIDE_NAMES.index(words[1]))
-        raise MoveError("side", f"{do!r} wants left, right, up or down", column, do)
-    if do == "start":
-        place = read_cell_name(words[1]) if len(words) == 2 else None
-        if place is None:
-            raise MoveError("cell", "'start' wants a cell such as b3", column, do)
-        return Action(do, place=place)
-    raise MoveError("unknown", f"no action is called {do[:20]!r}", column, do[:20])
+def compose(statements: tuple[Statement, ...]) -> Move:
+    """The move that consists of these statements."""
+    deeds = tuple(all_actions(statements))
+    return Move(
+        statements,
+        write_statements(statements),
+        count_movements(statements),
+        any(action.hides for action in deeds),
+        deeds,
+    )
+
+
+def all_actions(statements: tuple[Statement, ...]) -> Iterator[Action]:
+    """Every action in some statements, in order."""
+    for one in statements:
+        if isinstance(one, When):
+            yield from all_actions(one.then)
+            yield from all_actions(one.otherwise)
+        else:
+            yield one
+
+
+def count_movements(statements: tuple[Statement, ...]) -> int:
+    """How many movements every way through some statements has; `NOWHERE` if they differ."""
+    count = 0
+    for one in statements:
+        if isinstance(one, When):
+            then, otherwise = count_movements(one.then), count_movements(one.otherwise)
+            if then != otherwise or then == NOWHERE:
+                return NOWHERE
+            count += then
+        else:
+            count += one.do in MOVEMENTS
+    return count

@@ -31,8 +31,12 @@ class Plan:
         """The cells of the outline, in order."""
         return [cell for cell, kind in enumerate(self.kinds) if kind is not None]
 
+    def holes(self) -> frozenset[int]:
+        """The cells of the rectangle that are not part of the outline."""
+        return frozenset(cell for cell, kind in enumerate(self.kinds) if kind is None)
+
     def side(self, cell: int, direction: int) -> int:
-        """What stands on a side of a cell: `OPEN`, `WALL`, `MONOLITH` or `EXIT`."""
+        """What stands on a side of a cell: `OPEN`, `WALL`, `MONOLITH`, `EXIT` or `CLOSED`."""
         return self.sides[cell * 4 + direction]
 
     def beyond(self, cell: int, direction: int) -> int:

@@ -11,9 +11,10 @@
     false a1
     bear c1
 
-A cell is `.` land, `< > ^ v` river with its flow, `D` delta, `H` hospital, `A` arsenal, a loop
-letter from `p` on and a number for a pit, or blank where the outline has no cell. `---` and `|`
-are walls; a gap in the outer wall is an open exit. Lines that begin with `#` are comments.
+A cell is `.` land, `< > ^ v` river with its flow, `D` delta, `H` hospital, `A` arsenal,
+`E` encephalitis, a loop letter from `p` on and a number for a pit, or blank where the outline has
+no cell. `---` and `|` are walls; a gap in the outer wall, also towards a missing cell, is an open
+exit, `===` and `#` there a closed one. Lines that begin with `#` are comments.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Final
 
 from gamemaster.core.game import Refused
 from gamemaster.labyrinth.grid import (
+    CLOSED,
     COLUMNS,
     DOWN,
     EXIT,
@@ -42,9 +44,19 @@ HEADER: Final = "gamemaster plan 1"
 MAX_TEXT: Final = 20_000
 LOOP_LETTERS: Final = "pqrstu"
 FLOW_SIGNS: Final = "<>^v"
-SIGNS: Final = {".": "land", "D": "delta", "H": "hospital", "A": "arsenal"}
+SIGNS: Final = {
+    ".": "land",
+    "D": "delta",
+    "H": "hospital",
+    "A": "arsenal",
+    "E": "encephalitis",
+}
 SIGN_OF: Final = {name: sign for sign, name in SIGNS.items()}
 CELL_WIDTH: Final = 4
+LEVEL: Final = ("   ", "---", "===")
+UPRIGHT: Final = (" ", "|", "#")
+"""How a side is drawn: `GAP`, `BAR` and `SHUT` are the places in both."""
+GAP, BAR, SHUT = range(3)
 
 
 class PlanError(Refused):
@@ -76,27 +88,31 @@ def write_plan(plan: Plan) -> str:
 def _write_border(plan: Plan, row: int) -> str:
     line = "   +"
     for col in range(plan.cols):
-        walls = [
-            plan.side(r * plan.cols + col, direction)
-            for r, direction in ((row - 1, DOWN), (row, UP))
-            if 0 <= r < plan.rows and plan.kinds[r * plan.cols + col] is not None
-        ]
-        line += "---+" if any(side in (WALL, MONOLITH) for side in walls) else "   +"
+        line += LEVEL[_mark(plan, (row - 1, col, DOWN), (row, col, UP))] + "+"
     return line
 
 
 def _write_row(plan: Plan, row: int) -> str:
     line = f"{row + 1:>2} "
     for col in range(plan.cols + 1):
-        walls = [
-            plan.side(row * plan.cols + c, direction)
-            for c, direction in ((col - 1, RIGHT), (col, LEFT))
-            if 0 <= c < plan.cols and plan.kinds[row * plan.cols + c] is not None
-        ]
-        line += "|" if any(side in (WALL, MONOLITH) for side in walls) else " "
+        line += UPRIGHT[_mark(plan, (row, col - 1, RIGHT), (row, col, LEFT))]
         if col < plan.cols:
             line += f" {_sign(plan, row * plan.cols + col):<2}"[-3:]
     return line.rstrip()
+
+
+def _mark(plan: Plan, *faces: tuple[int, int, int]) -> int:
+    """How the side that one or two cells share is drawn; each face is row, column, direction."""
+    found = [
+        plan.side(row * plan.cols + col, direction)
+        for row, col, direction in faces
+        if 0 <= row < plan.rows
+        and 0 <= col < plan.cols
+        and plan.kinds[row * plan.cols + col] is not None
+    ]
+    if CLOSED in found:
+        return SHUT
+    return BAR if WALL in found or MONOLITH in found else GAP
 
 
 def _sign(plan: Plan, cell: int) -> str:
@@ -181,45 +197,51 @@ class _Drawing:
         starts = (self.start + 1 + CELL_WIDTH * col for col in range(self.cols))
         return [(line[at : at + CELL_WIDTH - 1].strip(), number, at + 1) for at in starts]
 
-    def _upright(self, row: int, col: int) -> bool:
-        """Whether a wall stands left of column `col` (the last: right of the grid)."""
+    def _upright(self, row: int, col: int) -> tuple[int, int, int]:
+        """What stands left of column `col` (the last: right of the grid), and its place."""
         number, line = self.between[row][0]
         at = self.start + CELL_WIDTH * col
         sign = line[at] if at < len(line) else " "
-        if sign not in "| ":
+        if sign not in UPRIGHT:
             raise PlanError("wall", f"{sign!r} where '|' or a gap belongs", number, at + 1)
-        return sign == "|"
+        return UPRIGHT.index(sign), number, at + 1
 
-    def _level(self, row: int, col: int) -> bool:
-        """Whether a wall lies above row `row` (the last: below the grid)."""
+    def _level(self, row: int, col: int) -> tuple[int, int, int]:
+        """What lies above row `row` (the last: below the grid), and its place."""
         number, line = self.borders[row]
         at = self.start + CELL_WIDTH * col
         drawn = line[at : at + CELL_WIDTH + 1].ljust(CELL_WIDTH + 1)
-        if line[: self.start].strip() or drawn not in ("+---+", "+   +"):
+        corners, level = drawn[0] + drawn[-1], drawn[1:-1]
+        if line[: self.start].strip() or corners != "++" or level not in LEVEL:
             raise PlanError("wall", f"{drawn!r} where '+---+' or '+   +' belongs", number, at + 1)
         if len(line) > self.start + CELL_WIDTH * self.cols + 1:
             raise PlanError("width", "the wall is wider than the grid", number, len(line))
-        return drawn == "+---+"
+        return LEVEL.index(level), number, at + 2
 
     def _sides(self, kinds: list[str | None]) -> bytes:
         table = neighbours(1, self.rows, self.cols)
         sides = bytearray()
         for cell in range(self.rows * self.cols):
             row, col = divmod(cell, self.cols)
-            walls = {
+            marks = {
                 LEFT: self._upright(row, col),
                 RIGHT: self._upright(row, col + 1),
                 UP: self._level(row, col),
                 DOWN: self._level(row + 1, col),
             }
-            for direction, wall in walls.items():
+            for direction, (mark, number, column) in marks.items():
                 other = table[cell * 4 + direction]
-                if kinds[cell] is None:
+                here = kinds[cell] is not None
+                there = other != NOWHERE and kinds[other] is not None
+                if mark == SHUT and here == there:
+                    message = "a closed exit stands in the outer wall only"
+                    raise PlanError("closed", message, number, column)
+                if not here:
                     sides.append(MONOLITH)
-                elif other != NOWHERE and kinds[other] is not None:
-                    sides.append(WALL if wall else OPEN)
+                elif there:
+                    sides.append((OPEN, WALL)[mark])
                 else:
-                    sides.append(MONOLITH if wall else EXIT)
+                    sides.append((EXIT, MONOLITH, CLOSED)[mark])
         return bytes(sides)
 
     def _items(self, kinds: list[str | None]) -> tuple[tuple[int, ...], int]:

@@ -6,11 +6,20 @@ game looks its announcements up instead of building them.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any, Final
 
-from gamemaster.core.game import EVERYONE, TO_GM, Event, Said
-from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
-from gamemaster.labyrinth.moves import Move, read_move
+from gamemaster.core.game import EVERYONE, GM, TO_GM, Event, Said
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name
+from gamemaster.labyrinth.ground import Pile
+from gamemaster.labyrinth.move_text import read_move
+from gamemaster.labyrinth.moves import Action, Move
+from gamemaster.labyrinth.state import Pawn, State
+
+Say = Callable[[Event], None]
+SHARED: Final = 4096
+"""So many requests are kept as events to be said again."""
 
 
 @cache
@@ -20,21 +29,38 @@ def to_all(key: str, seat: int) -> Event:
 
 
 @cache
-def aloud(key: str, *args: tuple[str, int | bool | tuple[int, ...]]) -> Event:
+def aloud(key: str, *args: tuple[str, str | int | bool | tuple[int, ...]]) -> Event:
     """A statement with other arguments, said openly."""
     plain = {name: list(value) if isinstance(value, tuple) else value for name, value in args}
     return Event(Said(key, plain), EVERYONE)
 
 
-@cache
+def in_secret(key: str, seat: int, **args: Any) -> Event:
+    """A statement to one seat and the game master alone."""
+    return Event(Said(key, {"seat": seat, **args}), frozenset((seat, GM)))
+
+
+@lru_cache(maxsize=SHARED)
 def _requested(seat: int, text: str) -> Event:
-    told = [action.told() for action in read_move(text).actions]
+    told = [statement.told() for statement in read_move(text).actions]
     return Event(Said("requested", {"seat": seat, "actions": told}), EVERYONE)
 
 
 def requested(seat: int, move: Move) -> Event:
     """The request, heard by all before its answer (Rules G-4, G-5)."""
     return _requested(seat, move.text)
+
+
+@lru_cache(maxsize=SHARED)
+def acts(seat: int, action: Action) -> Event:
+    """One action of a request of several begins."""
+    return Event(Said("acts", {"seat": seat, "action": action.told()}), EVERYONE)
+
+
+@lru_cache(maxsize=SHARED)
+def acts_unseen(seat: int, action: Action) -> Event:
+    """A dark action behind a condition: nobody is told whether it is done (Rule D-6.7)."""
+    return Event(Said("gm-acts", {"seat": seat, "action": action.told()}), TO_GM)
 
 
 @cache
@@ -57,6 +83,88 @@ def wall_removed(cell: int, side: int) -> Event:
 
 
 @cache
+def exit_opened(cell: int, side: int) -> Event:
+    """Which closed exit was blown open, for the game master."""
+    return Event(Said("gm-exit", {"cell": cell, "side": SIDE_NAMES[side]}), TO_GM)
+
+
+@cache
+def mite_is(cell: int, how: str) -> Event:
+    """What a mite does (`awake`, `contagious`), for the game master."""
+    return Event(Said("gm-mite", {"cell": cell, "is": how}), TO_GM)
+
+
+@cache
 def treasure_is(treasure: int, cell: int, seat: int) -> Event:
     """Where a treasure lies or who carries it, for the game master."""
     return Event(Said("gm-treasure", {"treasure": treasure, "cell": cell, "seat": seat}), TO_GM)
+
+
+def health_of(pawn: Pawn) -> str:
+    """A player's health in one word."""
+    if not pawn.playing:
+        return "dead"
+    if pawn.infected:
+        return "infected"
+    return "wounded" if pawn.wounded else "healthy"
+
+
+def note_pawn(state: State, pawn: Pawn, say: Say) -> None:
+    """What a player carries and how he is, for the game master."""
+    if state.noting:
+        say(
+            _pawn_is(
+                pawn.seat,
+                health_of(pawn),
+                pawn.immune,
+                pawn.bullets,
+                pawn.bombs,
+                pawn.mine,
+                pawn.corpse,
+                pawn.moves if pawn.infected else NOWHERE,
+            )
+        )
+
+
+@lru_cache(maxsize=SHARED)
+def _pawn_is(
+    seat: int,
+    health: str,
+    immune: bool,
+    bullets: int,
+    bombs: int,
+    mine: bool,
+    corpse: int,
+    moves: int,
+) -> Event:
+    told = {
+        "seat": seat,
+        "health": health,
+        "immune": immune,
+        "bullets": bullets,
+        "bombs": bombs,
+        "mine": mine,
+        "corpse": None if corpse == NOWHERE else corpse,
+        "moves": None if moves == NOWHERE else moves,
+    }
+    return Event(Said("gm-pawn", told), TO_GM)
+
+
+def note_pile(state: State, cell: int, say: Say) -> None:
+    """What lies on a cell now, for the game master."""
+    pile = state.ground.piles.get(cell) or Pile()
+    told = {
+        "cell": cell,
+        "bullets": pile.bullets,
+        "bombs": pile.bombs,
+        "mines": pile.mines,
+        "active": pile.active,
+        "corpses": list(pile.corpses),
+        "contagious": [seat for seat in pile.corpses if seat in state.contagious],
+    }
+    say(Event(Said("gm-lies", told), TO_GM))
+
+
+def place_name(state: State, cell: int) -> str:
+    """The name of a cell as people say it."""
+    return cell_name(*divmod(cell, state.plan.cols))

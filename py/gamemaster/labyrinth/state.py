@@ -1,16 +1,17 @@
-"""The position of a game: the ground as it stands, the pawns, the bear.
+"""The position of a game: the ground as it stands, the pawns, the bear, the mites.
 
-Only the verbs of `turn.py` change these objects.
+Only the verbs (`turn` and the modules that it calls) change these objects.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from gamemaster.core.game import OVER
+from gamemaster.core.game import OVER, Event, Offer
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.ground import Ground
+from gamemaster.labyrinth.moves import Statement
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
 
@@ -23,7 +24,8 @@ class Pawn:
     """One player's piece.
 
     `cell` is where he stands (`NOWHERE` before he has chosen); `outside` is the direction in which
-    he left that cell through an exit, or `NOWHERE`; `treasure` the one that he carries.
+    he left that cell through an exit, or `NOWHERE`; `treasure` the one that he carries; `corpse`
+    the seat whose corpse he carries. `moves` are those left to an infected player, 0: any number.
     """
 
     seat: int
@@ -34,27 +36,47 @@ class Pawn:
     wounded: bool = False
     playing: bool = True
     treasure: int = NOWHERE
+    mine: bool = False
+    corpse: int = NOWHERE
+    infected: bool = False
+    moves: int = 0
+    immune: bool = False
+    fallen: bool = False
+    """Hit, and lying down until his next turn begins (Rule D-5.5f)."""
+    orders: int = 0
+    may_order: bool = False
+    """Whether he may order a cell on his next turn (Rule D-5.5h)."""
+    ordering: bool = False
+    """Whether he may order a cell now."""
+    asks: int = 0
+    """Cells whose type he may still ask for (Rule D-7.2)."""
+    news: tuple[Event, ...] = ()
+    """What happened to him meanwhile and is said when his turn begins (Rule D-5.5g)."""
+    unsure: bool = False
+    """Whether he may carry other things than he was told (Rule D-6.7)."""
+    lost: bool = False
+    """Whether he may stand on another kind of cell than he was told."""
+    asked: bool = False
+    """Whether he has asked for his status on this turn (Rule D-6.4)."""
+    wall: int = NOWHERE
+    """The side where a wall certainly stands, as he met it just now (Rule D-7.7)."""
+
+    @property
+    def able(self) -> bool:
+        """Whether he is neither wounded nor infected."""
+        return not (self.wounded or self.infected)
 
     def clone(self) -> Pawn:
         """An independent copy."""
-        return Pawn(
-            self.seat,
-            self.bullets,
-            self.bombs,
-            self.cell,
-            self.outside,
-            self.wounded,
-            self.playing,
-            self.treasure,
-        )
+        return replace(self)
 
 
 @dataclass(slots=True)
 class State:
     """A position.
 
-    `turn` is the seat to move or `OVER`. `changed` and `quiet` count towards the draw of Rule
-    D-3.6: whether this round changed anything for good, and the rounds that did not.
+    `turn` is the seat to move, `CHANCE` or `OVER`. `changed` and `quiet` count towards the draw of
+    Rule D-3.6: whether this round changed anything for good, and the rounds that did not.
     """
 
     rules: Rules
@@ -66,7 +88,32 @@ class State:
     starting: bool = True
     turn: int = 0
     changed: bool = False
-    quiet: int = field(default=0)
+    quiet: int = 0
+    counting: bool = False
+    """Whether quiet rounds are counted aloud (Rule D-3.6)."""
+    former: tuple[int, ...] = ()
+    """The cells of each seat's choice that was declared void (Rule D-6.1)."""
+    moved: bool = False
+    """Whether anybody has not skipped in this round (Rule D-6.6)."""
+    last_moves: int = NOWHERE
+    """The moves left to the last survivor (Rule D-7.9)."""
+    mites: dict[int, frozenset[int]] = field(default_factory=dict)
+    """Woken mites, and who has yet to move before their cell is contagious (Rule D-4.7)."""
+    waking: int = NOWHERE
+    contagious: frozenset[int] = frozenset()
+    """The seats whose corpses are contagious."""
+    results: set[str] = field(default_factory=set)
+    """What has happened so far in this move, for its conditions (Rule D-6.5)."""
+    hidden: bool = False
+    """Whether the action under way is not told whole (Rules D-6.7, D-6.8)."""
+    asking: bool = False
+    """Whether the seat to move is asked which treasure it wants (Rule D-5.8)."""
+    pending: tuple[tuple[Statement, bool], ...] = ()
+    """The rest of a move that waits for the answer; True: it stands behind a condition."""
+    shelf: dict[object, tuple[Offer, ...]] | None = None
+    """Where offers are kept that were made before under these rules."""
+    noting: bool = False
+    """Whether the game master needs notes of things and health that are not said aloud."""
 
     @property
     def over(self) -> bool:
@@ -75,21 +122,28 @@ class State:
 
     def clone(self) -> State:
         """An independent copy; the plan and what never changes are shared."""
-        return State(
-            self.rules,
-            self.plan,
-            self.ground.clone(),
-            [pawn.clone() for pawn in self.pawns],
-            self.bear,
-            self.bear_wounded,
-            self.starting,
-            self.turn,
-            self.changed,
-            self.quiet,
+        return replace(
+            self,
+            ground=self.ground.clone(),
+            pawns=[pawn.clone() for pawn in self.pawns],
+            mites=self.mites.copy(),
+            results=self.results.copy(),
         )
 
 
 def new_state(rules: Rules, plan: Plan, seats: int) -> State:
     """The position before anybody has chosen a start cell."""
-    pawns = [Pawn(seat, rules.bullets, rules.bombs) for seat in range(seats)]
-    return State(rules, plan, Ground(plan), pawns, plan.bear)
+    armed = rules.start != "together"  # Rule D-7.6
+    pawns = [
+        Pawn(
+            seat,
+            rules.bullets if armed else 0,
+            rules.bombs if armed else 0,
+            mine=rules.mines and armed,
+            orders=rules.orders_of(seat, seats),
+            asks=rules.beginner_asks if rules.is_beginner(seat) else 0,
+        )
+        for seat in range(seats)
+    ]
+    noting = rules.belongings or bool(rules.encephalitis) or not rules.tells_all
+    return State(rules, plan, Ground(plan), pawns, plan.bear, noting=noting)

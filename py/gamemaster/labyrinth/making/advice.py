@@ -5,23 +5,53 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, NOWHERE
+from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE
+from gamemaster.labyrinth.making.chains import is_joined
 from gamemaster.labyrinth.making.problems import Problem, advice
 from gamemaster.labyrinth.making.reach import FAR, Ways, backwards, distances, movements
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.rules import PLAYERS, Rules
 
 EASILY_ENTERED: Final = 3
 """Cells from which one movement leads into an attractor."""
+SEVERAL: Final = 2
+"""Arsenals and hospitals of the large game: with one of each the wounded are waited for."""
 SMALL_PART: Final = 4
 """An attractor holds at most one in so many cells of the plan."""
 
 
-def advise(plan: Plan) -> Iterator[Problem]:
+def advise(rules: Rules, plan: Plan) -> Iterator[Problem]:
     """What could be better on a plan without errors, in a fixed order."""
-    ways = movements(plan)
+    yield from drawing_faults(rules, plan)
+    yield from _numbers(rules)
+
+
+def drawing_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
+    """What another drawing for the same rules could do better."""
+    ways = movements(plan, rules)
     yield from _neighbours(plan)
     yield from _treasures(plan, ways)
     yield from _attractors(plan, ways)
+    if rules.easy_ways and not is_joined(plan, across=True):
+        yield advice("plan-no-way-across")
+    if rules.easy_ways and not is_joined(plan, across=False):
+        yield advice("plan-no-way-down")
+
+
+def _numbers(rules: Rules) -> Iterator[Problem]:
+    """What the document of the large game recommends (document 003, sections 5.7 and 8)."""
+    players = PLAYERS[rules.preset][1]
+    if rules.preset != "classic":
+        if rules.arsenals < SEVERAL:
+            yield advice("plan-few-arsenals", found=rules.arsenals, least=SEVERAL)
+        if rules.hospitals < SEVERAL:
+            yield advice("plan-few-hospitals", found=rules.hospitals, least=SEVERAL)
+        if not 1 <= rules.false_treasures <= players:
+            yield advice("plan-false-number", found=rules.false_treasures, most=players)
+    if rules.mines and rules.exits <= players:
+        yield advice("plan-mined-exits", found=rules.exits, players=players)
+    if rules.closed_exits == rules.exits:
+        yield advice("plan-all-closed", found=rules.exits)
 
 
 def least_way_out(plan: Plan) -> int:
@@ -30,11 +60,11 @@ def least_way_out(plan: Plan) -> int:
 
 
 def exit_cells(plan: Plan) -> list[int]:
-    """The cells with an open exit, in order."""
+    """The cells with an exit, open or closed, in order."""
     return [
         cell
         for cell in plan.cells()
-        if any(plan.side(cell, direction) == EXIT for direction in DIRECTIONS)
+        if any(plan.side(cell, direction) in (EXIT, CLOSED) for direction in DIRECTIONS)
     ]
 
 

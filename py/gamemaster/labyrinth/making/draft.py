@@ -13,51 +13,91 @@ from gamemaster.labyrinth.grid import (
     neighbours,
     opposite,
 )
+from gamemaster.labyrinth.making.outline import pockets
+from gamemaster.labyrinth.making.reach import unreached
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.rules import Rules
 
 
 @dataclass(slots=True)
 class Draft:
-    """A full rectangle of land without inner walls, to be changed (cells as in `Plan`)."""
+    """An outline full of land without inner walls, to be changed (cells as in `Plan`)."""
 
-    rows: int
-    cols: int
-    kinds: list[str] = field(init=False)
+    rules: Rules
+    holes: frozenset[int] = frozenset()
+    """The cells of the rectangle that are not part of the outline."""
+    rows: int = field(init=False)
+    cols: int = field(init=False)
+    kinds: list[str | None] = field(init=False)
     flows: list[int] = field(init=False)
     pits: list[tuple[int, int] | None] = field(init=False)
     sides: bytearray = field(init=False)
     treasures: list[int] = field(init=False)
     bear: int = NOWHERE
+    kept: frozenset[int] = frozenset()
+    """Cells of the easy ways: they stay harmless (Rule D-7.1)."""
+    links: frozenset[int] = frozenset()
+    """`cell * 4 + direction` of the sides on the easy ways, where no wall may stand."""
+    _beyond: list[int] = field(init=False)
+    _closed_in: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
+        self.rows, self.cols = self.rules.rows, self.rules.cols
+        table = neighbours(1, self.rows, self.cols)
+        self._beyond = [
+            NOWHERE if at // 4 in self.holes or other in self.holes else other
+            for at, other in enumerate(table)
+        ]
+        self._closed_in = pockets(self.rows, self.cols, self.holes)
+        self.sides = bytearray(MONOLITH if other == NOWHERE else OPEN for other in self._beyond)
+        self.treasures = []
+        self.clear()
+
+    def clear(self) -> None:
+        """Make every cell plain land again."""
         size = self.rows * self.cols
-        self.kinds = ["land"] * size
+        self.kinds = [None if cell in self.holes else "land" for cell in range(size)]
         self.flows = [NOWHERE] * size
         self.pits = [None] * size
-        table = neighbours(1, self.rows, self.cols)
-        self.sides = bytearray(MONOLITH if other == NOWHERE else OPEN for other in table)
-        self.treasures = []
+
+    def cells(self) -> list[int]:
+        """The cells of the outline, in order."""
+        return [cell for cell, kind in enumerate(self.kinds) if kind is not None]
 
     def beyond(self, cell: int, direction: int) -> int:
         """The neighbouring cell, or `NOWHERE`."""
-        return neighbours(1, self.rows, self.cols)[cell * 4 + direction]
+        return self._beyond[cell * 4 + direction]
 
     def around(self, cell: int) -> list[int]:
         """The neighbouring cells, whatever stands between."""
-        near = (self.beyond(cell, direction) for direction in DIRECTIONS)
-        return [other for other in near if other != NOWHERE]
+        return [other for other in self._beyond[cell * 4 : cell * 4 + 4] if other != NOWHERE]
 
     def free(self) -> list[int]:
         """The cells that are still plain land."""
         return [cell for cell, kind in enumerate(self.kinds) if kind == "land"]
+
+    def spare(self) -> list[int]:
+        """The plain land that no easy way needs."""
+        return [cell for cell in self.free() if cell not in self.kept]
 
     def on_border(self, cell: int) -> bool:
         """Whether the cell lies at the outer wall."""
         return len(self.around(cell)) < 4
 
     def outer_sides(self, cell: int) -> list[int]:
-        """The cell's directions towards unbroken outer wall."""
-        return [way for way in DIRECTIONS if self.sides[cell * 4 + way] == MONOLITH]
+        """The cell's directions towards unbroken outer wall with the open air behind it."""
+        ways = [way for way in DIRECTIONS if self.sides[cell * 4 + way] == MONOLITH]
+        if not self._closed_in:
+            return ways
+        table = neighbours(1, self.rows, self.cols)
+        return [way for way in ways if table[cell * 4 + way] not in self._closed_in]
+
+    def exit_places(self) -> list[int]:
+        """The cells from which an exit may lead, one for each side (Rule V-4)."""
+        shunned = unreached(self.plan(), self.rules)
+        return [
+            cell for cell in self.cells() if cell not in shunned for _ in self.outer_sides(cell)
+        ]
 
     def apart(self, one: int, other: int) -> int:
         """Rows plus columns between two cells."""
@@ -67,18 +107,15 @@ class Draft:
 
     def build(self, cell: int, direction: int) -> None:
         """Put up an inner wall, seen from both sides."""
-        self.sides[cell * 4 + direction] = WALL
-        self.sides[self.beyond(cell, direction) * 4 + opposite(direction)] = WALL
+        self._put(cell, direction, WALL)
 
     def tear_down(self, cell: int, direction: int) -> None:
         """Take an inner wall away again."""
-        self.sides[cell * 4 + direction] = OPEN
-        self.sides[self.beyond(cell, direction) * 4 + opposite(direction)] = OPEN
+        self._put(cell, direction, OPEN)
 
-    def clear(self) -> None:
-        """Make every cell plain land again."""
-        fresh = Draft(self.rows, self.cols)
-        self.kinds, self.flows, self.pits = fresh.kinds, fresh.flows, fresh.pits
+    def _put(self, cell: int, direction: int, side: int) -> None:
+        self.sides[cell * 4 + direction] = side
+        self.sides[self.beyond(cell, direction) * 4 + opposite(direction)] = side
 
     def plan(self) -> Plan:
         """The plan as drawn so far."""

@@ -6,11 +6,18 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from gamemaster.labyrinth.grid import EXIT
-from gamemaster.labyrinth.making.advice import advise, exit_cells, least_way_out, near_exit
+from gamemaster.labyrinth.grid import CLOSED, EXIT
+from gamemaster.labyrinth.making.advice import (
+    drawing_faults,
+    exit_cells,
+    least_way_out,
+    near_exit,
+)
+from gamemaster.labyrinth.making.chains import keep_easy_ways, shortest_chains
 from gamemaster.labyrinth.making.draft import Draft
-from gamemaster.labyrinth.making.reach import backwards, distances, movements, sources
-from gamemaster.labyrinth.making.shapes import choose_shape
+from gamemaster.labyrinth.making.outline import fixed_holes, torn_holes
+from gamemaster.labyrinth.making.reach import backwards, distances, movements
+from gamemaster.labyrinth.making.shapes import choose_shape, least_features
 from gamemaster.labyrinth.making.walls import build_walls, open_attractors
 from gamemaster.labyrinth.making.waters import draw_features
 from gamemaster.labyrinth.plan import Plan
@@ -27,10 +34,11 @@ def generate(rules: Rules, rng: Random) -> Plan:
 
     `rules` must satisfy `check_rules`. Always ends; the same generator state gives the same plan.
     """
+    holes = _choose_outline(rules, rng)
     best: tuple[int, Plan] | None = None
     for _ in range(CANDIDATES):
-        plan = _draw(rules, rng)
-        faults = sum(1 for _ in advise(plan))
+        plan = _draw(rules, holes, rng)
+        faults = sum(1 for _ in drawing_faults(rules, plan))
         if best is None or faults < best[0]:
             best = (faults, plan)
         if not faults:
@@ -39,13 +47,34 @@ def generate(rules: Rules, rng: Random) -> Plan:
     return best[1]
 
 
-def _draw(rules: Rules, rng: Random) -> Plan:
-    draft = Draft(rules.rows, rules.cols)
-    shape = choose_shape(rules, rng)
+def _choose_outline(rules: Rules, rng: Random) -> frozenset[int]:
+    """The cells that the plan lacks; a ragged outline leaves room for all that it must hold."""
+    fixed = fixed_holes(rules.outline, rules.rows, rules.cols)
+    if fixed is not None:
+        return fixed
+    river, pits = least_features(rules)
+    wanted = rules.false_treasures + 1 + rules.arsenals + rules.hospitals + rules.encephalitis
+    holes = torn_holes(rules.rows, rules.cols, wanted + 2 * river + pits, rng)
+    if rules.easy_ways:
+        draft = Draft(rules, holes)
+        chains = {cell for chain in shortest_chains(draft) for cell in chain}
+        # The delta may need a cell beside the chains.
+        if len(draft.cells()) - len(chains) < 2 * river + pits + rules.encephalitis:
+            return frozenset()
+    return holes
+
+
+def _draw(rules: Rules, holes: frozenset[int], rng: Random) -> Plan:
+    draft = Draft(rules, holes)
+    if rules.easy_ways:
+        keep_easy_ways(draft, 2 * sum(least_features(rules)) + rules.encephalitis, rng)
+    shape = choose_shape(draft, rng)
     draw_features(draft, shape, rng)
+    for _ in range(rules.encephalitis):
+        draft.kinds[rng.choice(draft.spare())] = "encephalitis"
     build_walls(draft, shape, rng)
     open_attractors(draft, rng)
-    _open_exits(draft, rules.exits, rng)
+    _open_exits(draft, rng)
     _hide_treasures(draft, 1 + rules.false_treasures, rng)
     _place_houses(draft, ["hospital"] * rules.hospitals + ["arsenal"] * rules.arsenals, rng)
     if rules.bear:
@@ -60,25 +89,27 @@ def _farthest(draft: Draft, places: Sequence[int], others: Sequence[int], rng: R
     return max(seen, key=lambda cell: min((draft.apart(cell, one) for one in others), default=0))
 
 
-def _open_exits(draft: Draft, count: int, rng: Random) -> None:
+def _open_exits(draft: Draft, rng: Random) -> None:
     """Exits far from one another, each on a land cell of its own while there are such."""
-    springs = sources(draft.plan())
-    border = [cell for cell in range(len(draft.kinds)) if draft.outer_sides(cell)]
-    border = [cell for cell in border if cell not in springs]
+    border = list(dict.fromkeys(draft.exit_places()))
     opened: list[int] = []
-    for _ in range(count):
+    sides: list[int] = []
+    for _ in range(draft.rules.exits):
         closed = [cell for cell in border if draft.outer_sides(cell)]
         fresh = [cell for cell in closed if cell not in opened]
         land = [cell for cell in fresh if draft.kinds[cell] == "land"]
         cell = _farthest(draft, land or fresh or closed, opened, rng)
-        draft.sides[cell * 4 + rng.choice(draft.outer_sides(cell))] = EXIT
+        sides.append(cell * 4 + rng.choice(draft.outer_sides(cell)))
+        draft.sides[sides[-1]] = EXIT
         opened.append(cell)
+    for side in rng.sample(sides, draft.rules.closed_exits):
+        draft.sides[side] = CLOSED
 
 
 def _hide_treasures(draft: Draft, count: int, rng: Random) -> None:
     """Treasures far from the exits and from one another; any that lies well may be the true one."""
     plan = draft.plan()
-    way_out = distances(backwards(movements(plan)), exit_cells(plan))
+    way_out = distances(backwards(movements(plan, draft.rules)), exit_cells(plan))
     well = [
         cell
         for cell in draft.free()

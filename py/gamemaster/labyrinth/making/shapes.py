@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
+from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.plan_text import LOOP_LETTERS
-from gamemaster.labyrinth.rules import Rules
+from gamemaster.labyrinth.rules import AsDrawn, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,54 +28,88 @@ class Shape:
     dead_ends: int
 
 
-def choose_shape(rules: Rules, rng: Random) -> Shape:
-    """The shape of a plan for these rules; rivers, deltas and pits always leave enough land."""
-    size = rules.rows * rules.cols
-    inner_corners = (rules.rows - 1) * (rules.cols - 1)  # as many walls make a perfect maze
+def choose_shape(draft: Draft, rng: Random) -> Shape:
+    """The shape of a plan on a fresh draft; rivers, deltas and pits always leave enough land."""
+    rules, size = draft.rules, len(draft.cells())
+    openings = sum(len(draft.around(cell)) for cell in draft.cells()) // 2
+    mazy = openings - (size - 1)  # as many walls make a perfect maze
     if rules.difficulty == "easy":
         loops = [2] * (1 + size // 72)
         rivers = _share(size // 10, 1 + size // 80)
-        return _fit(rules, Shape(rivers, 0, loops, False, inner_corners // 3, 2, 0))
+        return _limit(draft, Shape(rivers, 0, loops, False, mazy // 3, 2, 0))
     if rules.difficulty == "medium":
         loops = [2 + rng.randrange(2) for _ in range(1 + size // 60)]
         rivers = _share(size * 3 // 20, 1 + size // 60)
-        walls = inner_corners * 3 // 5
-        return _fit(rules, Shape(rivers, 6, loops, False, walls, 1, 1 + size // 24))
+        walls = mazy * 3 // 5
+        return _limit(draft, Shape(rivers, 6, loops, False, walls, 1, 1 + size // 24))
     loops = [2 + rng.randrange(2) for _ in range(2 + size // 50)]
     if size < 50 and rng.randrange(2):
         loops = [4]
     rivers = _share(size * 9 // 40, 1 + size // 40)
-    walls = inner_corners * 9 // 10
-    return _fit(rules, Shape(rivers, 3, loops, True, walls, 1, 1 + size // 9))
+    walls = mazy * 9 // 10
+    return _limit(draft, Shape(rivers, 3, loops, True, walls, 1, 1 + size // 9))
 
 
 def _share(cells: int, systems: int) -> list[int]:
     return [max(1, (cells + index) // systems) for index in range(systems)]
 
 
-def _fit(rules: Rules, shape: Shape) -> Shape:
-    """Take away until land, arsenals and hospitals have room, and some land stays empty.
+def _limit(draft: Draft, shape: Shape) -> Shape:
+    """What the table agreed on instead of the difficulty's numbers (Rule D-7.1).
 
-    One river cell, a delta and a loop of two pits always remain; `check_rules` keeps room for them.
+    Numbers of rivers, loops and walls are aimed at, lengths are only cut.
     """
-    room = rules.rows * rules.cols
+    rules = draft.rules
+    rivers, loops = _as_many(shape.rivers, rules.rivers), _as_many(shape.loops, rules.loops)
+    if rules.river_cells != AsDrawn:
+        rivers = [min(cells, rules.river_cells) for cells in rivers if rules.river_cells]
+    if rules.loop_pits != AsDrawn:
+        loops = [min(pits, rules.loop_pits) for pits in loops if rules.loop_pits > 1]
+    walls = shape.walls if rules.walls == AsDrawn else rules.walls
+    return _fit(draft, replace(shape, rivers=rivers, loops=loops, walls=walls))
+
+
+def _as_many(usual: list[int], count: int) -> list[int]:
+    if count == AsDrawn:
+        return list(usual)
+    return [usual[index % len(usual)] for index in range(count)]
+
+
+def least_features(rules: Rules) -> tuple[int, int]:
+    """River cells and pits that every plan for these rules has."""
+    dry = 0 in (rules.rivers, rules.river_cells)
+    even = rules.loops == 0 or rules.loop_pits in (0, 1)
+    return 0 if dry else 1, 0 if even else 2
+
+
+def _fit(draft: Draft, shape: Shape) -> Shape:
+    """Take away until land and houses have room, and some land stays empty.
+
+    One river cell, a delta and a loop of two pits remain where there are to be rivers and loops;
+    `check_rules` keeps room for them.
+    """
+    rules = draft.rules
+    room = len(draft.cells()) - rules.encephalitis
     room -= rules.false_treasures + 1 + rules.arsenals + rules.hospitals
-    most = max(4, room * 3 // 4)
+    river, pits = least_features(rules)
+    most = max(2 * river + pits, room * 3 // 4)
+    beside = max(river + pits, (len(draft.spare()) - rules.encephalitis) * 3 // 4)
     rivers, loops = list(shape.rivers), list(shape.loops)[: len(LOOP_LETTERS)]
 
-    def wanted() -> int:
-        return sum(rivers) + len(rivers) + sum(loops)
+    def too_many() -> bool:
+        harmful = sum(rivers) + sum(loops)
+        return harmful + len(rivers) > most or (bool(draft.kept) and harmful > beside)
 
-    while wanted() > most:
-        longest = max(range(len(rivers)), key=rivers.__getitem__)
-        if rivers[longest] > 2:
-            rivers[longest] -= 1
+    while too_many():
+        longest = max(rivers, default=0)
+        if longest > 2:
+            rivers[rivers.index(longest)] -= 1
         elif len(loops) > 1:
             loops.pop()
-        elif loops[0] > 2:
+        elif loops and loops[0] > 2:
             loops[0] -= 1
         elif len(rivers) > 1:
             rivers.pop()
         else:
-            rivers[longest] -= 1
+            rivers[0] -= 1
     return replace(shape, rivers=rivers, loops=loops)

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, NOWHERE, OPEN, SIDE_NAMES
+from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE, OPEN, SIDE_NAMES
 from gamemaster.labyrinth.making.advice import advise
+from gamemaster.labyrinth.making.limits import exceeded
+from gamemaster.labyrinth.making.outline import fixed_holes
 from gamemaster.labyrinth.making.problems import Problem, error
-from gamemaster.labyrinth.making.reach import FAR, Ways, backwards, distances, movements, sources
+from gamemaster.labyrinth.making.reach import (
+    FAR,
+    Ways,
+    backwards,
+    distances,
+    movements,
+    sources,
+    unreached,
+)
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import LOOP_LETTERS
 from gamemaster.labyrinth.rules import Rules
@@ -25,9 +35,10 @@ def validate(rules: Rules, plan: Plan) -> tuple[Problem, ...]:
     found = [*_outline(rules, plan), *features, *_houses(rules, plan), *_treasures(rules, plan)]
     found += _exits(rules, plan)
     if not features:
-        found += _reach(plan)
+        found += _reach(rules, plan)
     found += _bear(rules, plan)
-    return tuple(found) or tuple(advise(plan))
+    found += exceeded(rules, plan)
+    return tuple(found) or tuple(advise(rules, plan))
 
 
 def _names(plan: Plan, cells: Iterable[int]) -> str:
@@ -35,7 +46,7 @@ def _names(plan: Plan, cells: Iterable[int]) -> str:
 
 
 def _outline(rules: Rules, plan: Plan) -> Iterator[Problem]:
-    """Rule G-1: the size agreed, every cell of the rectangle."""
+    """Rule G-1: the size and the outline agreed, all in one piece."""
     if (plan.rows, plan.cols) != (rules.rows, rules.cols):
         yield error(
             "G-1",
@@ -45,9 +56,11 @@ def _outline(rules: Rules, plan: Plan) -> Iterator[Problem]:
             wanted_rows=rules.rows,
             wanted_cols=rules.cols,
         )
-    holes = [cell for cell, kind in enumerate(plan.kinds) if kind is None]
-    if holes:
-        yield error("G-1", "plan-hole", at=_names(plan, holes))
+    agreed = fixed_holes(rules.outline, plan.rows, plan.cols)
+    if agreed is not None and (lacking := plan.holes() - agreed):
+        yield error("G-1", "plan-hole", at=_names(plan, sorted(lacking)))
+    if agreed is not None and (surplus := agreed - plan.holes()):
+        yield error("G-1", "plan-outline", at=_names(plan, sorted(surplus)))
     cells = plan.cells()
     beside = [
         [other for way in DIRECTIONS if (other := plan.beyond(cell, way)) != NOWHERE]
@@ -115,11 +128,15 @@ def _loops(plan: Plan) -> Iterator[Problem]:
 
 
 def _houses(rules: Rules, plan: Plan) -> Iterator[Problem]:
-    """Rule V-2."""
-    for kind, wanted in (("arsenal", rules.arsenals), ("hospital", rules.hospitals)):
+    """Rules V-2, D-4.7."""
+    for key, kind, wanted in (
+        ("plan-arsenals", "arsenal", rules.arsenals),
+        ("plan-hospitals", "hospital", rules.hospitals),
+        ("plan-encephalitis", "encephalitis", rules.encephalitis),
+    ):
         found = plan.kinds.count(kind)
         if found != wanted:
-            yield error("V-2", f"plan-{kind}s", found=found, wanted=wanted)
+            yield error("V-2", key, found=found, wanted=wanted)
     if "land" not in plan.kinds:
         yield error("V-2", "plan-no-land")
 
@@ -137,35 +154,37 @@ def _treasures(rules: Rules, plan: Plan) -> Iterator[Problem]:
         yield error("V-3", "plan-false-count", found=found, wanted=rules.false_treasures)
 
 
-def _open_exits(plan: Plan) -> list[tuple[int, int]]:
+def _exits_of(plan: Plan, *kinds: int) -> list[tuple[int, int]]:
     return [
-        (cell, way) for cell in plan.cells() for way in DIRECTIONS if plan.side(cell, way) == EXIT
+        (cell, way) for cell in plan.cells() for way in DIRECTIONS if plan.side(cell, way) in kinds
     ]
 
 
 def _exits(rules: Rules, plan: Plan) -> Iterator[Problem]:
     """Rule V-4, as far as it needs no walking."""
-    exits = _open_exits(plan)
+    exits, closed = _exits_of(plan, EXIT, CLOSED), _exits_of(plan, CLOSED)
     if len(exits) != rules.exits:
         yield error("V-4", "plan-exits", found=len(exits), wanted=rules.exits)
+    if len(closed) != rules.closed_exits:
+        yield error("V-4", "plan-closed-exits", found=len(closed), wanted=rules.closed_exits)
     springs = sources(plan)
     for cell, way in exits:
         if cell in springs:
             yield error("V-4", "plan-exit-source", at=plan.name(cell), side=SIDE_NAMES[way])
 
 
-def _reach(plan: Plan) -> Iterator[Problem]:
+def _reach(rules: Rules, plan: Plan) -> Iterator[Problem]:
     """Rules V-4, V-5: every cell but the river sources is reached from every cell."""
-    ways = movements(plan)
-    springs = sources(plan)
-    hub = _hub(plan, ways, springs)
+    ways = movements(plan, rules)
+    springs, exempt = sources(plan), unreached(plan, rules)
+    hub = _hub(plan, ways, exempt)
     there, back = distances(ways, [hub]), distances(backwards(ways), [hub])
-    for cell, way in _open_exits(plan):
+    for cell, way in _exits_of(plan, EXIT, CLOSED):
         if there[cell] == FAR and cell not in springs:
             at, side = plan.name(cell), SIDE_NAMES[way]
             yield error("V-4", "plan-exit-unreachable", at=at, side=side)
     cells = plan.cells()
-    lost = [cell for cell in cells if there[cell] == FAR and cell not in springs]
+    lost = [cell for cell in cells if there[cell] == FAR and cell not in exempt]
     stuck = [cell for cell in cells if back[cell] == FAR]
     for key, group in (
         ("plan-cut-off", [cell for cell in lost if cell in stuck]),
@@ -176,9 +195,9 @@ def _reach(plan: Plan) -> Iterator[Problem]:
             yield error("V-5", key, at=_names(plan, group), rest=plan.name(hub))
 
 
-def _hub(plan: Plan, ways: Ways, springs: frozenset[int]) -> int:
+def _hub(plan: Plan, ways: Ways, exempt: frozenset[int]) -> int:
     """A cell of the largest part in which all cells reach one another."""
-    left = [cell for cell in plan.cells() if cell not in springs]
+    left = [cell for cell in plan.cells() if cell not in exempt]
     best: list[int] = []
     back_ways = backwards(ways)
     while len(left) > len(best):

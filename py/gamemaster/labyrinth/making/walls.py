@@ -17,10 +17,9 @@ from gamemaster.labyrinth.grid import (
     WALL,
     opposite,
 )
-from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.making.advice import SMALL_PART, attractors
 from gamemaster.labyrinth.making.draft import Draft
-from gamemaster.labyrinth.making.reach import movements, sources, step_ends
+from gamemaster.labyrinth.making.reach import movements, onward, step_ends, unreached
 from gamemaster.labyrinth.making.shapes import Shape
 
 STROKES: Final = 6
@@ -59,13 +58,13 @@ def _stroke(site: _Site, rng: Random, length: int) -> None:
 
 def open_attractors(draft: Draft, rng: Random) -> None:
     """Give every attractor another way out where a wall can be taken away for it (Rule V-6)."""
-    most = len(draft.kinds) // SMALL_PART
+    most = len(draft.cells()) // SMALL_PART
     mended = True
     while mended:
         mended = False
         plan = draft.plan()
-        ends = step_ends(plan)
-        for group in attractors(movements(plan), most):
+        ends = step_ends(plan, draft.rules)
+        for group in attractors(movements(plan, draft.rules), most):
             ways_out = [
                 (cell, way)
                 for cell in group
@@ -81,16 +80,13 @@ class _Site:
     """The draft with its movements kept up to date while walls go up."""
 
     def __init__(self, draft: Draft, shape: Shape) -> None:
-        plan = draft.plan()
-        ground = Ground(plan)
+        plan, rules = draft.plan(), draft.rules
         self.draft, self.shape = draft, shape
         self.built = self.dead_ends = 0
-        self.sources = sources(plan)
-        self.ends = step_ends(plan)
-        self.loops = [
-            ground.next_pit(cell) if kind == "pit" else NOWHERE
-            for cell, kind in enumerate(plan.kinds)
-        ]
+        # Nobody comes back to these, and their flow always leads out; in shallow water one wades.
+        self.sources = unreached(plan, rules) if rules.current != "shallow" else frozenset()
+        self.ends = step_ends(plan, rules)
+        self.onward = onward(plan, rules)
         self.open_sides = [len(draft.around(cell)) for cell in range(len(plan.kinds))]
 
     def edge(self, row: int, col: int, way: int) -> tuple[int, int] | None:
@@ -99,14 +95,18 @@ class _Site:
         top, left = min(row, row + down), min(col, col + right)
         if way in (LEFT, RIGHT):
             inside = 0 < row < self.draft.rows and 0 <= left < self.draft.cols
-            return (row * self.draft.cols + left, UP) if inside else None
-        inside = 0 < col < self.draft.cols and 0 <= top < self.draft.rows
-        return (top * self.draft.cols + col, LEFT) if inside else None
+            edge = row * self.draft.cols + left, UP
+        else:
+            inside = 0 < col < self.draft.cols and 0 <= top < self.draft.rows
+            edge = top * self.draft.cols + col, LEFT
+        return edge if inside and self.draft.beyond(*edge) != NOWHERE else None
 
     def try_wall(self, cell: int, direction: int) -> bool:
         """Build a wall if the labyrinth bears it; whether it did."""
         other = self.draft.beyond(cell, direction)
         if self.draft.sides[cell * 4 + direction] != OPEN or self._flow_joins(cell, other):
+            return False
+        if cell * 4 + direction in self.draft.links:
             return False
         closing = sum(self.open_sides[one] == 2 for one in (cell, other))
         if min(self.open_sides[cell], self.open_sides[other]) <= self.shape.least_open:
@@ -153,21 +153,21 @@ class _Site:
         if self.draft.kinds[cell] == "delta" and len(self._ways(cell)) < 2:
             return False
         if cell in self.sources:
-            return True  # nobody comes back to a source, and its flow always leads out
+            return True
         return self._reaches(cell, end)
 
     def _ways(self, cell: int) -> list[int]:
-        found = dict.fromkeys((*self.ends[cell * 4 : cell * 4 + 4], self.loops[cell]))
+        found = dict.fromkeys((*self.ends[cell * 4 : cell * 4 + 4], self.onward[cell]))
         return [end for end in found if end not in (cell, NOWHERE)]
 
     def _reaches(self, start: int, goal: int) -> bool:
-        seen = bytearray(len(self.loops))
+        seen = bytearray(len(self.onward))
         seen[start] = 1
         line = [start]
         for cell in line:
             if cell == goal:
                 return True
-            for end in (*self.ends[cell * 4 : cell * 4 + 4], self.loops[cell]):
+            for end in (*self.ends[cell * 4 : cell * 4 + 4], self.onward[cell]):
                 if end != NOWHERE and not seen[end]:
                     seen[end] = 1
                     line.append(end)

@@ -9,7 +9,7 @@ from typing import Final
 from gamemaster.labyrinth.grid import DIRECTIONS, DOWN, LEFT, NOWHERE, RIGHT, UP, opposite
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.reach import is_connected, movements
-from gamemaster.labyrinth.making.shapes import Shape
+from gamemaster.labyrinth.making.shapes import Shape, least_features
 
 TRIES: Final = 12
 """Drawings of all rivers and pits before the plainest one is taken."""
@@ -30,30 +30,71 @@ def draw_features(draft: Draft, shape: Shape, rng: Random) -> None:
     Where the board is too full for a drawing at random, the plainest one is taken.
     """
     for _ in range(TRIES):
-        if _draw_rivers(draft, shape, rng):
-            _draw_pits(draft, shape, rng)
-            plan = draft.plan()
-            if is_connected(plan) and _deltas_open(draft):
-                return
+        if (
+            _draw_rivers(draft, shape, rng)
+            and _draw_pits(draft, shape, rng)
+            and _has_room(draft)
+            and is_connected(draft.plan(), draft.rules)
+            and _deltas_open(draft)
+        ):
+            return
         draft.clear()
     _draw_plainest(draft)
 
 
 def _draw_plainest(draft: Draft) -> None:
-    """One river cell, a delta and two pits around the border; valid on every board from 3x3 on.
+    """One river cell, a delta and two pits, as far as there are to be any; valid on every board.
 
-    Taking three corners from a rectangle leaves all the other cells joined by walking.
+    The cells around a river cell that parts nothing reach one another past it, and pits, which
+    lead on along their loop, part nothing.
     """
-    draft.kinds[0], draft.flows[0] = "river", RIGHT
-    draft.kinds[1] = "delta"
-    top_right, last = draft.cols - 1, len(draft.kinds) - 1
-    for number, cell in enumerate((top_right, last)):
-        draft.kinds[cell], draft.pits[cell] = "pit", (0, number)
+    river, pits = least_features(draft.rules)
+    if river:
+        spring = min(draft.spare(), key=lambda cell: _worth(draft, cell))
+        mouth = min(draft.around(spring), key=lambda cell: cell not in draft.kept)
+        draft.kinds[spring] = "river"
+        draft.flows[spring] = next(way for way in DIRECTIONS if draft.beyond(spring, way) == mouth)
+        draft.kinds[mouth] = "delta"
+    if pits:
+        dug = _two_corners(draft)
+        for number, cell in enumerate(dug):
+            draft.kinds[cell], draft.pits[cell] = "pit", (0, number)
+
+
+def _worth(draft: Draft, cell: int) -> tuple[bool, bool]:
+    """A river source parts nothing, and has its delta on an easy way: that spares other land."""
+    near = [other for other in draft.around(cell) if other in draft.kept]
+    return _parts(draft, cell), bool(draft.kept) and not near
+
+
+def _parts(draft: Draft, cell: int) -> bool:
+    """Whether the outline falls apart without a cell."""
+    line = draft.around(cell)[:1]
+    seen = {cell, *line}
+    for one in line:
+        fresh = [other for other in draft.around(one) if other not in seen]
+        seen.update(fresh)
+        line += fresh
+    return len(seen) < len(draft.cells())
+
+
+def _two_corners(draft: Draft) -> list[int]:
+    """The first and the last of the cells with the fewest neighbours."""
+    by_sides = sorted(draft.spare(), key=lambda cell: len(draft.around(cell)))
+    fewest = len(draft.around(by_sides[0]))
+    corners = [cell for cell in by_sides if len(draft.around(cell)) == fewest]
+    return [corners[0], corners[-1]] if len(corners) > 1 else by_sides[:2]
+
+
+def _has_room(draft: Draft) -> bool:
+    """Whether encephalitis and exits find their places."""
+    rules = draft.rules
+    return len(draft.spare()) >= rules.encephalitis and len(draft.exit_places()) >= rules.exits
 
 
 def _deltas_open(draft: Draft) -> bool:
     """Whether two ways or more lead out of every delta (Rule V-6)."""
-    ways = movements(draft.plan())
+    ways = movements(draft.plan(), draft.rules)
     return all(len(ways[cell]) > 1 for cell, kind in enumerate(draft.kinds) if kind == "delta")
 
 
@@ -137,6 +178,7 @@ class _River:
             cell != NOWHERE
             and cell not in self.taken
             and self.draft.kinds[cell] == "land"
+            and cell not in self.draft.kept
             and not any(
                 other != head and (other in self.taken or _is_water(self.draft, other))
                 for other in self.draft.around(cell)
@@ -162,11 +204,13 @@ def _turn(before: int, after: int) -> int:
     return int((before, after) in ((LEFT, UP), (UP, RIGHT), (RIGHT, DOWN), (DOWN, LEFT)))
 
 
-def _draw_pits(draft: Draft, shape: Shape, rng: Random) -> None:
-    """The pits of every loop far from one another, numbered at random."""
+def _draw_pits(draft: Draft, shape: Shape, rng: Random) -> bool:
+    """The pits of every loop far from one another, numbered at random; whether it could be."""
     dug: list[int] = []
     for _ in range(sum(shape.loops)):
-        places = draft.free()
+        places = draft.spare()
+        if not places:
+            return False
         seen = [rng.choice(places) for _ in range(PLACES_SEEN)]
         if shape.outside:
             seen = [cell for cell in seen if draft.on_border(cell)] or seen
@@ -177,3 +221,4 @@ def _draw_pits(draft: Draft, shape: Shape, rng: Random) -> None:
     for loop, count in enumerate(shape.loops):
         for number in range(count):
             draft.pits[dug.pop()] = (loop, number)
+    return True

@@ -1,0 +1,169 @@
+"""Harm: wounds, death, mines, infection; what falls from the hands (Rules A-6, D-4.7, D-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gamemaster.labyrinth.grid import NOWHERE
+from gamemaster.labyrinth.sayings import (
+    Say,
+    aloud,
+    mite_is,
+    note_pawn,
+    note_pile,
+    to_all,
+)
+from gamemaster.labyrinth.state import Pawn, State
+from gamemaster.labyrinth.things import lay_treasure
+
+ON_HIS_TURN: Final = {"wounded": "told-wounded", "died": "told-died"}
+"""How it is said on the victim's turn that he was hit meanwhile (Rule D-5.5g)."""
+
+
+def wound(state: State, victim: Pawn, say: Say, *, may_order: bool = True) -> None:
+    """A wound; on a wounded or infected player, death. He drops what he carries (A-6, D-5.5d)."""
+    if victim.wounded or victim.infected:
+        die(state, victim, say)
+        return
+    victim.wounded = True
+    tell_harm(state, victim, "wounded", say)
+    drop(state, victim, say)
+    rules = state.rules
+    victim.fallen = rules.fall
+    own_dark_deed = state.hidden and victim.seat == state.turn
+    victim.may_order = may_order and rules.orders and victim.orders > 0 and not own_dark_deed
+    note_pawn(state, victim, say)
+
+
+def die(state: State, victim: Pawn, say: Say, key: str = "died") -> None:
+    """Death: everything he carried, and his corpse, lie where he stood (Rules A-6, D-5.5d)."""
+    victim.playing = False
+    state.changed = True
+    tell_harm(state, victim, key, say)
+    if victim.infected:
+        state.contagious |= {victim.seat}
+    drop(state, victim, say, dead=True)
+    note_pawn(state, victim, say)
+
+
+def tell_harm(state: State, victim: Pawn, key: str, say: Say) -> None:
+    """At once, or on his turn: a shot is answered by a scream only (Rule D-5.5g)."""
+    mover = victim.seat == state.turn
+    if mover or not state.rules.scream:
+        say(to_all(key, victim.seat))
+    if (not mover and state.rules.scream) or state.hidden:
+        later = ON_HIS_TURN.get(key, "told-died")
+        victim.news = (*victim.news, to_all(later, victim.seat))
+
+
+def drop(state: State, pawn: Pawn, say: Say, *, dead: bool = False) -> None:
+    """What he can't carry any more falls on his cell; outside it vanishes (Rules A-6, D-3.4)."""
+    here = pawn.cell if pawn.outside == NOWHERE or not state.rules.belongings else NOWHERE
+    if pawn.treasure != NOWHERE:
+        treasure, pawn.treasure = pawn.treasure, NOWHERE
+        if pawn.seat == state.turn or not state.rules.scream:
+            say(to_all("dropped-treasure", pawn.seat))
+        lay_treasure(state, treasure, here, say)
+    if not state.rules.belongings:
+        return
+    fallen = (pawn.bullets, pawn.bombs if dead else 0, int(pawn.mine))
+    corpses = tuple(seat for seat in (pawn.corpse, pawn.seat if dead else NOWHERE) if seat >= 0)
+    pawn.bullets, pawn.mine, pawn.corpse = 0, False, NOWHERE
+    if dead:
+        pawn.bombs = 0
+    if here == NOWHERE or not (any(fallen) or corpses):
+        return
+    pile = state.ground.pile(here)
+    pile.bullets += fallen[0]
+    pile.bombs += fallen[1]
+    pile.mines += fallen[2]
+    pile.corpses += corpses
+    note_pile(state, here, say)
+
+
+def standing_on(state: State, cell: int) -> list[Pawn]:
+    """The players on a cell, the lying ones among them."""
+    return [p for p in state.pawns if p.playing and p.cell == cell and p.outside == NOWHERE]
+
+
+def explode(state: State, cell: int, say: Say) -> None:
+    """A mine wounds everyone on its cell and destroys bullets and mines there (Rule D-5.7)."""
+    pile = state.ground.pile(cell)
+    pile.active = pile.bullets = pile.mines = 0
+    note_pile(state, cell, say)
+    for pawn in standing_on(state, cell):
+        pawn.bullets, pawn.mine = 0, False
+        if not pawn.fallen:
+            wound(state, pawn, say, may_order=state.rules.mine_orders)
+        note_pawn(state, pawn, say)
+
+
+def meet_dangers(state: State, pawn: Pawn, say: Say) -> None:
+    """What awaits whoever arrives: a mine, a mite, a contagious corpse (Rules D-4.7, D-5.7)."""
+    cell = pawn.cell
+    pile = state.ground.piles.get(cell)
+    if pile is not None and pile.active:
+        say(to_all("mine-exploded", pawn.seat))
+        explode(state, cell, say)
+    if not pawn.playing:
+        return
+    if state.ground.kind(cell).infects and not pawn.immune:
+        if cell not in state.mites:
+            wake(state, pawn, say)
+        elif not state.mites[cell]:
+            infect(state, pawn, say)
+    if pile is not None and any(seat in state.contagious for seat in pile.corpses):
+        infect(state, pawn, say)
+
+
+def wake(state: State, pawn: Pawn, say: Say) -> None:
+    """The first to arrive wakes the mite; the cell is not contagious yet (Rule D-4.7)."""
+    state.waking = pawn.cell
+    state.mites[pawn.cell] = frozenset(p.seat for p in state.pawns if p.playing)
+    say(to_all("woke-mite", pawn.seat))
+    say(mite_is(pawn.cell, "awake"))
+
+
+def mites_stir(state: State, mover: Pawn, say: Say) -> None:
+    """Once everybody has moved after the mite woke, its cell is contagious (Rule D-4.7)."""
+    for cell, waiting in state.mites.items():
+        if not waiting or cell == state.waking:
+            continue
+        left = frozenset(s for s in waiting if s != mover.seat and state.pawns[s].playing)
+        state.mites[cell] = left
+        if not left:
+            say(mite_is(cell, "contagious"))
+            for pawn in standing_on(state, cell):
+                infect(state, pawn, say)
+    state.waking = NOWHERE
+
+
+def infect(state: State, pawn: Pawn, say: Say) -> None:
+    """A healthy player is infected, a wounded one dies; others are safe (Rule D-4.7)."""
+    if pawn.immune or pawn.infected or not pawn.playing:
+        return
+    if pawn.wounded:
+        pawn.infected = True
+        die(state, pawn, say)
+        return
+    pawn.infected = True
+    pawn.moves = state.rules.heal_moves
+    told = (("seat", pawn.seat), ("moves", pawn.moves))
+    if pawn.seat == state.turn:
+        say(aloud("infected", *told))
+    else:
+        pawn.news = (*pawn.news, aloud("told-infected", *told))
+    drop(state, pawn, say)
+    note_pawn(state, pawn, say)
+
+
+def sicken(state: State, pawn: Pawn, say: Say) -> None:
+    """One successful move less to reach a hospital; after the last one he dies (Rule D-4.7)."""
+    if not pawn.infected or not pawn.moves:
+        return
+    pawn.moves -= 1
+    if pawn.moves:
+        say(aloud("heal-moves", ("seat", pawn.seat), ("moves", pawn.moves)))
+        note_pawn(state, pawn, say)
+    else:
+        die(state, pawn, say, "died-infected")

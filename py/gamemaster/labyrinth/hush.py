@@ -1,0 +1,54 @@
+"""Dark and semi-dark moves: what may still be said (Rules D-6.7, D-6.8).
+
+An allow-list: whatever is not named here is not said while the mover hides his action.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gamemaster.core.game import TO_GM, Event
+from gamemaster.labyrinth.moves import Action
+from gamemaster.labyrinth.sayings import Say
+
+ALWAYS: Final = frozenset({"won", "draw-treasure", "lost-outside"})
+"""The end of a game, or of somebody's game, is never hidden."""
+FOUND: Final = frozenset(
+    {
+        *("found-treasure", "found-things", "took-treasure", "took-things", "put-down"),
+        *("treasure-too-hurt", "treasure-hands-full", "rearmed", "armed-mine", "cremated"),
+    }
+)
+HEALTH: Final = frozenset(
+    {
+        *("infected", "heal-moves", "died-infected", "healed", "immune", "woke-mite"),
+        *("mine-exploded", "wounded", "died", "mauled", "dropped-treasure"),
+    }
+)
+CELL: Final = frozenset(
+    {
+        *("hit-wall", "hit-river", "went-outside", "at-exit", "cannot-flow", "cannot-loop"),
+        *("treasure-false", "drifted-river", "drifted-delta", "flowed-river", "flowed-delta"),
+        *("waded-river", "waded-delta", "carried-river", "carried-delta", "arrived-land"),
+        *("arrived-delta", "arrived-pit", "arrived-arsenal", "arrived-hospital"),
+        "arrived-encephalitis",
+    }
+)
+TOLD: Final = {
+    "wall": frozenset({"hit-wall", "no-wall", "hit-river"}),
+    "cell": CELL,
+    "found": FOUND,
+    "health": HEALTH,
+}
+"""What is said to whoever asks for a fact."""
+
+
+def hushed(say: Say, action: Action) -> Say:
+    """A way to speak that lets only those statements through that the mover wants to hear."""
+    admitted = ALWAYS.union(*(TOLD[fact] for fact in action.tell))
+
+    def whisper(event: Event) -> None:
+        if event.audience == TO_GM or event.said.key in admitted:
+            say(event)
+
+    return whisper

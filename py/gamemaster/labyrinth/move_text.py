@@ -1,0 +1,291 @@
+"""The text form of moves: `shoot left; go up; if found treasure { dark leave corpse }`.
+
+    move      = statement { ";" statement }
+    statement = [ "dark" ] action | action "tell" fact { fact }
+              | "if" condition "{" move "}" [ "else" "{" move "}" ]
+    condition = atoms joined by "and", "or", "not" and brackets
+
+A text that can't be read is refused with the column at which it goes wrong and the words that
+could stand there, so that a page can mark the one and offer the others.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, NoReturn
+
+from gamemaster.labyrinth.grid import SIDE_NAMES, read_cell_name
+from gamemaster.labyrinth.moves import (
+    FACTS,
+    HERE,
+    MOVEMENTS,
+    THINGS,
+    Action,
+    Condition,
+    Move,
+    MoveError,
+    Statement,
+    When,
+    compose,
+)
+
+MAX_TEXT: Final = 1000
+MAX_ACTIONS: Final = 24
+MAX_DEPTH: Final = 4
+FOUND: Final = ("treasure", "bullets", "bombs", "mine", "corpse")
+"""What a condition may ask of what was found, or is carried."""
+FACT_ATOMS: Final = (
+    *("land", "river", "delta", "pit", "arsenal", "hospital", "encephalitis", "outside"),
+    *("wall", "carried", "scream", "healthy", "wounded", "infected", "immune"),
+)
+ATOMS: Final = (*FACT_ATOMS, "found", "have")
+_TOKEN: Final = re.compile(r"[^\s;{}()]+|[;{}()]")
+_SHOWN: Final = 20
+"""So much of a strange word is repeated in a refusal."""
+
+
+@lru_cache(maxsize=4096)
+def read_move(text: str) -> Move:
+    """A move from its text form; `read_move(move.text) == move`.
+
+    Raises `MoveError` naming the column.
+    """
+    if len(text) > MAX_TEXT:
+        raise MoveError("too-long", f"a move has at most {MAX_TEXT} characters", MAX_TEXT + 1)
+    reader = _Reader(text)
+    statements = reader.statements(0)
+    if reader.word:
+        reader.refuse("brace", "'}' without '{'", ";")
+    return compose(statements)
+
+
+class _Reader:
+    """Reads one text from left to right."""
+
+    def __init__(self, text: str) -> None:
+        tokens = [(found.group().lower(), found.start() + 1) for found in _TOKEN.finditer(text)]
+        self._tokens = [*tokens, ("", len(text) + 1)]
+        self._at = 0
+        self._actions = 0
+
+    @property
+    def word(self) -> str:
+        """The next word, or nothing at the end."""
+        return self._tokens[self._at][0]
+
+    def refuse(self, what: str, message: str, *wanted: str) -> NoReturn:
+        """Refuse the text at the next word."""
+        word, column = self._tokens[self._at]
+        raise MoveError(what, message, column, word[:_SHOWN], wanted)
+
+    def take(self) -> str:
+        """The next word, which is used up."""
+        word = self.word
+        self._at += bool(word)
+        return word
+
+    def took(self, word: str) -> bool:
+        """Whether the next word is this one, which is then used up."""
+        if self.word != word:
+            return False
+        self._at += 1
+        return True
+
+    # -- statements ----------------------------------------
+
+    def statements(self, depth: int) -> tuple[Statement, ...]:
+        """Statements up to the end or the brace that closes them."""
+        found = [self.statement(depth)]
+        while self.took(";"):
+            found.append(self.statement(depth))
+        if self.word not in ("", "}"):
+            self.refuse("unknown", f"{self.word[:_SHOWN]!r} can't follow here", ";")
+        return tuple(found)
+
+    def statement(self, depth: int) -> Statement:
+        """A condition with what depends on it, or an action."""
+        if self.word in ("", ";", "}"):
+            self.refuse("empty", "an action is missing", *ACTIONS, "dark", "if")
+        if self.took("if"):
+            return self.when(depth + 1)
+        self._actions += 1
+        if self._actions > MAX_ACTIONS:
+            self.refuse("too-many", f"a move has at most {MAX_ACTIONS} actions")
+        dark = self.took("dark")
+        action = self.action()
+        if dark:
+            return replace(action, dark=True)
+        if self.took("tell"):
+            return replace(action, tell=self.facts(action))
+        return action
+
+    def when(self, depth: int) -> When:
+        """`if` was read: a condition, and what is done then and otherwise."""
+        if depth > MAX_DEPTH:
+            self.refuse("too-deep", f"conditions go at most {MAX_DEPTH} deep")
+        condition = self.any_of(depth)
+        then = self.block(depth)
+        return When(condition, then, self.block(depth) if self.took("else") else ())
+
+    def block(self, depth: int) -> tuple[Statement, ...]:
+        """Statements in braces."""
+        if not self.took("{"):
+            self.refuse("brace", "'{' is missing", "{", "and", "or")
+        found = self.statements(depth)
+        if not self.took("}"):
+            self.refuse("brace", "'}' is missing", "}", ";")
+        return found
+
+    def facts(self, action: Action) -> tuple[str, ...]:
+        """`tell` was read: the facts asked for, in their own order, each once."""
+        if action.do not in MOVEMENTS or self.word not in FACTS:
+            self.refuse("fact", "'tell' follows a movement and names facts", *FACTS)
+        asked = set()
+        while self.word in FACTS:
+            asked.add(self.take())
+        return tuple(fact for fact in FACTS if fact in asked)
+
+    # -- actions ----------------------------------------
+
+    def action(self) -> Action:
+        """One action."""
+        read = ACTIONS.get(self.word)
+        if read is None:
+            self.refuse("unknown", f"no action is called {self.word[:_SHOWN]!r}", *ACTIONS)
+        return read(self, self.take())
+
+    def plain(self, do: str) -> Action:
+        """An action that needs nothing more."""
+        return Action(do)
+
+    def movement(self, do: str) -> Action:
+        """`go up`, `flow`, `loop hands-off`."""
+        action = self.sided(do) if do == "go" else Action(do)
+        return replace(action, hands_off=True) if self.took("hands-off") else action
+
+    def sided(self, do: str) -> Action:
+        """An action with a side."""
+        return Action(do, self.side())
+
+    def side(self, *more: str) -> int:
+        """A direction; `here` where that is admitted."""
+        if self.word in SIDE_NAMES:
+            return SIDE_NAMES.index(self.take())
+        if "here" not in more or self.word != "here":
+            self.refuse("side", "left, right, up or down is missing", *SIDE_NAMES, *more)
+        self.take()
+        return HERE
+
+    def shot(self, do: str) -> Action:
+        """`shoot left`, or with its target `shoot left 2 player 3`."""
+        side = self.side()
+        if not self.word.isdigit():
+            return Action(do, side)
+        far = self.number()
+        if not self.took("player"):
+            self.refuse("player", "'player' and his number are missing", "player")
+        return Action(do, side, far=far, seat=self.number(1) - 1)
+
+    def number(self, least: int = 0) -> int:
+        """A number of at most two digits."""
+        digits = self.word.isascii() and self.word.isdigit() and len(self.word) <= 2
+        if not digits or int(self.word) < least:
+            self.refuse("number", "a number is missing")
+        return int(self.take())
+
+    def mine(self, do: str) -> Action:
+        """`mine here`, `mine left`."""
+        return Action(do, self.side("here"))
+
+    def leave(self, do: str) -> Action:
+        """`leave corpse`."""
+        return Action(do, thing=self.thing())
+
+    def throw(self, do: str) -> Action:
+        """`throw corpse left`."""
+        thing = self.thing()
+        return Action(do, self.side(), thing=thing)
+
+    def fetch(self, do: str) -> Action:
+        """`take mine`, `take treasure 1`."""
+        thing = self.thing()
+        number = self.number(1) if thing == "treasure" and self.word.isdigit() else 0
+        return Action(do, thing=thing, number=number)
+
+    def thing(self) -> str:
+        """Something that can be carried."""
+        if self.word not in THINGS:
+            self.refuse("thing", "a thing is missing", *THINGS)
+        return self.take()
+
+    def placed(self, do: str) -> Action:
+        """An action with a cell."""
+        place = read_cell_name(self.word)
+        if place is None:
+            self.refuse("cell", f"{do!r} wants a cell such as b3")
+        self.take()
+        return Action(do, place=place)
+
+    def numbered(self, do: str) -> Action:
+        """An action with a number."""
+        return Action(do, number=self.number(1))
+
+    # -- conditions ----------------------------------------
+
+    def any_of(self, depth: int) -> Condition:
+        """Conditions joined by "or"."""
+        return self.joined("any", "or", lambda: self.joined("all", "and", lambda: self.part(depth)))
+
+    def joined(self, op: str, joint: str, read: Callable[[], Condition]) -> Condition:
+        """One condition, or several joined by a word."""
+        parts = [read()]
+        while self.took(joint):
+            parts.append(read())
+        return parts[0] if len(parts) == 1 else Condition(op, parts=tuple(parts))
+
+    def part(self, depth: int) -> Condition:
+        """A negation, a condition in brackets, or a single fact."""
+        if self.word in ("not", "(") and depth >= 2 * MAX_DEPTH:
+            self.refuse("too-deep", f"conditions go at most {MAX_DEPTH} deep")
+        if self.took("not"):
+            return Condition("not", parts=(self.part(depth + 1),))
+        if self.took("("):
+            inside = self.any_of(depth + 1)
+            if not self.took(")"):
+                self.refuse("brace", "')' is missing", ")", "and", "or")
+            return inside
+        if self.word in ("found", "have"):
+            verb = self.take()
+            if self.word not in FOUND:
+                self.refuse("condition", f"{verb!r} wants a thing", *FOUND)
+            return Condition("is", f"{verb}-{self.take()}")
+        if self.word not in FACT_ATOMS:
+            self.refuse("condition", "a condition is missing", *ATOMS, "not", "(")
+        return Condition("is", self.take())
+
+
+ACTIONS: Final[dict[str, Callable[[_Reader, str], Action]]] = {
+    "go": _Reader.movement,
+    "flow": _Reader.movement,
+    "loop": _Reader.movement,
+    "skip": _Reader.plain,
+    "shoot": _Reader.shot,
+    "blow": _Reader.sided,
+    "mine": _Reader.mine,
+    "leave": _Reader.leave,
+    "throw": _Reader.throw,
+    "take": _Reader.fetch,
+    "status": _Reader.plain,
+    "start": _Reader.placed,
+    "ask": _Reader.placed,
+    "order": _Reader.placed,
+    "keep": _Reader.plain,
+    "choose": _Reader.numbered,
+    "count": _Reader.plain,
+    "asks": _Reader.numbered,
+    "together": _Reader.placed,
+}
+"""How each action is read; the last two are the game master's own, drawn by chance."""

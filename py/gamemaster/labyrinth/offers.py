@@ -1,0 +1,141 @@
+"""What a seat is offered: only what it can know of decides (Rule G-3).
+
+Where moves are composed, a movement is a whole move by itself, and everything else that can be part
+of one is offered as a part. After a dark move all is offered that could be possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from gamemaster.core.game import Offer, Seat
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name
+from gamemaster.labyrinth.legal import may_ride
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.rules import Rules
+from gamemaster.labyrinth.starting import may_order
+from gamemaster.labyrinth.state import Pawn, State
+
+Situation = tuple[bool, bool, bool, bool, bool, bool, bool, bool, bool, bool, int]
+BIG: Final = ("mine", "corpse", "treasure")
+
+
+def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """The elementary moves of a seat and the parts of composed ones; nothing out of turn."""
+    if seat != state.turn or seat < 0:
+        return ()
+    pawn = state.pawns[seat]
+    if state.starting:
+        return start_offers(state, pawn)
+    if state.asking:
+        return answers(len(state.ground.lying[pawn.cell]))
+    situation = (
+        pawn.unsure or pawn.bullets > 0,
+        pawn.unsure or pawn.bombs > 0,
+        pawn.unsure or pawn.mine,
+        pawn.unsure or pawn.corpse != NOWHERE,
+        pawn.unsure or pawn.treasure != NOWHERE,
+        pawn.unsure or pawn.able,
+        may_ride(state, pawn, "loop"),
+        may_ride(state, pawn, "flow"),
+        pawn.asked,
+        state.counting,
+        pawn.wall,
+    )
+    if state.shelf is None:
+        state.shelf = _shelf(state.rules, len(state.pawns))
+    found = state.shelf.get(situation)
+    if found is None:
+        found = state.shelf[situation] = tuple(
+            _turn_offers(state.rules, len(state.pawns), situation)
+        )
+    if may_order(state, pawn):
+        return (*found, *_cells(state.plan, "order", NOWHERE))
+    return found
+
+
+@lru_cache(maxsize=64)
+def _shelf(rules: Rules, seats: int) -> dict[object, tuple[Offer, ...]]:
+    """Where the offers of every situation under some rules are kept, once they are made."""
+    return {}
+
+
+def start_offers(state: State, pawn: Pawn) -> tuple[Offer, ...]:
+    """The cells of the outline; after a void choice not the same again (Rule D-6.1)."""
+    former = state.former[pawn.seat] if state.former else NOWHERE
+    cells = _cells(state.plan, "start", former)
+    return (*cells, *_cells(state.plan, "ask", NOWHERE)) if pawn.asks else cells
+
+
+@lru_cache(maxsize=256)
+def _cells(plan: Plan, do: str, but: int) -> tuple[Offer, ...]:
+    """One offer for each cell of the outline."""
+    names = [cell_name(*divmod(cell, plan.cols)) for cell in plan.cells() if cell != but]
+    return tuple(Offer(f"{do} {name}", do, {"cell": name}) for name in names)
+
+
+@lru_cache(maxsize=64)
+def answers(count: int) -> tuple[Offer, ...]:
+    """Which of the treasures that lie here he may choose, or none (Rule D-5.8)."""
+    chosen = (Offer(f"choose {n}", "choose", {"number": str(n)}) for n in range(1, count + 1))
+    return (Offer("keep", "keep", {}), *chosen)
+
+
+def _turn_offers(rules: Rules, seats: int, situation: Situation) -> Iterator[Offer]:
+    bullets, bombs, mine, corpse, treasure, able, loop, flow, asked, counting, wall = situation
+    for side, name in enumerate(SIDE_NAMES):
+        if not (rules.no_repeats and side == wall):
+            yield Offer(f"go {name}", "go", {"side": name})
+    if bullets and (able or rules.wounded_shoot):
+        yield from _shots(rules, seats)
+    if bombs:
+        for name in SIDE_NAMES:
+            yield Offer(f"blow {name}", "blow", {"side": name}, part=rules.compound)
+    if loop:
+        yield Offer("loop", "loop", {})
+    if flow and rules.flow_moves:
+        yield Offer("flow", "flow", {})
+    if rules.skips:
+        yield Offer("skip", "skip", {})
+    if not rules.compound:
+        return
+    if not asked:
+        yield Offer("status", "status", {})
+    if not counting:
+        yield Offer("count", "count", {})
+    if rules.mines and mine and able:
+        yield Offer("mine here", "mine", {"side": "here"}, part=True)
+        if rules.mines_beside:
+            yield from _thrown("mine", "mine", {})
+    held = {"bullet": bullets and able, "bomb": bombs}
+    held |= dict(zip(BIG, (mine and able, corpse, treasure), strict=True))
+    for thing, has in held.items():
+        if has and rules.throwing != "none":
+            yield Offer(f"leave {thing}", "leave", {"thing": thing}, part=True)
+            if rules.throwing == "throw":
+                yield from _thrown(f"throw {thing}", "throw", {"thing": thing})
+    if rules.belongings and able:
+        for thing in ("bullets", "bombs", *(BIG if rules.mines else BIG[1:])):
+            yield Offer(f"take {thing}", "take", {"thing": thing}, part=True)
+
+
+def _thrown(text: str, do: str, target: dict[str, str]) -> Iterator[Offer]:
+    for name in SIDE_NAMES:
+        yield Offer(f"{text} {name}", do, {**target, "side": name}, part=True)
+
+
+def _shots(rules: Rules, seats: int) -> Iterator[Offer]:
+    """Shots in each direction; where the target must be named, at every cell and player."""
+    if not rules.named_targets:
+        for name in SIDE_NAMES:
+            yield Offer(f"shoot {name}", "shoot", {"side": name}, part=rules.compound)
+        return
+    reach = 1 if rules.short_shots else max(rules.rows, rules.cols)
+    for name in SIDE_NAMES:
+        for far in range(reach + 1):
+            for player in range(1, seats + 1):
+                target = {"side": name, "far": str(far), "seat": str(player - 1)}
+                text = f"shoot {name} {far} player {player}"
+                yield Offer(text, "shoot", target, part=rules.compound)

@@ -1,0 +1,173 @@
+"""Shots and blasts (Rules A-4, A-5, D-5.3 to D-5.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, WALL, opposite
+from gamemaster.labyrinth.ground import Ground
+from gamemaster.labyrinth.harm import wound
+from gamemaster.labyrinth.moves import Action
+from gamemaster.labyrinth.sayings import (
+    Say,
+    aloud,
+    bear_stands,
+    exit_opened,
+    note_pawn,
+    to_all,
+    wall_removed,
+)
+from gamemaster.labyrinth.state import Pawn, State
+from gamemaster.labyrinth.things import pick_up
+from gamemaster.labyrinth.throwing import take_out
+
+Place = tuple[int, int]
+"""A cell, and the direction in which one stands outside of it, or `NOWHERE`."""
+
+
+def shoot(state: State, pawn: Pawn, action: Action, say: Say) -> None:
+    """Fire one bullet, if he may and has one."""
+    if not may_shoot(state, pawn, say):
+        return
+    if not take_out(state, pawn, "bullets", say):
+        say(to_all("lacks-bullets", pawn.seat))
+        return
+    hit, bear_hit = strikes(state, pawn, action)
+    if state.rules.scream:
+        state.results.discard("scream")
+        if hit:
+            state.results.add("scream")
+        say(to_all("scream" if hit else "silence", pawn.seat))
+    elif hit or bear_hit:
+        seats = tuple(victim.seat for victim in hit)
+        say(aloud("shot-hit", ("seat", pawn.seat), ("hit", seats), ("bear", bear_hit)))
+    else:
+        say(to_all("shot-nobody", pawn.seat))
+    for victim in hit:
+        wound(state, victim, say)
+    if bear_hit:
+        wound_bear(state, say)
+    if state.rules.belongings and any(victim.cell == pawn.cell for victim in hit):
+        catch(state, pawn, say)
+
+
+def may_shoot(state: State, pawn: Pawn, say: Say) -> bool:
+    """Whether he can fire from here; says why not (Rules D-4.2, D-5.5i, D-7.3)."""
+    rules = state.rules
+    if not pawn.able and not rules.wounded_shoot:
+        say(aloud("too-hurt", ("seat", pawn.seat), ("do", "shoot")))
+        return False
+    if pawn.outside != NOWHERE:
+        return True
+    kind = state.ground.kind(pawn.cell)
+    if kind.stops_shots and rules.houses_stop_shots:
+        say(to_all("cannot-shoot-house", pawn.seat))
+        return False
+    if kind.flows and rules.damp_powder:
+        say(to_all("cannot-shoot-river", pawn.seat))
+        return False
+    return True
+
+
+def strikes(state: State, pawn: Pawn, action: Action) -> tuple[list[Pawn], bool]:
+    """Whom the bullet hits, and whether it hits the bear (Rules A-4, D-5.5b, D-5.5c)."""
+    rules = state.rules
+    flight = list(flown(state, pawn, action.side))
+    if rules.named_targets:
+        flight = flight[action.far : action.far + 1]
+    hit: list[Pawn] = []
+    bear_hit = False
+    for place in flight:
+        there = [
+            other
+            for other in state.pawns
+            if other is not pawn
+            and other.playing
+            and (other.cell, other.outside) == place
+            and not other.fallen
+            and not (rules.hospital_safe and safe(state.ground, place))
+            and action.seat in (NOWHERE, other.seat)
+        ]
+        hit += there
+        bear_hit = bear_hit or (rules.bear_can_be_shot and (state.bear, NOWHERE) == place)
+        if rules.shots == "first" and (there or bear_hit):
+            break
+    hit.sort(key=lambda victim: victim.seat)
+    return hit, bear_hit
+
+
+def safe(ground: Ground, place: Place) -> bool:
+    """Whether a place is inside a hospital."""
+    return place[1] == NOWHERE and ground.kind(place[0]).heals
+
+
+def flown(state: State, pawn: Pawn, side: int) -> Iterator[Place]:
+    """Where a bullet passes until something stops it, the shooter's own place first."""
+    ground, rules = state.ground, state.rules
+    for distance, place in enumerate(places_in_flight(ground, pawn, side)):
+        if rules.short_shots and distance > 1:
+            return
+        yield place
+        houses = rules.houses_stop_shots and distance
+        if houses and place[1] == NOWHERE and ground.kind(place[0]).stops_shots:
+            return
+
+
+def places_in_flight(ground: Ground, pawn: Pawn, side: int) -> Iterator[Place]:
+    """Where a bullet passes until a wall, the shooter's own place first (Rule A-4)."""
+    cell = pawn.cell
+    yield cell, pawn.outside
+    if pawn.outside != NOWHERE:
+        if side != opposite(pawn.outside):
+            return
+        yield cell, NOWHERE
+    while (met := ground.side(cell, side)) == OPEN:
+        cell = ground.beyond(cell, side)
+        yield cell, NOWHERE
+    if met == EXIT:
+        yield cell, side
+
+
+def catch(state: State, pawn: Pawn, say: Say) -> None:
+    """The things of whoever was hit beside him are caught on the fly (Rule D-5.5e)."""
+    if pawn.outside == NOWHERE and pawn.able:
+        pick_up(state, pawn, say)
+
+
+def wound_bear(state: State, say: Say) -> None:
+    """Option `bear_can_be_shot` (Rule A-8): like a player, the second wound kills."""
+    if state.bear_wounded:
+        state.bear = NOWHERE
+        state.changed = True
+        say(aloud("bear-died"))
+        say(bear_stands(NOWHERE))
+    else:
+        state.bear_wounded = True
+        say(aloud("bear-wounded"))
+
+
+def blow(state: State, pawn: Pawn, action: Action, say: Say) -> None:
+    """Spend a bomb: an inner wall there is gone, a closed exit open (Rules G-8, A-5, D-5.4)."""
+    if not take_out(state, pawn, "bombs", say):
+        say(to_all("lacks-bombs", pawn.seat))
+        return
+    for other in state.pawns:
+        other.wall = NOWHERE
+    outside = pawn.outside != NOWHERE
+    met = OPEN if outside else state.ground.side(pawn.cell, action.side)
+    answer = state.rules.blast_answer
+    if answer == "done":
+        say(to_all("blast-told", pawn.seat))
+    elif answer == "remains":
+        say(to_all("blast-stands" if met == MONOLITH else "blast-clear", pawn.seat))
+    else:
+        say(to_all("blast-done" if met in (WALL, CLOSED) else "blast-nothing", pawn.seat))
+    if met == WALL:
+        state.ground.remove_wall(pawn.cell, action.side)
+        state.changed = True
+        say(wall_removed(pawn.cell, action.side))
+    elif met == CLOSED:
+        state.ground.open_exit(pawn.cell, action.side)
+        state.changed = True
+        say(exit_opened(pawn.cell, action.side))
+    note_pawn(state, pawn, say)

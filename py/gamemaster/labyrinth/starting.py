@@ -1,0 +1,134 @@
+"""Where everybody begins, and how a wounded player goes on elsewhere (Rules A-1, D-5.5h, D-6.1)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from gamemaster.core.game import CHANCE, Event
+from gamemaster.labyrinth.grid import NOWHERE, cell_name
+from gamemaster.labyrinth.harm import drop
+from gamemaster.labyrinth.moves import Action, Move
+from gamemaster.labyrinth.sayings import (
+    Say,
+    aloud,
+    in_secret,
+    note_pawn,
+    place_name,
+    stands,
+    to_all,
+)
+from gamemaster.labyrinth.state import Pawn, State
+from gamemaster.labyrinth.things import pick_up
+
+
+def cell_of(state: State, action: Action) -> int:
+    """The number of the cell that an action names."""
+    assert action.place is not None
+    return action.place[0] * state.plan.cols + action.place[1]
+
+
+def choose_start(state: State, pawn: Pawn, action: Action, say: Say) -> None:
+    """Stand on the chosen cell, openly (Rule A-1) or in secret (Rule D-6.1)."""
+    pawn.cell = cell_of(state, action)
+    if state.rules.start == "open":
+        begin_at(state, pawn, say)
+        return
+    say(to_all("chose-start", pawn.seat))
+    say(in_secret("start-at", pawn.seat, at=place_name(state, pawn.cell)))
+    say(stands(pawn.seat, pawn.cell, NOWHERE))
+    state.turn = CHANCE
+    if all(other.cell != NOWHERE for other in state.pawns):
+        all_have_chosen(state, say)
+
+
+def begin_at(state: State, pawn: Pawn, say: Say) -> None:
+    """Nothing of the cell acts but what lies there (Rule A-1)."""
+    say(to_all(f"starts-{state.ground.kind(pawn.cell).name}", pawn.seat))
+    say(stands(pawn.seat, pawn.cell, NOWHERE))
+    pick_up(state, pawn, say)
+    note_pawn(state, pawn, say)
+
+
+def all_have_chosen(state: State, say: Say) -> None:
+    """The choices are void, or the game begins on them (Rule D-6.1)."""
+    cells = [pawn.cell for pawn in state.pawns]
+    together = len(set(cells)) < len(cells)
+    unfair = together or any(cell in state.ground.lying for cell in cells)
+    if state.rules.void_starts and unfair and not state.former:
+        state.former = tuple(cells)
+        for pawn in state.pawns:
+            pawn.cell = NOWHERE
+            say(stands(pawn.seat, NOWHERE, NOWHERE))
+        say(aloud("starts-void"))
+        return
+    start_game(state, say)
+
+
+def start_game(state: State, say: Say) -> None:
+    """Everybody is told the type of his cell, and the first player has the turn."""
+    for pawn in state.pawns:
+        begin_at(state, pawn, say)
+    state.starting = False
+    state.turn = 0
+
+
+def chances(state: State) -> tuple[tuple[str, Fraction], ...]:
+    """Who chooses next (Rule D-6.1), or the cell on which all begin (Rule D-7.6)."""
+    if state.turn != CHANCE:
+        return ()
+    if state.rules.start == "together":
+        land = [
+            cell
+            for cell in state.plan.cells()
+            if state.ground.kind(cell).name == "land" and cell not in state.ground.lying
+        ]
+        land = land or [cell for cell in state.plan.cells() if not state.ground.is_source(cell)]
+        return tuple(
+            (f"together {place_name(state, cell)}", Fraction(1, len(land))) for cell in land
+        )
+    waiting = [pawn.seat for pawn in state.pawns if pawn.cell == NOWHERE]
+    return tuple((f"asks {seat + 1}", Fraction(1, len(waiting))) for seat in waiting)
+
+
+def chance_decides(state: State, move: Move) -> list[Event]:
+    """The game master asks the next player, or puts all players on one cell."""
+    events: list[Event] = []
+    action = move.deeds[0]
+    if action.do == "asks":
+        state.turn = action.number - 1
+        events.append(to_all("asks-start", state.turn))
+        return events
+    for pawn in state.pawns:
+        pawn.cell = cell_of(state, action)
+    events.append(aloud("starts-together"))
+    start_game(state, events.append)
+    return events
+
+
+def ask_cell(state: State, pawn: Pawn, action: Action, say: Say) -> None:
+    """A beginner asks for the type of a cell before he chooses (Rule D-7.2)."""
+    pawn.asks -= 1
+    cell = cell_of(state, action)
+    say(to_all("asked-cell", pawn.seat))
+    told = {"at": place_name(state, cell), "cell": state.ground.kind(cell).name}
+    say(in_secret("told-cell", pawn.seat, **told))
+
+
+def may_order(state: State, pawn: Pawn) -> bool:
+    """Whether he may go on from another cell now (Rules D-5.5h, D-7.2)."""
+    return pawn.orders > 0 and (pawn.ordering or (pawn.able and state.rules.is_beginner(pawn.seat)))
+
+
+def order(state: State, pawn: Pawn, action: Action, say: Say) -> None:
+    """Go on from a cell named in secret; nothing of the cell acts (Rules D-5.5h, D-7.2)."""
+    if pawn.able:
+        drop(state, pawn, say)
+    pawn.orders -= 1
+    pawn.ordering = False
+    pawn.cell = cell_of(state, action)
+    pawn.outside = pawn.wall = NOWHERE
+    pawn.lost = True
+    say(to_all("ordered", pawn.seat))
+    say(in_secret("ordered-at", pawn.seat, at=cell_name(*divmod(pawn.cell, state.plan.cols))))
+    say(stands(pawn.seat, pawn.cell, NOWHERE))
+    note_pawn(state, pawn, say)
