@@ -35,20 +35,17 @@ def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """A step from a cell: into the next one, through an exit, or against a wall."""
     ground = state.ground
     met = ground.side(pawn.cell, action.side)
-    if met == OPEN:
-        say_no_wall(action, pawn, say)
-        walk(state, pawn, ground.beyond(pawn.cell, action.side), action, say)
-    elif met == EXIT:
-        say_no_wall(action, pawn, say)
-        leave_labyrinth(state, pawn, action.side, say)
-    else:
+    if met not in (OPEN, EXIT):
         hit_wall(state, pawn, action, say)
-
-
-def say_no_wall(action: Action, pawn: Pawn, say: Say) -> None:
-    """Whoever asks only whether he hit a wall is told that he did not (Rule D-6.8)."""
-    if "wall" in action.tell:
+        return
+    if action.tell:  # Rule D-6.8: he may have asked only whether he hit a wall
         say(to_all("no-wall", pawn.seat))
+    if met == EXIT:
+        leave_labyrinth(state, pawn, action.side, say)
+    elif state.rules.current == "shallow":
+        wade(state, pawn, ground.beyond(pawn.cell, action.side), action, say)
+    else:
+        enter(state, pawn, ground.beyond(pawn.cell, action.side), action, say)
 
 
 def hit_wall(state: State, pawn: Pawn, action: Action, say: Say) -> None:
@@ -59,26 +56,23 @@ def hit_wall(state: State, pawn: Pawn, action: Action, say: Say) -> None:
         state.results.add("carried")
         end = state.ground.kind(pawn.cell).carry(state.ground, pawn.cell)
         arrive(state, pawn, end, f"drifted-{state.ground.kind(end).name}", action, say)
-    elif not state.hidden:
+    elif state.rules.no_repeats and not state.hidden:
         pawn.wall = action.side
 
 
-def walk(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None:
-    """Step onto a cell and be carried by it (Rules G-9, G-10, D-7.4)."""
+def wade(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None:
+    """In shallow water one walks along and against the flow, but not out of a delta (D-7.4)."""
     ground = state.ground
-    kind = ground.kind(cell)
-    if state.rules.current == "shallow" and kind.name in ("river", "delta"):
-        here = ground.kind(pawn.cell)
-        downstream = here.flows and ground.flows_to(pawn.cell) == cell
-        upstream = kind.flows and ground.flows_to(cell) == pawn.cell
-        if upstream and not here.flows:
-            state.results.add("wall")
-            say(to_all("hit-river", pawn.seat))
-            return
-        if downstream or upstream:
-            arrive(state, pawn, cell, f"waded-{kind.name}", action, say)
-            return
-    enter(state, pawn, cell, action, say)
+    kind, here = ground.kind(cell), ground.kind(pawn.cell)
+    downstream = here.flows and ground.flows_to(pawn.cell) == cell
+    upstream = kind.flows and ground.flows_to(cell) == pawn.cell
+    if upstream and not here.flows:
+        state.results.add("wall")
+        say(to_all("hit-river", pawn.seat))
+    elif downstream or upstream:
+        arrive(state, pawn, cell, f"waded-{kind.name}", action, say)
+    else:
+        enter(state, pawn, cell, action, say)
 
 
 def enter(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None:
@@ -108,11 +102,13 @@ def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: S
     say(to_all(key, pawn.seat))
     say(stands(pawn.seat, cell, NOWHERE))
     ground = state.ground
-    if ground.piles or state.mites or ground.kind(cell).infects:
+    kind = ground.kind(cell)
+    if kind.infects or ground.piles:
         meet_dangers(state, pawn, say)
-    if not pawn.playing:
-        return
-    serve(state, pawn, ground.kind(cell), action, say)
+        if not pawn.playing:
+            return
+    if kind.stops_shots:
+        serve(state, pawn, kind, action, say)
     if pawn.infected and elsewhere and pawn.moves:
         sicken(state, pawn, say)
         if not pawn.playing:

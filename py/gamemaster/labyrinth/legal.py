@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from gamemaster.core.game import Illegal, Seat
+from gamemaster.core.game import OVER, Illegal, Seat
 from gamemaster.labyrinth.grid import NOWHERE, cell_name
 from gamemaster.labyrinth.moves import HERE, MOVEMENTS, Action, Move
 from gamemaster.labyrinth.rules import Rules
@@ -20,13 +20,14 @@ STARTING: Final = ("start", "ask")
 ANSWERS: Final = ("keep", "choose")
 SIMPLE: Final = ("go", "shoot", "blow", "loop", "flow", "skip")
 """The moves of a rule set in which a turn is one action (Rule A-2)."""
+RIDES: Final = ("loop", "flow")
 PARTS: Final = ("shoot", "blow", "mine", "leave", "throw", "take", "status")
 SCARCE: Final[Mapping[str, str]] = {"shoot": "illegal-no-bullets", "blow": "illegal-no-bombs"}
 
 
 def check(state: State, seat: Seat, move: Move) -> Illegal | None:
     """Why a move can't be made now, or None."""
-    if state.over:
+    if state.turn == OVER:
         return Illegal("illegal-game-over", {})
     if seat != state.turn or seat < 0:
         return Illegal("illegal-not-your-turn", {"seat": seat})
@@ -109,18 +110,19 @@ def check_nothing_asked(state: State, pawn: Pawn, action: Action) -> Illegal | N
 
 def check_simple(state: State, pawn: Pawn, action: Action) -> Illegal | None:
     """A turn that is one action (Rule A-2)."""
-    rules = state.rules
-    if action.do not in SIMPLE or (action.do == "flow" and not rules.flow_moves):
-        return Illegal(f"illegal-no-{action.do}", {})
-    if action.hides or action.hands_off:
-        return Illegal("illegal-not-in-compound", {})
-    if (action.do == "shoot" and not pawn.bullets) or (action.do == "blow" and not pawn.bombs):
-        return Illegal(SCARCE[action.do], {})
-    if action.do in ("loop", "flow") and not may_ride(state, pawn, action.do):
-        return Illegal(f"illegal-no-{action.do}", {})
-    if action.do == "skip" and not rules.skips:
-        return Illegal("illegal-no-skips", {})
-    return check_shot(state, action) or check_repeat(state, pawn, action)
+    do = action.do
+    if do not in SIMPLE or action.dark or action.tell or action.hands_off:
+        return Illegal("illegal-unknown-here", {"do": do})
+    if (do == "shoot" and not pawn.bullets) or (do == "blow" and not pawn.bombs):
+        return Illegal(SCARCE[do], {})
+    if do in RIDES:
+        known = do == "loop" or state.rules.flow_moves
+        return None if known and may_ride(state, pawn, do) else Illegal(f"illegal-no-{do}", {})
+    if do == "skip":
+        return None if state.rules.skips else Illegal("illegal-no-skips", {})
+    if do == "shoot":
+        return check_shot(state, action)
+    return check_repeat(state, pawn, action) if state.rules.no_repeats else None
 
 
 def may_ride(state: State, pawn: Pawn, do: str) -> bool:
@@ -146,7 +148,7 @@ def check_compound(state: State, pawn: Pawn, move: Move) -> Illegal | None:
         return Illegal("illegal-no-conditional", {})
     for action in move.deeds:
         if action.do not in MOVEMENTS and action.do not in PARTS:
-            return Illegal("illegal-not-in-compound", {"do": action.do})
+            return Illegal("illegal-unknown-here", {"do": action.do})
         wrong = next(unknown_here(rules, action), None) or check_shot(state, action)
         if wrong is not None:
             return wrong

@@ -177,7 +177,8 @@ class Move:
     """What a player requests in one turn: the whole of it, before any answer (Rule G-5).
 
     `movements` is the number of movements on every way through its conditions, `NOWHERE` if the
-    ways differ; `hides` whether anything about it is not told; `deeds` all actions in it.
+    ways differ; `hides` whether anything about it is not told; `deeds` are all actions in it;
+    `plain` is a move of one action, without any condition.
     """
 
     actions: tuple[Statement, ...]
@@ -185,11 +186,7 @@ class Move:
     movements: int = field(default=0, compare=False)
     hides: bool = field(default=False, compare=False)
     deeds: tuple[Action, ...] = field(default=(), compare=False)
-
-    @property
-    def plain(self) -> bool:
-        """Whether it is one action, without any condition."""
-        return len(self.actions) == 1 and len(self.deeds) == 1 and self.deeds[0] is self.actions[0]
+    plain: bool = field(default=False, compare=False)
 
     @property
     def conditional(self) -> bool:
@@ -206,6 +203,7 @@ def compose(statements: tuple[Statement, ...]) -> Move:
         count_movements(statements),
         any(action.hides for action in deeds),
         deeds,
+        plain=statements == deeds and len(deeds) == 1,
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from gamemaster.core.game import Offer, Seat
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name
@@ -18,7 +18,23 @@ from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.starting import may_order
 from gamemaster.labyrinth.state import Pawn, State
 
-Situation = tuple[bool, bool, bool, bool, bool, bool, bool, bool, bool, bool, int]
+
+class Situation(NamedTuple):
+    """All that the offers of a turn depend on: what he may have, and where he may stand."""
+
+    bullets: bool
+    bombs: bool
+    mine: bool
+    corpse: bool
+    treasure: bool
+    able: bool
+    loop: bool
+    flow: bool
+    asked: bool
+    counting: bool
+    wall: int
+
+
 BIG: Final = ("mine", "corpse", "treasure")
 
 
@@ -31,29 +47,40 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         return start_offers(state, pawn)
     if state.asking:
         return answers(len(state.ground.lying[pawn.cell]))
-    situation = (
-        pawn.unsure or pawn.bullets > 0,
-        pawn.unsure or pawn.bombs > 0,
-        pawn.unsure or pawn.mine,
-        pawn.unsure or pawn.corpse != NOWHERE,
-        pawn.unsure or pawn.treasure != NOWHERE,
-        pawn.unsure or pawn.able,
-        may_ride(state, pawn, "loop"),
-        may_ride(state, pawn, "flow"),
-        pawn.asked,
-        state.counting,
-        pawn.wall,
-    )
+    where = None if pawn.outside != NOWHERE else state.ground.kind(pawn.cell)
+    stock = (pawn.bullets > 0, pawn.bombs > 0)
+    key: object
+    if state.rules.compound:
+        hands = (pawn.mine, pawn.corpse != NOWHERE, pawn.treasure != NOWHERE, pawn.able)
+        key = (where, stock, hands, pawn.unsure, pawn.lost, pawn.asked, state.counting, pawn.wall)
+    else:
+        key = (where, stock, pawn.lost, pawn.wall)
     if state.shelf is None:
         state.shelf = _shelf(state.rules, len(state.pawns))
-    found = state.shelf.get(situation)
+    found = state.shelf.get(key)
     if found is None:
-        found = state.shelf[situation] = tuple(
-            _turn_offers(state.rules, len(state.pawns), situation)
-        )
-    if may_order(state, pawn):
+        made = _turn_offers(state.rules, len(state.pawns), _situation(state, pawn))
+        found = state.shelf[key] = tuple(made)
+    if pawn.orders and may_order(state, pawn):
         return (*found, *_cells(state.plan, "order", NOWHERE))
     return found
+
+
+def _situation(state: State, pawn: Pawn) -> Situation:
+    """What is true of him; after a dark move, what may be (Rule D-6.7)."""
+    return Situation(
+        bullets=pawn.unsure or pawn.bullets > 0,
+        bombs=pawn.unsure or pawn.bombs > 0,
+        mine=pawn.unsure or pawn.mine,
+        corpse=pawn.unsure or pawn.corpse != NOWHERE,
+        treasure=pawn.unsure or pawn.treasure != NOWHERE,
+        able=pawn.unsure or pawn.able,
+        loop=may_ride(state, pawn, "loop"),
+        flow=may_ride(state, pawn, "flow"),
+        asked=pawn.asked,
+        counting=state.counting,
+        wall=pawn.wall,
+    )
 
 
 @lru_cache(maxsize=64)
@@ -83,40 +110,47 @@ def answers(count: int) -> tuple[Offer, ...]:
     return (Offer("keep", "keep", {}), *chosen)
 
 
-def _turn_offers(rules: Rules, seats: int, situation: Situation) -> Iterator[Offer]:
-    bullets, bombs, mine, corpse, treasure, able, loop, flow, asked, counting, wall = situation
+def _turn_offers(rules: Rules, seats: int, it: Situation) -> Iterator[Offer]:
     for side, name in enumerate(SIDE_NAMES):
-        if not (rules.no_repeats and side == wall):
+        if not (rules.no_repeats and side == it.wall):
             yield Offer(f"go {name}", "go", {"side": name})
-    if bullets and (able or rules.wounded_shoot):
+    if it.bullets and (it.able or rules.wounded_shoot):
         yield from _shots(rules, seats)
-    if bombs:
+    if it.bombs:
         for name in SIDE_NAMES:
             yield Offer(f"blow {name}", "blow", {"side": name}, part=rules.compound)
-    if loop:
+    if it.loop:
         yield Offer("loop", "loop", {})
-    if flow and rules.flow_moves:
+    if it.flow and rules.flow_moves:
         yield Offer("flow", "flow", {})
     if rules.skips:
         yield Offer("skip", "skip", {})
-    if not rules.compound:
-        return
-    if not asked:
+    if rules.compound:
+        yield from _beside(it)
+        yield from _parts(rules, it)
+
+
+def _beside(it: Situation) -> Iterator[Offer]:
+    if not it.asked:
         yield Offer("status", "status", {})
-    if not counting:
+    if not it.counting:
         yield Offer("count", "count", {})
-    if rules.mines and mine and able:
+
+
+def _parts(rules: Rules, it: Situation) -> Iterator[Offer]:
+    """What he may do with what he may have (Rules D-2.1, D-5.2, D-5.5i, D-5.7)."""
+    if rules.mines and it.mine and it.able:
         yield Offer("mine here", "mine", {"side": "here"}, part=True)
         if rules.mines_beside:
             yield from _thrown("mine", "mine", {})
-    held = {"bullet": bullets and able, "bomb": bombs}
-    held |= dict(zip(BIG, (mine and able, corpse, treasure), strict=True))
+    held = {"bullet": it.bullets and it.able, "bomb": it.bombs}
+    held |= dict(zip(BIG, (it.mine and it.able, it.corpse, it.treasure), strict=True))
     for thing, has in held.items():
         if has and rules.throwing != "none":
             yield Offer(f"leave {thing}", "leave", {"thing": thing}, part=True)
             if rules.throwing == "throw":
                 yield from _thrown(f"throw {thing}", "throw", {"thing": thing})
-    if rules.belongings and able:
+    if rules.belongings and it.able:
         for thing in ("bullets", "bombs", *(BIG if rules.mines else BIG[1:])):
             yield Offer(f"take {thing}", "take", {"thing": thing}, part=True)
 

@@ -151,8 +151,9 @@ def blow(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     if not take_out(state, pawn, "bombs", say):
         say(to_all("lacks-bombs", pawn.seat))
         return
-    for other in state.pawns:
-        other.wall = NOWHERE
+    if state.rules.no_repeats:  # a wall that somebody met may be gone
+        for other in state.pawns:
+            other.wall = NOWHERE
     outside = pawn.outside != NOWHERE
     met = OPEN if outside else state.ground.side(pawn.cell, action.side)
     answer = state.rules.blast_answer

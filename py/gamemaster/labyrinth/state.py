@@ -112,6 +112,8 @@ class State:
     """The rest of a move that waits for the answer; True: it stands behind a condition."""
     shelf: dict[object, tuple[Offer, ...]] | None = None
     """Where offers are kept that were made before under these rules."""
+    eventful: bool = False
+    """Whether more can happen around a turn than that it passes on."""
     noting: bool = False
     """Whether the game master needs notes of things and health that are not said aloud."""
 
@@ -146,4 +148,6 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         for seat in range(seats)
     ]
     noting = rules.belongings or bool(rules.encephalitis) or not rules.tells_all
-    return State(rules, plan, Ground(plan), pawns, plan.bear, noting=noting)
+    eventful = noting or rules.compound or rules.fall or rules.orders or rules.skips
+    ground = Ground(plan)
+    return State(rules, plan, ground, pawns, plan.bear, eventful=eventful, noting=noting)

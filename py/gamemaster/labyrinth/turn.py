@@ -34,6 +34,7 @@ from gamemaster.labyrinth.throwing import leave, set_mine, throw
 Verb = Callable[[State, Pawn, Action, Say], None]
 Rest = tuple[tuple[Statement, bool], ...]
 """Statements to come, and whether each stands behind a condition."""
+IN_THE_DARK: Final = Action("go", dark=True)
 COUNTDOWN: Final = 10
 """The last rounds before a draw that are counted aloud."""
 
@@ -53,7 +54,8 @@ def take_turn(state: State, move: Move) -> list[Event]:
         pawn.lost |= any(action.hides and action.do in MOVEMENTS for action in move.deeds)
     if move.plain:
         act(state, pawn, move.deeds[0], say)
-        go_on(state, pawn, (), say)
+        if state.turn != OVER and not state.asking:
+            end_turn(state, pawn, say)
     else:
         go_on(state, pawn, tuple((one, False) for one in move.actions), say)
     return events
@@ -89,7 +91,7 @@ def go_on(state: State, pawn: Pawn, rest: Rest, say: Say) -> None:
 
 def act(state: State, pawn: Pawn, action: Action, say: Say, *, unseen: bool = False) -> None:
     """One action; of a dark one nothing is told but that it is done (Rules D-6.7, D-6.8)."""
-    if not action.hides:
+    if not (action.dark or action.tell):
         VERBS[action.do](state, pawn, action, say)
         return
     if not unseen:
@@ -107,12 +109,13 @@ def skip(state: State, pawn: Pawn, action: Action, say: Say) -> None:
 
 def end_turn(state: State, pawn: Pawn, say: Say) -> None:
     """What follows a move, before the next one begins."""
-    pawn.ordering = False
-    state.moved |= "skipped" not in state.results
-    if state.rules.belongings and pawn.playing:
-        settle(state, pawn, say if not pawn.unsure else hushed(say, Action("go", dark=True)))
-    if state.mites:
-        mites_stir(state, pawn, say)
+    if state.eventful:
+        pawn.ordering = False
+        state.moved |= "skipped" not in state.results
+        if state.rules.belongings and pawn.playing:
+            settle(state, pawn, hushed(say, IN_THE_DARK) if pawn.unsure else say)
+        if state.mites:
+            mites_stir(state, pawn, say)
     if state.rules.last_alive != "plays-on":
         look_for_survivor(state, say)
     if state.turn != OVER:
@@ -145,9 +148,11 @@ def pass_turn(state: State, say: Say) -> None:
     seat = before
     for _ in pawns:
         seat = seat + 1 if seat + 1 < len(pawns) else 0
-        if pawns[seat].playing:
+        pawn = pawns[seat]
+        if pawn.playing:
             break
-        tell_news(pawns[seat], say)
+        if pawn.news:
+            tell_news(pawn, say)
     else:
         say(aloud("all-dead"))
         state.turn = OVER
@@ -158,7 +163,7 @@ def pass_turn(state: State, say: Say) -> None:
             state.starting = False
         else:
             count_round(state, say)
-    if state.turn != OVER:
+    if state.eventful and state.turn != OVER:
         begin_turn(pawns[seat], say)
 
 
