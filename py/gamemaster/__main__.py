@@ -17,7 +17,7 @@ from gamemaster.core.game import EVERYONE, GM, Event, Refused
 from gamemaster.core.table import Player, Table, refuse_invalid
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.rules import PRESETS, Rules, check_rules
+from gamemaster.labyrinth.rules import PRESETS, Rules, check_rules, read_rules
 
 COLOURS = ("red", "blue", "green", "orange", "purple", "teal")
 
@@ -69,6 +69,14 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", default="classic", choices=sorted(PRESETS), help="the rule set")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", dest="options"
+    )
+
+
+def _rules(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The options that a command line names, over its rule set."""
+    return {"preset": arguments.rules, **dict(map(arena.read_option, arguments.options))}
 
 
 def _read(name: str) -> str:
@@ -76,7 +84,7 @@ def _read(name: str) -> str:
 
 
 def _generate(arguments: argparse.Namespace) -> int:
-    rules = PRESETS[arguments.rules]
+    rules = read_rules(_rules(arguments))
     if arguments.size is not None:
         size = re.fullmatch(r"(\d{1,3})x(\d{1,3})", arguments.size, re.ASCII)
         if size is None:
@@ -90,16 +98,15 @@ def _generate(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _plan_rules(preset: str, plan: Any) -> Rules:
-    """A preset in the size of a plan that was drawn for it, with or without a bear."""
-    rules = replace(PRESETS[preset], rows=plan.rows, cols=plan.cols, bear=plan.bear >= 0)
-    check_rules(rules)
-    return rules
+def _plan_rules(arguments: argparse.Namespace, plan: Any) -> Rules:
+    """The rules in the size of a plan that was drawn for them, with or without a bear."""
+    drawn = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear >= 0}
+    return read_rules(drawn | _rules(arguments))
 
 
 def _check(arguments: argparse.Namespace) -> int:
     plan = LABYRINTH.read_plan(_read(arguments.plan))
-    problems = LABYRINTH.validate(_plan_rules(arguments.rules, plan), plan)
+    problems = LABYRINTH.validate(_plan_rules(arguments, plan), plan)
     for problem in problems:
         print(problem.rule, problem.severity, problem.key, json.dumps(dict(problem.args)))
     errors = sum(problem.severity == "error" for problem in problems)
@@ -124,7 +131,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 def _referee(arguments: argparse.Namespace) -> int:
     plan = LABYRINTH.read_plan(_read(arguments.plan))
-    rules = _plan_rules(arguments.rules, plan)
+    rules = _plan_rules(arguments, plan)
     refuse_invalid(LABYRINTH, rules, plan)
     if not 1 <= arguments.seats <= len(COLOURS):
         raise Refused("refused-players", f"1 to {len(COLOURS)} players can play")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -154,7 +155,7 @@ def _run(arguments: argparse.Namespace, games: Mapping[str, Game[Any, Any, Any, 
         raise Refused("refused-plans", f"{arguments.plans} plans: at least 1 is needed")
     game = games[arguments.game]
     preset = arguments.rules or next(iter(game.presets()))
-    rules = game.read_rules({"preset": preset, **dict(map(_read_option, arguments.options))})
+    rules = game.read_rules({"preset": preset, **dict(map(read_option, arguments.options))})
     roster: Roster = find_bots()
     bots = [roster.get(name, game.id) for name in arguments.bots]
     for line in compete(game, rules, bots, arguments.plans, arguments.seed).lines():
@@ -162,10 +163,11 @@ def _run(arguments: argparse.Namespace, games: Mapping[str, Game[Any, Any, Any, 
     return 0
 
 
-def _read_option(text: str) -> tuple[str, int | bool | str]:
+def read_option(text: str) -> tuple[str, int | bool | str]:
+    """Name and value of an option written `NAME=VALUE`; raises `Refused`."""
     name, equals, value = text.partition("=")
     if not equals:
         raise Refused("refused-option", f"{text!r}: OPTION=VALUE expected", option=text)
     if value in ("true", "false"):
         return name, value == "true"
-    return name, int(value) if value.isascii() and value.isdigit() else value
+    return name, int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else value

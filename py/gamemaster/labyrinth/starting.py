@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from gamemaster.core.game import CHANCE, Event
-from gamemaster.labyrinth.grid import NOWHERE, cell_name
+from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.harm import drop
 from gamemaster.labyrinth.moves import Action, Move
 from gamemaster.labyrinth.sayings import (
@@ -115,20 +115,26 @@ def ask_cell(state: State, pawn: Pawn, action: Action, say: Say) -> None:
 
 
 def may_order(state: State, pawn: Pawn) -> bool:
-    """Whether he may go on from another cell now (Rules D-5.5h, D-7.2)."""
-    return pawn.orders > 0 and (pawn.ordering or (pawn.able and state.rules.is_beginner(pawn.seat)))
+    """Whether he may go on from another cell now, as far as he knows (Rules D-5.5h, D-7.2)."""
+    if pawn.ordering:
+        return pawn.orders > 0
+    beginner = state.rules.is_beginner(pawn.seat)
+    return pawn.orders > 0 and beginner and (pawn.able or pawn.unsure)
 
 
 def order(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Go on from a cell named in secret; nothing of the cell acts (Rules D-5.5h, D-7.2)."""
-    if pawn.able:
-        drop(state, pawn, say)
     pawn.orders -= 1
+    if not pawn.able and not pawn.ordering:  # a dark move infected him without his knowing
+        say(aloud("too-hurt", ("seat", pawn.seat), ("do", "order")))
+        return
+    if not pawn.ordering:
+        drop(state, pawn, say)
     pawn.ordering = False
     pawn.cell = cell_of(state, action)
     pawn.outside = pawn.wall = NOWHERE
     pawn.lost = True
     say(to_all("ordered", pawn.seat))
-    say(in_secret("ordered-at", pawn.seat, at=cell_name(*divmod(pawn.cell, state.plan.cols))))
+    say(in_secret("ordered-at", pawn.seat, at=place_name(state, pawn.cell)))
     say(stands(pawn.seat, pawn.cell, NOWHERE))
     note_pawn(state, pawn, say)

@@ -18,7 +18,7 @@ from typing import Final
 
 from gamemaster.core.game import CHANCE, OVER, Event
 from gamemaster.labyrinth.conditions import holds
-from gamemaster.labyrinth.going import flow, go, move_on, settle
+from gamemaster.labyrinth.going import flow, go, lose_outside, move_on, settle
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.harm import mites_stir
 from gamemaster.labyrinth.hush import hushed
@@ -102,9 +102,11 @@ def act(state: State, pawn: Pawn, action: Action, say: Say, *, unseen: bool = Fa
 
 
 def skip(state: State, pawn: Pawn, action: Action, say: Say) -> None:
-    """Do nothing (Rule D-6.6)."""
+    """Do nothing (Rule D-6.6); outside that is not coming back in (Rule D-3.4)."""
     state.results.add("skipped")
     say(to_all("skipped", pawn.seat))
+    if pawn.outside != NOWHERE:
+        lose_outside(state, pawn, say)
 
 
 def end_turn(state: State, pawn: Pawn, say: Say) -> None:
