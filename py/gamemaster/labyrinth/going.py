@@ -38,11 +38,16 @@ def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     if met not in (OPEN, EXIT):
         hit_wall(state, pawn, action, say)
         return
+    shallow = state.rules.current == "shallow" and met == OPEN
+    if shallow and against_the_mouth(state, pawn, action.side):
+        state.results.add("wall")
+        say(to_all("hit-river", pawn.seat))
+        return
     if action.tell:  # Rule D-6.8: he may have asked only whether he hit a wall
         say(to_all("no-wall", pawn.seat))
     if met == EXIT:
         leave_labyrinth(state, pawn, action.side, say)
-    elif state.rules.current == "shallow":
+    elif shallow:
         wade(state, pawn, ground.beyond(pawn.cell, action.side), action, say)
     else:
         enter(state, pawn, ground.beyond(pawn.cell, action.side), action, say)
@@ -52,24 +57,42 @@ def hit_wall(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """He stays where he is (Rule G-7); in a river he may be carried on (Rule D-2.2)."""
     state.results.add("wall")
     say(to_all("hit-wall", pawn.seat))
-    if state.rules.wall_drift and state.ground.kind(pawn.cell).flows:
+    deep = state.rules.current != "shallow"
+    if state.rules.wall_drift and deep and state.ground.kind(pawn.cell).flows:
         state.results.add("carried")
-        end = state.ground.kind(pawn.cell).carry(state.ground, pawn.cell)
+        end = swept(state, pawn.cell)
         arrive(state, pawn, end, f"drifted-{state.ground.kind(end).name}", action, say)
     elif state.rules.no_repeats and not state.hidden:
         pawn.wall = action.side
 
 
+def against_the_mouth(state: State, pawn: Pawn, side: int) -> bool:
+    """Whether a river flows into his delta from this side: no way in shallow water (D-7.4)."""
+    ground = state.ground
+    cell = ground.beyond(pawn.cell, side)
+    return (
+        ground.kind(cell).flows
+        and ground.flows_to(cell) == pawn.cell
+        and not (ground.kind(pawn.cell).flows)
+    )
+
+
+def swept(state: State, cell: int) -> int:
+    """Where the current takes somebody from a river cell (Rules G-9, D-7.4)."""
+    ground = state.ground
+    end = ground.flows_to(cell)
+    while state.rules.current == "turbulent" and ground.kind(end).flows:
+        end = ground.flows_to(end)
+    return end
+
+
 def wade(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None:
-    """In shallow water one walks along and against the flow, but not out of a delta (D-7.4)."""
+    """In shallow water one walks along and against the flow as on land (Rule D-7.4)."""
     ground = state.ground
     kind, here = ground.kind(cell), ground.kind(pawn.cell)
     downstream = here.flows and ground.flows_to(pawn.cell) == cell
     upstream = kind.flows and ground.flows_to(cell) == pawn.cell
-    if upstream and not here.flows:
-        state.results.add("wall")
-        say(to_all("hit-river", pawn.seat))
-    elif downstream or upstream:
+    if downstream or upstream:
         arrive(state, pawn, cell, f"waded-{kind.name}", action, say)
     else:
         enter(state, pawn, cell, action, say)
@@ -79,12 +102,9 @@ def enter(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None
     """Whoever enters a cell is carried where it carries (Rules G-9, G-10)."""
     ground = state.ground
     kind = ground.kind(cell)
-    end = kind.carry(ground, cell)
+    end = swept(state, cell) if kind.flows else kind.carry(ground, cell)
     if end != cell:
         state.results.add("carried")
-        if state.rules.current == "turbulent" and kind.flows:
-            while ground.kind(end).flows:
-                end = ground.flows_to(end)
     key = kind.arrival(ground, end)
     if kind.infects and pawn.immune:
         key = "arrived-land"  # Rule D-4.7: to the immune it is a land cell
@@ -94,6 +114,7 @@ def enter(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None
 def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: Say) -> None:
     """End on a cell, and meet what is there (Rule G-11)."""
     elsewhere = cell != pawn.cell or pawn.outside != NOWHERE
+    ill = pawn.infected
     pawn.cell = cell
     pawn.outside = pawn.wall = NOWHERE
     pawn.lost = state.hidden
@@ -109,7 +130,7 @@ def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: S
             return
     if kind.stops_shots:
         serve(state, pawn, kind, action, say)
-    if pawn.infected and elsewhere and pawn.moves:
+    if ill and pawn.infected and elsewhere:
         sicken(state, pawn, say)
         if not pawn.playing:
             return
@@ -158,7 +179,7 @@ def flow(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     elif not ground.kind(pawn.cell).flows:
         say(to_all("cannot-flow", pawn.seat))
     else:
-        end = ground.flows_to(pawn.cell)
+        end = swept(state, pawn.cell)
         arrive(state, pawn, end, f"flowed-{ground.kind(end).name}", action, say)
 
 

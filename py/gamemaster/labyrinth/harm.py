@@ -31,7 +31,8 @@ def wound(state: State, victim: Pawn, say: Say, *, may_order: bool = True) -> No
     rules = state.rules
     victim.fallen = rules.fall
     own_dark_deed = state.hidden and victim.seat == state.turn
-    victim.may_order = may_order and rules.orders and victim.orders > 0 and not own_dark_deed
+    left = victim.orders + victim.extra_orders
+    victim.may_order = may_order and left > 0 and not own_dark_deed
     note_pawn(state, victim, say)
 
 

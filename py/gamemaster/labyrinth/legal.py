@@ -86,7 +86,7 @@ def check_ask(state: State, pawn: Pawn, action: Action) -> Illegal | None:
 
 def check_order(state: State, pawn: Pawn, action: Action) -> Illegal | None:
     """On the turn after a wound only, and not too often (Rule D-5.5h)."""
-    return check_cell(state, action) if may_order(state, pawn) else Illegal("illegal-not-now", {})
+    return check_cell(state, action) if may_order(pawn) else Illegal("illegal-not-now", {})
 
 
 def check_status(state: State, pawn: Pawn, action: Action) -> Illegal | None:
@@ -122,7 +122,7 @@ def check_simple(state: State, pawn: Pawn, action: Action) -> Illegal | None:
         return None if state.rules.skips else Illegal("illegal-no-skips", {})
     if do == "shoot":
         return check_shot(state, action)
-    return check_repeat(state, pawn, action) if state.rules.no_repeats else None
+    return check_repeat(state, pawn, [action]) if state.rules.no_repeats else None
 
 
 def may_ride(state: State, pawn: Pawn, do: str) -> bool:
@@ -152,7 +152,9 @@ def check_compound(state: State, pawn: Pawn, move: Move) -> Illegal | None:
         wrong = next(unknown_here(rules, action), None) or check_shot(state, action)
         if wrong is not None:
             return wrong
-    return check_repeat(state, pawn, move.deeds[0]) if move.plain else None
+    if rules.no_repeats and not move.conditional:
+        return check_repeat(state, pawn, [deed for deed in move.deeds if deed.do != "status"])
+    return None
 
 
 def unknown_here(rules: Rules, action: Action) -> Iterator[Illegal]:
@@ -186,11 +188,13 @@ def check_shot(state: State, action: Action) -> Illegal | None:
     return None
 
 
-def check_repeat(state: State, pawn: Pawn, action: Action) -> Illegal | None:
+def check_repeat(state: State, pawn: Pawn, deeds: list[Action]) -> Illegal | None:
     """A move that is known to change nothing, where that is forbidden (Rule D-7.7)."""
-    if state.rules.no_repeats and action.do == "go" and action.side == pawn.wall:
-        return Illegal("illegal-repeats", {})
-    return None
+    if len(deeds) != 1 or deeds[0].do not in MOVEMENTS:
+        return None
+    do = deeds[0].do
+    idle = deeds[0].side == pawn.wall if do == "go" else not may_ride(state, pawn, do)
+    return Illegal("illegal-repeats", {}) if idle else None
 
 
 BESIDE: Final[Mapping[str, Callable[[State, Pawn, Action], Illegal | None]]] = {

@@ -61,7 +61,7 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     if found is None:
         made = _turn_offers(state.rules, len(state.pawns), _situation(state, pawn))
         found = state.shelf[key] = tuple(made)
-    if pawn.orders and may_order(state, pawn):
+    if may_order(pawn):
         return (*found, *_cells(state.plan, "order", NOWHERE))
     return found
 
@@ -144,7 +144,8 @@ def _parts(rules: Rules, it: Situation) -> Iterator[Offer]:
         if rules.mines_beside:
             yield from _thrown("mine", "mine", {})
     held = {"bullet": it.bullets and it.able, "bomb": it.bombs}
-    held |= dict(zip(BIG, (it.mine and it.able, it.corpse, it.treasure), strict=True))
+    mine = rules.mines and it.mine and it.able
+    held |= dict(zip(BIG, (mine, it.corpse, it.treasure), strict=True))
     for thing, has in held.items():
         if has and rules.throwing != "none":
             yield Offer(f"leave {thing}", "leave", {"thing": thing}, part=True)

@@ -141,11 +141,6 @@ class Rules:
         """Whether a seat has the handicap (D-7.2)."""
         return str(seat + 1) in self.beginners.split()
 
-    def orders_of(self, seat: int, seats: int) -> int:
-        """How often a game a seat may order a new cell (D-5.5h, D-7.2)."""
-        extra = self.beginner_orders if self.is_beginner(seat) else 0
-        return (seats - 1 if self.orders else 0) + extra
-
     @property
     def tells_all(self) -> bool:
         """Whether everything that happens is said aloud at once, so that all know all figures."""

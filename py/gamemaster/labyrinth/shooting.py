@@ -47,7 +47,7 @@ def shoot(state: State, pawn: Pawn, action: Action, say: Say) -> None:
         wound(state, victim, say)
     if bear_hit:
         wound_bear(state, say)
-    if state.rules.belongings and any(victim.cell == pawn.cell for victim in hit):
+    if state.rules.belongings and any(beside(victim, pawn) for victim in hit):
         catch(state, pawn, say)
 
 
@@ -126,6 +126,11 @@ def places_in_flight(ground: Ground, pawn: Pawn, side: int) -> Iterator[Place]:
         yield cell, NOWHERE
     if met == EXIT:
         yield cell, side
+
+
+def beside(one: Pawn, other: Pawn) -> bool:
+    """Whether two players stand on the same place."""
+    return one.cell == other.cell and one.outside == other.outside
 
 
 def catch(state: State, pawn: Pawn, say: Say) -> None:

@@ -114,17 +114,19 @@ def ask_cell(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     say(in_secret("told-cell", pawn.seat, **told))
 
 
-def may_order(state: State, pawn: Pawn) -> bool:
+def may_order(pawn: Pawn) -> bool:
     """Whether he may go on from another cell now, as far as he knows (Rules D-5.5h, D-7.2)."""
     if pawn.ordering:
-        return pawn.orders > 0
-    beginner = state.rules.is_beginner(pawn.seat)
-    return pawn.orders > 0 and beginner and (pawn.able or pawn.unsure)
+        return pawn.orders + pawn.extra_orders > 0
+    return pawn.extra_orders > 0 and (pawn.able or pawn.unsure)
 
 
 def order(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Go on from a cell named in secret; nothing of the cell acts (Rules D-5.5h, D-7.2)."""
-    pawn.orders -= 1
+    if pawn.ordering and pawn.orders:
+        pawn.orders -= 1
+    else:
+        pawn.extra_orders -= 1
     if not pawn.able and not pawn.ordering:  # a dark move infected him without his knowing
         say(aloud("too-hurt", ("seat", pawn.seat), ("do", "order")))
         return

@@ -44,6 +44,9 @@ class Pawn:
     fallen: bool = False
     """Hit, and lying down until his next turn begins (Rule D-5.5f)."""
     orders: int = 0
+    """How often he may still order a cell when he was wounded (Rule D-5.5h)."""
+    extra_orders: int = 0
+    """How often he may do so whenever he likes (Rule D-7.2)."""
     may_order: bool = False
     """Whether he may order a cell on his next turn (Rule D-5.5h)."""
     ordering: bool = False
@@ -142,7 +145,8 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
             rules.bullets if armed else 0,
             rules.bombs if armed else 0,
             mine=rules.mines and armed,
-            orders=rules.orders_of(seat, seats),
+            orders=seats - 1 if rules.orders else 0,
+            extra_orders=rules.beginner_orders if rules.is_beginner(seat) else 0,
             asks=rules.beginner_asks if rules.is_beginner(seat) else 0,
         )
         for seat in range(seats)

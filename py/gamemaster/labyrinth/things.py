@@ -20,6 +20,8 @@ from gamemaster.labyrinth.state import TRUE, Pawn, State
 
 AMMUNITION: Final = {"bullet": "bullets", "bullets": "bullets", "bomb": "bombs", "bombs": "bombs"}
 """The stock that a word for ammunition means; the singular is one of it."""
+STOCK: Final = {**AMMUNITION, "mine": "mines", "corpse": "corpses"}
+"""The part of a pile that a word means."""
 RANK: Final = {"corpse": 1, "mine": 2, "treasure": 3}
 """What is exchanged for something of a higher rank (Rule D-5.1)."""
 
@@ -60,7 +62,7 @@ def tell_pile(state: State, pawn: Pawn, pile: Pile, say: Say) -> None:
 
 def pick_up_treasure(state: State, pawn: Pawn, lying: tuple[int, ...], say: Say) -> None:
     """Take the treasure; where several can be chosen from, he is asked (Rule D-5.8)."""
-    may_choose = state.rules.belongings and not state.hidden
+    may_choose = state.rules.belongings and not state.hidden and not state.starting
     if may_choose and (pawn.treasure != NOWHERE or len(lying) > 1):
         state.asking = True
         carrying = pawn.treasure != NOWHERE
@@ -160,50 +162,57 @@ def take(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     if not pawn.able:
         say(aloud("too-hurt", ("seat", pawn.seat), ("do", "take")))
         return
-    if pawn.outside != NOWHERE or not take_from_ground(state, pawn, action, say):
+    if pawn.outside != NOWHERE or not lies_here(state, pawn, action):
         say(aloud("not-here", ("seat", pawn.seat), ("thing", action.thing)))
         return
-    state.results.discard(f"found-{action.thing}")
+    if not take_from_ground(state, pawn, action, say):
+        say(aloud("cannot-take", ("seat", pawn.seat), ("thing", action.thing)))
+        return
     note_pile(state, pawn.cell, say)
     note_pawn(state, pawn, say)
 
 
-def take_from_ground(state: State, pawn: Pawn, action: Action, say: Say) -> bool:
-    """Whether the thing lay here, and is now in his hands."""
+def lies_here(state: State, pawn: Pawn, action: Action) -> bool:
+    """Whether such a thing lies on his cell."""
     if action.thing == "treasure":
-        lying = state.ground.lying.get(pawn.cell, ())
-        number = action.number or len(lying)
-        if not 1 <= number <= len(lying):
-            return False
-        exchange(state, pawn, number, say)
-        chosen = (("seat", pawn.seat), ("number", number), ("count", len(lying)))
-        say(aloud("chose-treasure", *chosen))
-        return True
+        count = len(state.ground.lying.get(pawn.cell, ()))
+        return 1 <= (action.number or count) <= count
     pile = state.ground.piles.get(pawn.cell)
-    if pile is None:
-        return False
+    return pile is not None and bool(getattr(pile, STOCK[action.thing]))
+
+
+def take_from_ground(state: State, pawn: Pawn, action: Action, say: Say) -> bool:
+    """Take what lies here, if he has room for it and may touch it; whether he did."""
+    pile = state.ground.pile(pawn.cell)
     taken = {"bullets": 0, "bombs": 0, "mines": 0, "corpses": 0}
-    if action.thing == "mine" and pile.mines:
+    if action.thing == "treasure":
+        count = len(state.ground.lying[pawn.cell])
+        number = action.number or count
+        exchange(state, pawn, number, say)
+        say(aloud("chose-treasure", ("seat", pawn.seat), ("number", number), ("count", count)))
+        return True
+    if action.thing == "mine":
         pile.mines -= 1
         put_down_big(state, pawn, say)
         pawn.mine = True
         taken["mines"] = 1
-    elif action.thing == "corpse" and liftable(state, pawn, pile):
+    elif action.thing == "corpse":
+        if not liftable(state, pawn, pile):
+            return False
         lifted = liftable(state, pawn, pile)[-1]
         pile.corpses = tuple(seat for seat in pile.corpses if seat != lifted)
         put_down_big(state, pawn, say)
         pawn.corpse = lifted
         taken["corpses"] = 1
-    elif stock := AMMUNITION.get(action.thing):
+    else:
+        stock = STOCK[action.thing]
         room = max(0, getattr(state.rules, stock) - getattr(pawn, stock))
-        count = min(1 if stock != action.thing else room, room, getattr(pile, stock))
+        count = min(1 if action.thing != stock else room, room, getattr(pile, stock))
         if not count:
             return False
         setattr(pile, stock, getattr(pile, stock) - count)
         setattr(pawn, stock, getattr(pawn, stock) + count)
         taken[stock] = count
-    else:
-        return False
     say(aloud("took-things", ("seat", pawn.seat), *taken.items()))
     return True
 

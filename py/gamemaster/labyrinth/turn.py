@@ -50,6 +50,7 @@ def take_turn(state: State, move: Move) -> list[Event]:
     say = events.append
     state.results.clear()
     if move.hides:
+        state.results.add("hides")
         pawn.unsure = True
         pawn.lost |= any(action.hides and action.do in MOVEMENTS for action in move.deeds)
     if move.plain:
@@ -114,10 +115,11 @@ def end_turn(state: State, pawn: Pawn, say: Say) -> None:
     if state.eventful:
         pawn.ordering = False
         state.moved |= "skipped" not in state.results
+        own_say = hushed(say, IN_THE_DARK) if "hides" in state.results else say
         if state.rules.belongings and pawn.playing:
-            settle(state, pawn, hushed(say, IN_THE_DARK) if pawn.unsure else say)
+            settle(state, pawn, own_say)
         if state.mites:
-            mites_stir(state, pawn, say)
+            mites_stir(state, pawn, own_say)
     if state.rules.last_alive != "plays-on":
         look_for_survivor(state, say)
     if state.turn != OVER:
@@ -175,7 +177,8 @@ def begin_turn(pawn: Pawn, say: Say) -> None:
     tell_news(pawn, say)
     pawn.ordering, pawn.may_order = pawn.may_order, False
     if pawn.ordering:
-        say(aloud("may-order", ("seat", pawn.seat), ("left", pawn.orders)))
+        left = pawn.orders + pawn.extra_orders
+        say(aloud("may-order", ("seat", pawn.seat), ("left", left)))
 
 
 def tell_news(pawn: Pawn, say: Say) -> None:
