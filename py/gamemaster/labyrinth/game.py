@@ -136,7 +136,7 @@ def opened(state: State) -> Event:
     if holes:
         told |= {"holes": holes}
     if rules.compound:
-        told |= {"limit": rules.quiet_limit}
+        told |= {"limit": rules.rounds_to_draw(state.cells)}
     if rules.encephalitis:
         told |= {"heal_moves": rules.heal_moves}
     return Event(Said("opened", told), EVERYONE)

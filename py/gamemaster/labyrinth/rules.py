@@ -127,10 +127,14 @@ class Rules:
 
     @property
     def quiet_limit(self) -> int:
+        """Rounds without an irreversible change until the draw, on a full rectangle."""
+        return self.rounds_to_draw(self.size)
+
+    def rounds_to_draw(self, cells: int) -> int:
         """Rounds without an irreversible change until the draw (Rule D-3.6)."""
         if self.quiet_rounds > 0:
             return self.quiet_rounds
-        return self.size * (1 if self.quiet_rounds else 10)
+        return cells * (1 if self.quiet_rounds else 10)
 
     @property
     def size(self) -> int:

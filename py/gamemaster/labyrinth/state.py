@@ -115,6 +115,8 @@ class State:
     """The rest of a move that waits for the answer; True: it stands behind a condition."""
     shelf: dict[object, tuple[Offer, ...]] | None = None
     """Where offers are kept that were made before under these rules."""
+    cells: int = 0
+    """The number of cells, on which limits of time depend (Rules D-3.6, D-7.9)."""
     eventful: bool = False
     """Whether more can happen around a turn than that it passes on."""
     noting: bool = False
@@ -154,4 +156,13 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
     noting = rules.belongings or bool(rules.encephalitis) or not rules.tells_all
     eventful = noting or rules.compound or rules.fall or rules.orders or rules.skips
     ground = Ground(plan)
-    return State(rules, plan, ground, pawns, plan.bear, eventful=eventful, noting=noting)
+    return State(
+        rules,
+        plan,
+        ground,
+        pawns,
+        plan.bear,
+        cells=len(plan.cells()),
+        eventful=eventful,
+        noting=noting,
+    )

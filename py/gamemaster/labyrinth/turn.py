@@ -136,7 +136,7 @@ def look_for_survivor(state: State, say: Say) -> None:
         say(to_all("last-alive", seat))
         state.turn = OVER
     elif state.last_moves == NOWHERE:
-        state.last_moves = state.rules.last_moves or state.rules.size
+        state.last_moves = state.rules.last_moves or state.cells
         say(aloud("last-chance", ("seat", seat), ("moves", state.last_moves)))
     else:
         state.last_moves -= 1
@@ -197,7 +197,7 @@ def count_round(state: State, say: Say) -> None:
     state.moved = False
     state.quiet = 0 if state.changed else state.quiet + 1
     state.changed = False
-    limit = state.rules.quiet_limit
+    limit = state.rules.rounds_to_draw(state.cells)
     if state.quiet >= limit:
         say(aloud("draw", ("rounds", state.quiet)))
         state.turn = OVER
