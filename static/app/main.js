@@ -1,12 +1,14 @@
 /** Wiring: makes the parts and connects them. Decides nothing. */
 
 /** @import { App } from "./app.js" */
+/** @import { Rules } from "./house-rules.js" */
 /** @import { Setup } from "./types.js" */
 
 import { createHeader } from "../ui/header.js";
 import { createLobby } from "../ui/lobby.js";
 import { createTable } from "../ui/table.js";
 import { createEngine } from "./engine.js";
+import { LINK, readLink, strangeIn } from "./house-rules.js";
 import { browserStorage, createPreferences, LANGUAGES } from "./preferences.js";
 import { createReview } from "./review.js";
 import { seatsOf } from "./seating.js";
@@ -22,6 +24,9 @@ const QUICK = { rules: { preset: "classic", bear_strikes_on_meeting: true }, you
 const preferences = createPreferences(browserStorage(), navigator.languages);
 const store = createStore(firstState(preferences.setup()));
 const dark = matchMedia("(prefers-color-scheme: dark)");
+/** House rules from the page's address. They wait for the catalog, and change nothing until used.
+ * @type {Rules | null} */
+let linked = null;
 
 const engine = createEngine({
   spawn: () => new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "engine" }),
@@ -68,7 +73,31 @@ async function readWords(language) {
 
 async function loadCatalog() {
   const catalog = await session.asking(() => engine.request({ type: "catalog" }));
-  if (catalog?.type === "catalog") setUi(store, { catalog, bots: catalog.bots });
+  if (catalog?.type !== "catalog") return;
+  setUi(store, { catalog, bots: catalog.bots });
+  if (linked) showLinked(linked);
+}
+
+/** @param {Rules} rules @returns {Promise<any>} the whole of them, or a refusal */
+const checkRules = (rules) => session.asking(() => engine.request({ type: "rules", game: "labyrinth", rules }));
+
+/** Takes house rules out of the address, so that a reload doesn't bring them again. */
+function takeLink() {
+  if (!location.hash.startsWith(LINK)) return;
+  const read = readLink(location.hash);
+  history.replaceState(null, "", addressOf(store.get().ui.screen));
+  if ("complaint" in read) session.notify(read.complaint.id, read.complaint.args);
+  else if (store.get().ui.catalog) showLinked(read.rules);
+  else linked = read.rules;
+}
+
+/** @param {Rules} rules */
+function showLinked(rules) {
+  linked = null;
+  const { catalog } = store.get().ui;
+  const strange = catalog && strangeIn(rules, catalog);
+  if (strange) session.notify(strange.id, strange.args);
+  else lobby.showLinked(rules);
 }
 
 /** @type {App} */
@@ -116,6 +145,7 @@ const start = {
     void session.start({ ...QUICK, you: { ...you, plays: true } });
   },
   setup: () => void session.start(store.get().ui.setup),
+  checkRules,
   /** @param {string} seed the same labyrinth again, or "" for a new one */
   again(seed) {
     const { ui, observation } = store.get();
@@ -160,7 +190,7 @@ store.subscribe((state, before) => {
   document.body.dataset.screen = screen;
   refresh();
   if (screen !== before.ui.screen) {
-    history.replaceState(null, "", screen === "table" ? AT_TABLE : location.pathname + location.search);
+    history.replaceState(null, "", addressOf(screen));
     scrollTo(0, 0);
     focusScreen();
   }
@@ -168,9 +198,17 @@ store.subscribe((state, before) => {
 });
 dark.addEventListener("change", refresh);
 
+addEventListener("hashchange", takeLink);
+
 refresh();
 document.body.dataset.ready = "true";
 if (location.hash === AT_TABLE) void session.continueGame();
+else takeLink();
+
+/** @param {"lobby" | "table"} screen */
+function addressOf(screen) {
+  return screen === "table" ? AT_TABLE : location.pathname + location.search;
+}
 
 /** @param {string} id @returns {HTMLElement} */
 function element(id) {

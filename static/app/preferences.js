@@ -3,11 +3,14 @@
  * as long as the page.
  */
 
+/** @import { House } from "./house-rules.js" */
 /** @import { Setup, You } from "./types.js" */
 
+import { readKept } from "./house-rules.js";
 import { COLOURS } from "./marks.js";
 
 const KEY = "gamemaster.preferences";
+const HOUSE_KEY = "gamemaster.house-rules";
 export const LANGUAGES = ["en", "ru"];
 export const THEMES = ["system", "paper", "blackboard"];
 /** Milliseconds a bot seems to think, by pace. @type {Record<string, number>} */
@@ -56,19 +59,19 @@ export function readPreferences(stored, languages) {
  * @param {readonly string[]} languages
  */
 export function createPreferences(storage, languages) {
-  let current = readPreferences(parse(storage), languages);
+  let current = readPreferences(parse(storage, KEY), languages);
   return {
     get: () => current,
     /** @param {Partial<Preferences>} change */
     set(change) {
       current = { ...current, ...change };
-      try {
-        storage?.setItem(KEY, JSON.stringify(current));
-      } catch {
-        // Full or denied storage: the preference holds until the page is closed.
-        storage = null;
-      }
+      // Full or denied storage: the preference holds until the page is closed.
+      write(storage, KEY, current);
     },
+    /** The kept house rules. They are read anew each time, since another tab may keep some too. */
+    kept: () => readKept(parse(storage, HOUSE_KEY)),
+    /** @param {House[]} kept @returns {boolean} whether the browser has stored them */
+    keep: (kept) => write(storage, HOUSE_KEY, kept),
     /** @returns {Setup} what the lobby's form starts with */
     setup: () => ({
       rules: { ...current.rules },
@@ -90,12 +93,22 @@ export function browserStorage() {
   }
 }
 
-/** @param {Storage | null} storage */
-function parse(storage) {
+/** @param {Storage | null} storage @param {string} key */
+function parse(storage, key) {
   try {
-    return JSON.parse(storage?.getItem(KEY) ?? "null");
+    return JSON.parse(storage?.getItem(key) ?? "null");
   } catch {
     return null;
+  }
+}
+
+/** @param {Storage | null} storage @param {string} key @param {unknown} value @returns {boolean} whether it is stored */
+function write(storage, key, value) {
+  try {
+    storage?.setItem(key, JSON.stringify(value));
+    return storage !== null;
+  } catch {
+    return false;
   }
 }
 

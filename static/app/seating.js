@@ -23,6 +23,19 @@ export function seatsOf(setup, words) {
 }
 
 /**
+ * The bots of a table that has no fewer and no more players than its rules allow.
+ * @param {string[]} bots
+ * @param {boolean} plays whether a person plays too
+ * @param {[number, number]} players fewest and most
+ * @param {string} more the bot that joins where one is missing
+ */
+export function fittingBots(bots, plays, [fewest, most], more) {
+  const people = plays ? 1 : 0;
+  const missing = Math.max(0, fewest - people - bots.length);
+  return [...bots.slice(0, most - people), ...Array(missing).fill(more)];
+}
+
+/**
  * A bot's name; several of a kind are told apart by numbers.
  * @param {string[]} bots
  * @param {number} at

@@ -5,7 +5,7 @@
 
 /** @import { Engine } from "./engine.js" */
 /** @import { Store } from "./store.js" */
-/** @import { Notice, Observation, Offer, Refused, Setup } from "./types.js" */
+/** @import { Notice, Observation, Refused, Setup } from "./types.js" */
 
 import { EngineLost } from "./engine.js";
 import { createPause } from "./pace.js";
@@ -14,6 +14,9 @@ import { setUi } from "./store.js";
 
 /** Statements shown at once while skipping to the end; the page stays alive in between. */
 const SKIP_SHOW_EVERY = 20;
+
+/** The controls of a turn that has not begun to say anything. */
+const UNTOUCHED = { aim: "go", draft: null, chosen: null, placing: null, recalled: null };
 
 /**
  * @param {{engine: Engine, store: Store, preferences: import("./preferences.js").PreferenceBook,
@@ -65,7 +68,7 @@ export function createSession({ engine, store, preferences, seatsOf }) {
     game += 1;
     store.set({ observation: { ...reply, heard_from: 0 } });
     setUi(store, {
-      screen: "table", wish: null, refusal: null, reveal: null, replay: null, tab: "map", aim: "go",
+      screen: "table", wish: null, refusal: null, reveal: null, replay: null, tab: "map", ...UNTOUCHED,
       waiting: false, skipping: false,
     });
     void moveBots();
@@ -176,12 +179,27 @@ export function createSession({ engine, store, preferences, seatsOf }) {
       await opening(() => engine.resume());
     },
 
-    /** @param {Offer} offer */
+    /**
+     * What the engine thinks of a move that is being composed. Changes nothing in the game.
+     * @param {string} move
+     * @returns {Promise<any>} the reply, null when there is no answer to be had
+     */
+    consider(move) {
+      const seat = store.get().observation?.seat ?? null;
+      if (seat === null) return Promise.resolve(null);
+      return asking(() => engine.request({ type: "consider", seat, move }));
+    },
+
+    /**
+     * Says a move: an offer of the engine, or a text that was composed.
+     * @param {{move: string}} offer
+     * @returns {Promise<boolean>} whether it was accepted
+     */
     async submit(offer) {
       const { observation, ui } = store.get();
-      if (!observation || observation.turn === null || ui.waiting) return;
+      if (!observation || observation.turn === null || ui.waiting) return false;
       const mine = game;
-      setUi(store, { waiting: true, aim: "go" });
+      setUi(store, { waiting: true, aim: "go", chosen: null, placing: null, recalled: null });
       const reply = await asking(() =>
         engine.request({
           type: "submit",
@@ -191,15 +209,16 @@ export function createSession({ engine, store, preferences, seatsOf }) {
           since: observation.heard.length,
         }),
       );
-      if (mine !== game) return;
+      if (mine !== game) return false;
       setUi(store, { waiting: false });
       if (reply?.type === "observation") {
         show(reply);
         setUi(store, { moved: true });
         void moveBots();
-      } else if (reply) {
-        setUi(store, { refusal: reply });
+        return true;
       }
+      if (reply) setUi(store, { refusal: reply });
+      return false;
     },
 
     skipToEnd() {

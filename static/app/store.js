@@ -80,6 +80,10 @@ export function firstState(setup) {
       replay: null,
       tab: "map",
       aim: "go",
+      draft: null,
+      chosen: null,
+      placing: null,
+      recalled: null,
       moved: false,
     },
   };

@@ -4,18 +4,41 @@
  * @typedef {{key: string, args: Record<string, any>}} Said
  *   One statement of the game master: the key is a message id of the catalogs.
  * @typedef {{name: string, colour: string, bot: string | null}} Seat
- * @typedef {{move: string, do: string, target: {side?: string, cell?: string}}} Offer
+ * @typedef {{move: string, do: string, part?: boolean, target: {side?: string, cell?: string,
+ *   thing?: string, number?: string, far?: string, seat?: string}}} Offer
+ *   `part`: a piece of a composed move, not a move by itself.
  * @typedef {{seat: number, health: string, bullets: number, bombs: number, treasures: number,
- *   outside: boolean, on: string | null, start: string | null}} Pawn
- * @typedef {{rows: number, cols: number, phase: "start" | "play" | "over", quiet: number,
- *   quiet_limit: number, pawns: Pawn[], notebook: any}} View
+ *   mine: boolean, corpse: boolean, immune: boolean, moves: number | null, orders: number,
+ *   sure: boolean, outside: boolean, on: string | null, start: string | null}} Pawn
+ *   `moves`: so many are left to be healed; `sure`: the figures of the stock are certain.
+ * @typedef {{rows: number, cols: number, holes: [number, number][],
+ *   phase: "start" | "play" | "over", quiet: number, quiet_limit: number, pawns: Pawn[],
+ *   notebook: any, recall: {seat: number, from: number, to: number}[],
+ *   question: {seat: number, count: number, carrying: boolean} | null, may_order: boolean,
+ *   counted: boolean}} View
+ *   `recall`: where everybody's last move stands among what was heard.
+ *
+ * @typedef {{do: string, side?: string, at?: string, thing?: string, number?: number, far?: number,
+ *   seat?: number, dark?: boolean, tell?: string[], "hands-off"?: boolean}} Action
+ * @typedef {{is: string} | {not: Condition} | {all: Condition[]} | {any: Condition[]}} Condition
+ * @typedef {{if: Condition | string, then: Statement[], else?: Statement[]}} Branch
+ *   A condition that is still being typed is a text.
+ * @typedef {Action | Branch} Statement
+ * @typedef {(number | string)[]} Path
+ * @typedef {{text: string, actions: Statement[] | null, refusal: Said | null}} Check
+ *   What the engine thinks of a text: `actions` as it reads them, if it can.
+ * @typedef {{statements: Statement[], text: string, into: Path, open: Path | null,
+ *   check: Check | null}} Draft
+ *   A move that is being composed. `into`: the list that gets the next part; `open`: the statement
+ *   whose details are shown.
+ *
  * @typedef {{type: "observation", game: string, seat: number | null, version: number,
  *   turn: number | null, over: Said | null, offers: Offer[], heard: Said[], heard_from: number,
  *   view: View, seats: Seat[], rules: Record<string, any>}} Observation
  * @typedef {{type: "refused", key: string, args: Record<string, any>}} Refused
  * @typedef {{type: "reveal", game: string, rules: Record<string, any>, record: string, plan: string,
  *   seed: string, seats: Seat[], steps: number}} Reveal
- * @typedef {{name: string, kind: "int" | "bool" | "choice", min?: number | null,
+ * @typedef {{name: string, kind: "int" | "bool" | "choice" | "text", min?: number | null,
  *   max?: number | null, choices?: string[], default: any}} Option
  * @typedef {{id: string, game: string, level: number | string}} BotKind
  * @typedef {{type: "catalog", version: string, options: Option[], bots: BotKind[],
@@ -37,9 +60,14 @@
  * @typedef {{screen: "lobby" | "table", wish: string | null, stored: "none" | "running" | "over",
  *   notices: Notice[], refusal: Said | null, waiting: boolean, skipping: boolean,
  *   catalog: Catalog | null, bots: BotKind[], setup: Setup, reveal: Reveal | null,
- *   replay: Replay | null, tab: string, aim: string, moved: boolean}} Ui
+ *   replay: Replay | null, tab: string, aim: string, draft: Draft | null,
+ *   chosen: Record<string, string> | null, placing: string | null, recalled: number | null,
+ *   moved: boolean}} Ui
  *   `wish`: what the player asked for while the engine was still loading, if anything.
  *   `aim`: which kind of move the next arrow key means.
+ *   `chosen`: what is known so far of a part that takes several taps.
+ *   `placing`: what a tap on a cell does now besides choosing the start: "ask" or "order".
+ *   `recalled`: the player whose last move is shown again.
  *   `moved`: the player has had a move accepted in this page.
  * @typedef {{boot: Boot, observation: Observation | null, ui: Ui}} State
  */

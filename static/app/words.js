@@ -3,11 +3,13 @@
  * only here it becomes words, with the players' names as text.
  */
 
-/** @import { Said, Seat } from "./types.js" */
+/** @import { Branch, Condition, Said, Seat, Statement } from "./types.js" */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export const CATALOGS = ["gm", "ui", "notebook", "rules", "errors", "plan"];
+import { conditionText, isBranch } from "./compose.js";
+
+export const CATALOGS = ["gm", "ui", "notebook", "rules", "house", "errors", "plan"];
 
 /**
  * A bundle from catalog texts; throws on a message that can't be parsed into the bundle.
@@ -33,8 +35,11 @@ export async function loadBundle(language, read) {
   return makeBundle(language, sources);
 }
 
-/** @param {FluentBundle} bundle */
-export function createWords(bundle) {
+/**
+ * @param {FluentBundle} bundle
+ * @param {string} [preset] the rule set whose terms are used
+ */
+export function createWords(bundle, preset = "classic") {
   const language = bundle.locales[0];
   const names = new Intl.ListFormat(language, { type: "conjunction" });
 
@@ -53,7 +58,7 @@ export function createWords(bundle) {
   function t(id, args) {
     const found = pattern(id);
     if (!found) return `‹${id}›`;
-    return bundle.formatPattern(found, args, []);
+    return bundle.formatPattern(found, { preset, ...args }, []);
   }
 
   /** @param {string} id */
@@ -68,25 +73,68 @@ export function createWords(bundle) {
     /** @type {Record<string, string | number>} */
     const out = {};
     for (const [name, value] of Object.entries(args)) {
-      if (name === "seat") out.name = nameOf(value);
-      else if (name === "actions") out.actions = value.map(action).join("; ");
+      if (name === "seat") out.name = nameOf(value, seats);
+      else if (name === "actions") out.actions = actions(value, seats);
+      else if (name === "action") out.action = action(value, seats);
       else if (Array.isArray(value)) {
-        out[name] = names.format(value.map((one) => (typeof one === "number" ? nameOf(one) : String(one))));
+        out[name] = names.format(value.map((one) => (typeof one === "number" ? nameOf(one, seats) : String(one))));
         out[`${name}-count`] = value.length;
       } else if (typeof value === "boolean") out[name] = value ? "yes" : "no";
       else if (value !== null) out[name] = value;
     }
     return out;
-
-    /** @param {number} seat */
-    function nameOf(seat) {
-      return seats[seat]?.name ?? t("seat-unknown", { number: seat + 1 });
-    }
   }
 
-  /** @param {{do: string, side?: string, at?: string}} one */
-  function action(one) {
-    return t(`action-${one.do}`, { ...one });
+  /** @param {number} seat @param {Seat[]} seats */
+  const nameOf = (seat, seats) => seats[seat]?.name ?? t("seat-unknown", { number: seat + 1 });
+
+  /**
+   * A requested action, or a condition with what depends on it.
+   * @param {Statement} one
+   * @param {Seat[]} [seats]
+   * @returns {string}
+   */
+  function action(one, seats = []) {
+    if (isBranch(one)) return branch(one, seats);
+    const { do: what, seat, dark, tell, ...args } = one;
+    const target = seat === undefined ? {} : { name: nameOf(seat, seats), aimed: "yes" };
+    let text = t(`action-${what}`, { side: "", number: 0, aimed: "no", ...args, ...target });
+    if (one["hands-off"]) text = t("action-hands-off", { action: text });
+    if (dark) return t("action-dark", { action: text });
+    if (!tell?.length) return text;
+    return t("action-tell", { action: text, facts: names.format(tell.map((fact) => t(`fact-${fact}`))) });
+  }
+
+  /** @param {readonly Statement[]} some @param {Seat[]} [seats] */
+  function actions(some, seats) {
+    return some
+      .map((one) => (isBranch(one) && some.length > 1 ? `(${action(one, seats)})` : action(one, seats)))
+      .join("; ");
+  }
+
+  /** @param {Branch} one @param {Seat[]} seats */
+  function branch(one, seats) {
+    const parts = { condition: condition(one.if), then: actions(one.then, seats) };
+    if (!one.else?.length) return t("action-if", parts);
+    return t("action-if-else", { ...parts, otherwise: actions(one.else, seats) });
+  }
+
+  /**
+   * A condition as a clause; one that is still being typed shows itself.
+   * @param {Condition | string} one
+   * @returns {string}
+   */
+  function condition(one) {
+    if (typeof one === "string") return one || "…";
+    if ("is" in one) return has(`cond-${one.is}`) ? t(`cond-${one.is}`) : conditionText(one);
+    if ("not" in one) {
+      const { not } = one;
+      return "is" in not ? t(`cond-${not.is}.not`) : t("cond-not", { condition: condition(not) });
+    }
+    const [parts, joint] = "all" in one ? [one.all, "cond-and"] : [one.any, "cond-or"];
+    return parts
+      .map((part) => ("all" in part || "any" in part ? `(${condition(part)})` : condition(part)))
+      .reduce((first, next) => t(joint, { first, next }));
   }
 
   /**
@@ -106,14 +154,30 @@ export function createWords(bundle) {
     return said(refusal, seats);
   }
 
-  return { language, t, has, action, said, refusal, list: (/** @type {string[]} */ items) => names.format(items) };
+  /** @type {Map<string, any>} */
+  const others = new Map();
+  /**
+   * The same language with the terms of a rule set.
+   * @param {string} preset
+   * @returns {Words}
+   */
+  function within(preset) {
+    const made = others.get(preset) ?? createWords(bundle, preset);
+    others.set(preset, made);
+    return made;
+  }
+
+  return { language, t, has, action, actions, condition, said, refusal, within };
 }
 
 /** @typedef {ReturnType<typeof createWords>} Words */
 
+/** What the game master begins to say by himself, not as an answer. */
+const OWN_WORDS = ["asks-start", "starts-void", "starts-together"];
+
 /**
  * What was heard, grouped by request: a request and the answers up to the next one. What is said
- * without a request stands in a group of its own.
+ * without a request stands in groups of its own.
  * @param {readonly Said[]} heard
  * @returns {{request: Said | null, answers: Said[]}[]}
  */
@@ -121,11 +185,24 @@ export function groupHeard(heard) {
   /** @type {{request: Said | null, answers: Said[]}[]} */
   const groups = [];
   for (const said of heard) {
+    const last = groups.at(-1);
     if (said.key === "requested") groups.push({ request: said, answers: [] });
-    else if (groups.length) groups[groups.length - 1].answers.push(said);
+    else if (last && !beginsAnew(said, last)) last.answers.push(said);
     else groups.push({ request: null, answers: [said] });
   }
   return groups;
+}
+
+/**
+ * Whether a statement is no answer to what was said before. Secret starts are told all together,
+ * once everybody has chosen.
+ * @param {Said} said
+ * @param {{request: Said | null, answers: Said[]}} before
+ */
+function beginsAnew(said, before) {
+  if (OWN_WORDS.includes(said.key)) return true;
+  const starts = (/** @type {Said | undefined} */ one) => Boolean(one?.key.startsWith("starts-"));
+  return !before.request && starts(said) && !starts(before.answers.at(-1));
 }
 
 /**
@@ -139,4 +216,45 @@ export function sayGroup(group, seats, words) {
     request: group.request ? words.said(group.request, seats) : "",
     answers: group.answers.map((said) => words.said(said, seats)).join(" "),
   };
+}
+
+/**
+ * What stands between a request and its answers; where each part is answered by itself, every
+ * answer brings a dash of its own.
+ * @param {{request: Said | null, answers: Said[]}} group
+ */
+export function between({ request, answers }) {
+  if (!request || !answers.length) return "";
+  return answers[0].key === "acts" ? " " : " — ";
+}
+
+/**
+ * A group's answers for the eye: what is being answered stands apart from the answer.
+ * @param {readonly Said[]} answers
+ * @param {Seat[]} seats
+ * @param {Words} words
+ * @returns {{lead: boolean, text: string}[]} neighbours of a kind are joined
+ */
+export function answerParts(answers, seats, words) {
+  /** @type {{lead: boolean, text: string}[]} */
+  const parts = [];
+  for (const said of answers) {
+    const lead = said.key === "acts";
+    const text = words.said(said, seats);
+    const last = parts.at(-1);
+    if (last && last.lead === lead) last.text += ` ${text}`;
+    else parts.push({ lead, text });
+  }
+  return parts;
+}
+
+/**
+ * What was heard since a seat's last turn began: all that a memory game leaves in sight.
+ * @param {readonly Said[]} heard
+ * @param {number | null} seat
+ */
+export function sinceOwnTurn(heard, seat) {
+  const own = heard.findLastIndex((said) => said.key === "requested" && said.args.seat === seat);
+  const from = own < 0 ? heard.findLastIndex((said) => said.key === "requested") : own;
+  return heard.slice(Math.max(0, from));
 }

@@ -7,18 +7,27 @@
  *   notebook-scrap {number, count, places} notebook-at {row, col}: a square of a scrap
  *   notebook-on-scrap {number, at}         notebook-square {at, what}: one square, all that is known
  *   notebook-type-<cell>, notebook-type-unknown, notebook-flow {side}, notebook-flow-unknown
- *   notebook-side-open|wall|doubtful|exit|edge|monolith|blown {side}
- *   notebook-treasures {count}             notebook-own       notebook-pawn {name}
+ *   notebook-side-open|wall|doubtful|exit|edge|monolith|closed|opened|blown {side}
+ *   notebook-without {at}: squares that are missing
+ *   notebook-treasures|bullets|bombs|mines|active|corpses {count}: lying there
+ *   notebook-own       notebook-pawn {name}
+ *   notebook-is-wounded|infected|immune|fallen|unsure, notebook-moves {count}: what is known of a player
+ *   notebook-has-treasure|mine|corpse: what he carries; notebook-has-corpse-of {name}
  *   notebook-link-river|pit {from, to}     notebook-you {at}  notebook-you-nowhere
  *   notebook-truth {rows, cols}            notebook-pit {loop, number}
  *   notebook-treasure {kind, at}, notebook-treasure-carried {kind, name}: kind is true or false
- *   notebook-bear {at}                     notebook-stands {name, at}
+ *   notebook-bear {at}                     notebook-stands {name, at}, notebook-state {name, what}
+ *   notebook-stock {bullets, bombs}        notebook-corpse-of {name}, notebook-contagious-corpse-of {name}
+ *   notebook-mite-asleep|awake|contagious
  * On the drawing itself: notebook-fits {places}, notebook-letter-<cell>.
  */
 
-/** @import { Fragment, KnownCell, Seat, Side, Spot, Truth, View, Words } from "./types.js" */
+/** @import { Fragment, KnownCell, PawnState, Seat, Spot, View, Words } from "./types.js" */
 
-import { OPPOSITE, STEP, cellName } from "./geometry.js";
+import { cellName } from "./geometry.js";
+import { condition, lyingIn, nameOf, sidesOf, without } from "./telling.js";
+
+export { describeTruth, labelTruth } from "./describe-truth.js";
 
 /** @type {Record<string, string>} */
 const LINKS = { river: "notebook-link-river", pit: "notebook-link-pit" };
@@ -33,20 +42,32 @@ const LINKS = { river: "notebook-link-river", pit: "notebook-link-pit" };
  */
 export function describeNotebook(view, words, seats = [], eyes = null) {
   const { fragments, links, bear } = view.notebook;
-  if (view.phase === "start") return describeStart(view, words, seats);
-  const lines = fragments.flatMap((fragment) => [
-    headline(fragment, fragments, words),
-    ...fragment.cells.map((cell) => words("notebook-square", {
-      at: squareName(fragment, cell, words),
-      what: facts(fragment, cell, words, seats, eyes).join(", "),
-    })),
-  ]);
+  if (view.phase === "start") return [...describeStart(view, words, seats), ...squares(toldBefore(view), words, { view, seats, eyes })];
+  const lines = squares(fragments, words, { view, seats, eyes });
   const leads = links.map(({ by, from, to }) => words(LINKS[by] ?? LINKS.river, {
     from: spotName(fragments, from, words), to: spotName(fragments, to, words),
   }));
   const seen = bear ? [words("notebook-bear", { at: spotName(fragments, bear, words) })] : [];
-  return lines.length ? [...lines, ...leads, ...seen] : [words("notebook-empty")];
+  const shape = without(view.holes, words);
+  return lines.length ? [...shape, ...lines, ...leads, ...seen] : [...shape, words("notebook-empty")];
 }
+
+/** @typedef {{view: View, seats: readonly Seat[], eyes: number | null}} Told */
+
+/** @param {readonly Fragment[]} fragments @param {Words} words @param {Told} told @returns {string[]} */
+const squares = (fragments, words, told) => fragments.flatMap((fragment) => [
+  headline(fragment, fragments, words),
+  ...fragment.cells.map((cell) => words("notebook-square", {
+    at: squareName(fragment, cell, words), what: facts(fragment, cell, words, told).join(", "),
+  })),
+]);
+
+/** What is known of squares before anybody moves: only those that were asked for are news.
+ * @param {View} view @returns {Fragment[]} */
+const toldBefore = ({ notebook: { fragments } }) => fragments
+  .map((fragment) => ({ ...fragment, cells: fragment.cells.filter(({ row, col }) =>
+    !fragment.pawns.some((pawn) => pawn.row === row && pawn.col === col)) }))
+  .filter(({ cells }) => cells.length > 0);
 
 /**
  * The notebook in short: where the own pawn stands, what is known there, and the pieces there are.
@@ -61,24 +82,25 @@ export function labelNotebook(view, words, seats, eyes) {
 }
 
 /** @param {View} view @param {Words} words @param {readonly Seat[]} seats @param {number | null} eyes */
-function whereOwn({ notebook: { fragments } }, words, seats, eyes) {
+function whereOwn(view, words, seats, eyes) {
+  const { notebook: { fragments } } = view;
   if (eyes === null) return [];
   for (const fragment of fragments) {
     const pawn = fragment.pawns.find(({ seat }) => seat === eyes);
     if (!pawn) continue;
     const at = spotName(fragments, { fragment: fragment.id, row: pawn.row, col: pawn.col }, words);
     const cell = fragment.cells.find(({ row, col }) => row === pawn.row && col === pawn.col);
-    const what = cell ? facts(fragment, { ...cell }, words, seats, eyes).join(", ") : "";
+    const what = cell ? facts(fragment, cell, words, { view, seats, eyes }).join(", ") : "";
     return [words("notebook-you", { at }), ...(what ? [words("notebook-square", { at, what })] : [])];
   }
   return [words("notebook-you-nowhere")];
 }
 
 /** @param {View} view @param {Words} words @param {readonly Seat[]} seats */
-function describeStart({ rows, cols, pawns }, words, seats) {
+function describeStart({ rows, cols, holes, pawns }, words, seats) {
   const taken = pawns.flatMap(({ seat, start }) =>
     start ? [words("notebook-start-taken", { name: nameOf(seats, seat), at: start })] : []);
-  return [words("notebook-start", { rows, cols }), ...taken];
+  return [words("notebook-start", { rows, cols }), ...without(holes, words), ...taken];
 }
 
 /** @param {Fragment} fragment @param {readonly Fragment[]} fragments @param {Words} words */
@@ -108,70 +130,32 @@ function spotName(fragments, spot, words) {
 }
 
 /** What is known of a square. @param {Fragment} fragment @param {KnownCell} cell @param {Words} words
- * @param {readonly Seat[]} seats @param {number | null} eyes @returns {string[]} */
-function facts(fragment, cell, words, seats, eyes) {
+ * @param {Told} told @returns {string[]} */
+function facts(fragment, cell, words, { view, seats, eyes }) {
   const found = [words(`notebook-type-${cell.cell ?? "unknown"}`)];
   if (cell.flow) found.push(words("notebook-flow", { side: cell.flow }));
   else if (cell.cell === "river") found.push(words("notebook-flow-unknown"));
   for (const [side, is] of sidesOf(fragment.sides, cell)) found.push(words(`notebook-side-${is}`, { side }));
   if (cell.treasures) found.push(words("notebook-treasures", { count: cell.treasures }));
+  if (cell.things) found.push(...lyingIn(cell.things, words));
   for (const { seat, row, col } of fragment.pawns) {
     if (row !== cell.row || col !== cell.col) continue;
     found.push(seat === eyes ? words("notebook-own") : words("notebook-pawn", { name: nameOf(seats, seat) }));
+    const state = view.pawns.find((pawn) => pawn.seat === seat);
+    if (state) found.push(...known(state, words));
   }
   return found;
 }
 
-/** The known sides of a square, whichever of its two squares lists them.
- * @param {readonly import("./types.js").KnownSide[]} sides @param {{row: number, col: number}} cell
- * @returns {[Side, string][]} */
-function sidesOf(sides, cell) {
-  return sides.flatMap(({ row, col, side, is: state, doubtful }) => {
-    const is = doubtful ? "doubtful" : state;
-    if (row === cell.row && col === cell.col) return [/** @type {[Side, string]} */ ([side, is])];
-    const over = row + STEP[side].row === cell.row && col + STEP[side].col === cell.col;
-    return over ? [/** @type {[Side, string]} */ ([OPPOSITE[side], is])] : [];
-  });
-}
-
-/** @param {readonly Seat[]} seats @param {number} seat */
-const nameOf = (seats, seat) => seats[seat]?.name ?? String(seat + 1);
-
-/**
- * The game master's map, a sentence for every square and thing.
- * @param {Truth} truth
- * @param {Words} words
- * @param {readonly Seat[]} seats
- * @returns {string[]}
- */
-export function describeTruth(truth, words, seats) {
-  const { rows, cols, cells, sides, pawns, treasures, bear } = truth;
-  const squares = cells.map((cell) => {
-    const what = [words(`notebook-type-${cell.cell}`)];
-    if (cell.flow) what.push(words("notebook-flow", { side: cell.flow }));
-    if (cell.pit) what.push(words("notebook-pit", { ...cell.pit }));
-    for (const [side, is] of sidesOf(sides, cell)) {
-      if (is !== "open") what.push(words(`notebook-side-${is}`, { side }));
-    }
-    return words("notebook-square", { at: cellName(cell.row, cell.col), what: what.join(", ") });
-  });
-  const things = treasures.flatMap(({ true: real, row, col, seat }) => {
-    const kind = real ? "true" : "false";
-    if (seat !== undefined && seat >= 0) return [words("notebook-treasure-carried", { kind, name: nameOf(seats, seat) })];
-    if (row === undefined || col === undefined || row < 0) return [];
-    return [words("notebook-treasure", { kind, at: cellName(row, col) })];
-  });
+/** What the drawing marks on a pawn. @param {PawnState} pawn @param {Words} words
+ * @returns {string[]} */
+function known({ health, moves, immune, treasures, mine, corpse, sure }, words) {
   return [
-    words("notebook-truth", { rows, cols }),
-    ...pawns.filter(({ row }) => row >= 0).map(({ seat, row, col }) =>
-      words("notebook-stands", { name: nameOf(seats, seat), at: cellName(row, col) })),
-    ...things,
-    ...(bear ? [words("notebook-bear", { at: cellName(bear.row, bear.col) })] : []),
-    ...squares,
+    ...condition(health, immune, words),
+    ...(health === "infected" && moves ? [words("notebook-moves", { count: moves })] : []),
+    ...(treasures ? [words("notebook-has-treasure")] : []),
+    ...(mine ? [words("notebook-has-mine")] : []),
+    ...(corpse ? [words("notebook-has-corpse")] : []),
+    ...(sure === false ? [words("notebook-is-unsure")] : []),
   ];
 }
-
-/** The game master's map in short. @param {Truth} truth @param {Words} words
- * @param {readonly Seat[]} seats @returns {string} */
-export const labelTruth = (truth, words, seats) =>
-  describeTruth({ ...truth, cells: [] }, words, seats).join(" ");

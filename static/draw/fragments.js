@@ -13,16 +13,18 @@ import { sheetOf } from "./layout.js";
 import { drawScrap, tornEdge } from "./paper.js";
 import { Pen, Sketch } from "./pen.js";
 import { penAt, sketchGlyph, sketchOutline, sketchSide, sketchWash, writeLetter, writeRulers } from "./squares.js";
+import { countsOf, lotsOf, sketchLots, thingsSketch, writeLots } from "./things.js";
 
 /** @type {readonly Side[]} */
 const SIDES = ["left", "right", "up", "down"];
 
-/** @typedef {{sheet: Sheet, sketch: Sketch, edge: Path2D | null}} Drawn */
+/** @typedef {{sheet: Sheet, sketch: Sketch, things: Sketch, edge: Path2D | null}} Drawn */
 
 /** @param {Sheet} sheet @param {Look} look @returns {Drawn} */
 export function sketchSheet(sheet, look) {
   const sketch = new Sketch();
-  if (sheet.kind === "plan") sketchOutline(sketch, look, sheet.rows, sheet.cols);
+  if (sheet.kind === "plan") sketchOutline(sketch, look, sheet);
+  const things = thingsSketch(look);
   const { fragments } = sheet;
   for (const { cells } of fragments) for (const cell of cells) sketchWash(sketch, look, cell);
   for (const fragment of fragments) sketchUnknownSides(sketch, look, fragment);
@@ -30,6 +32,7 @@ export function sketchSheet(sheet, look) {
     for (const cell of cells) {
       sketchGlyph(sketch, look, cell);
       if (cell.treasures) drawChest(penAt(sketch, cell.row, cell.col, "chest"), look, 0.3, 0.3, 0.28);
+      if (cell.things) sketchLots(things, look, cell, lotsOf(countsOf(cell.things)));
     }
   }
   // Walls last: a red stroke goes over everything it crosses.
@@ -40,7 +43,7 @@ export function sketchSheet(sheet, look) {
       }
     }
   }
-  return { sheet, sketch, edge: sheet.kind === "scrap" ? tornEdge(sheet) : null };
+  return { sheet, sketch, things, edge: sheet.kind === "scrap" ? tornEdge(sheet) : null };
 }
 
 /** @param {Sketch} sketch @param {Look} look @param {Fragment} fragment */
@@ -76,9 +79,12 @@ export function onSheet(ctx, sheet, squares, draw) {
  * @param {Look} look
  * @param {number} scale
  */
-export function paintSheet(ctx, { sheet, sketch, edge }, look, scale) {
+export function paintSheet(ctx, { sheet, sketch, things, edge }, look, scale) {
   if (edge) onSheet(ctx, sheet, false, () => drawScrap(ctx, look, sheet, edge, scale));
-  onSheet(ctx, sheet, true, () => sketch.paint(ctx));
+  onSheet(ctx, sheet, true, () => {
+    sketch.paint(ctx);
+    things.paint(ctx);
+  });
 }
 
 /**
@@ -97,7 +103,10 @@ export function letterSheet(ctx, sheet, look, write, words) {
         (sheet.rows + 0.6) * CELL, { size: 20, most: 28, colour: look.pencil, room: sheet.w - CELL * 0.3 });
     }
     for (const { cells } of sheet.fragments) {
-      for (const cell of cells) letterSquare(cell, look, write, words);
+      for (const cell of cells) {
+        letterSquare(cell, look, write, words);
+        if (cell.things) writeLots(write, look, cell, lotsOf(countsOf(cell.things)));
+      }
     }
   });
 }

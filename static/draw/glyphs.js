@@ -8,6 +8,7 @@
 /** @import { Side } from "./types.js" */
 
 import { ANGLE } from "./geometry.js";
+import { drawMite } from "./mite.js";
 
 /**
  * @typedef {{flow: Side | null}} Known what is known of the square besides its type
@@ -26,6 +27,7 @@ export const GLYPHS = {
   pit: { wash: "stone", draw: drawPit },
   arsenal: { wash: "brass", draw: drawBomb },
   hospital: { wash: "rose", draw: drawCross },
+  encephalitis: { wash: "lilac", draw: (pen, look) => drawMite(pen, look, 0, 0.06, 1) },
 };
 
 /** A type that has no drawing yet stays a bare square with its letter. @type {Glyph} */

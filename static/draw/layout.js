@@ -6,6 +6,7 @@
 /** @import { Fragment, Layout, Rect, Sheet, View } from "./types.js" */
 
 import { CELL, around, extent, seedOf } from "./geometry.js";
+import { holesOf } from "./outline.js";
 
 /** Room for column letters and row numbers, on the left and on top of the plan. */
 const RULER = CELL / 2;
@@ -28,13 +29,13 @@ export function layoutNotebook(view, aspect) {
   const anchored = fragments.filter((fragment) => fragment.anchored);
   const floating = fragments.filter((fragment) => !fragment.anchored);
   const sheets = floating.map(scrap);
-  if (anchored.length || !floating.length) sheets.unshift(planSheet(view.rows, view.cols, anchored));
+  if (anchored.length || !floating.length) sheets.unshift(planSheet(view, anchored));
   return arrange(sheets, aspect);
 }
 
-/** @param {number} rows @param {number} cols @returns {Layout} the one sheet of a whole plan */
-export function layoutPlan(rows, cols) {
-  return arrange([planSheet(rows, cols, [])], 1);
+/** @param {Outline} plan @returns {Layout} the one sheet of a whole plan */
+export function layoutPlan(plan) {
+  return arrange([planSheet(plan, [])], 1);
 }
 
 /** The sheet a fragment is drawn on. @param {Layout} layout @param {number} id */
@@ -42,10 +43,12 @@ export function sheetOf(layout, id) {
   return layout.sheets.find((sheet) => sheet.fragments.some((fragment) => fragment.id === id)) ?? null;
 }
 
-/** @param {number} rows @param {number} cols @param {Fragment[]} fragments @returns {Sheet} */
-function planSheet(rows, cols, fragments) {
+/** @typedef {{rows: number, cols: number, holes?: [row: number, col: number][]}} Outline */
+
+/** @param {Outline} plan @param {Fragment[]} fragments @returns {Sheet} */
+function planSheet({ rows, cols, holes }, fragments) {
   return {
-    kind: "plan", fragments, rows, cols, x: 0, y: 0, angle: 0,
+    kind: "plan", fragments, rows, cols, holes: holesOf(holes), x: 0, y: 0, angle: 0,
     w: RULER + cols * CELL + RIM, h: RULER + rows * CELL + RIM, origin: { x: RULER, y: RULER },
   };
 }
@@ -58,7 +61,7 @@ function scrap(fragment) {
   const w = Math.max(SCRAP_LEAST, cols * CELL + 2 * SCRAP_RIM);
   const tilt = (seedOf(`tilt ${fragment.id}`) % 200) / 100 - 1;
   return {
-    kind: "scrap", fragments: [fragment], rows, cols, x: 0, y: 0, w,
+    kind: "scrap", fragments: [fragment], rows, cols, holes: holesOf(), x: 0, y: 0, w,
     h: rows * CELL + 2 * SCRAP_RIM + LABEL,
     // A big scrap is turned less, so that its corners don't wander off.
     angle: (tilt * TILT * 4) / Math.max(4, rows, cols),

@@ -5,10 +5,11 @@
 /** @import { Target } from "./targets.js" */
 /** @import { Write } from "./lettering.js" */
 
-import { CELL, cellName, seedOf } from "./geometry.js";
+import { CELL, STEP, cellName, isSide, seedOf } from "./geometry.js";
+import { within } from "./outline.js";
 import { Pen, Sketch } from "./pen.js";
 
-/** How much nearer to the paper a ring is drawn whose square lies beside it. */
+/** How much nearer to the pawn a ring is drawn whose square lies beside the paper or is none. */
 const PULL = 0.27;
 
 /**
@@ -17,14 +18,14 @@ const PULL = 0.27;
  * @param {Target} target
  * @returns {Point}
  */
-export function ringAt({ sheet, row, col }) {
-  const pull = (/** @type {number} */ at, /** @type {number} */ count) =>
-    at + 0.5 + (at < 0 ? PULL : 0) - (at >= count ? PULL : 0);
-  return { x: pull(col, sheet.cols) * CELL, y: pull(row, sheet.rows) * CELL };
+export function ringAt(target) {
+  const { row, col, offer: { target: { side } } } = target;
+  const pull = beside(target) && isSide(side) ? STEP[side] : { row: 0, col: 0 };
+  return { x: (col + 0.5 - pull.col * PULL) * CELL, y: (row + 0.5 - pull.row * PULL) * CELL };
 }
 
 /** @param {Target} target */
-const beside = ({ sheet, row, col }) => row < 0 || col < 0 || row >= sheet.rows || col >= sheet.cols;
+const beside = ({ sheet, row, col }) => !within(sheet, row, col);
 
 /** The rings of all targets of one sheet.
  * @param {readonly Target[]} targets @param {Look} look @returns {Sketch} */

@@ -1,26 +1,27 @@
-/** How a pawn gets from one view to the next: walked, carried, fallen, or bumped against a wall. */
+/** How a pawn gets from one view to the next: walked, waded, carried, fallen, or bumped against a wall. */
 
-/** @import { Layout, Point, Spot } from "./types.js" */
+/** @import { Layout, Point, Side, Spot } from "./types.js" */
 /** @import { Leg, Motion } from "./steps.js" */
 
 import { CELL, STEP, squareAt } from "./geometry.js";
 import { sheetOf } from "./layout.js";
 
-/** Milliseconds; the longest motion is a walk and what follows it. */
-export const LONGEST = 350;
+/** Milliseconds; a longer way is gone faster. A step and the river behind it take half of that. */
+export const LONGEST = 700;
 /** @type {Record<Leg["kind"], number>} */
-const LEG = { walk: 160, river: 190, pit: 190 };
+const LEG = { walk: 160, wade: 210, river: 190, pit: 190 };
+/** How far water pushes a pawn aside, in squares. @type {Partial<Record<Leg["kind"], number>>} */
+const SWAY = { river: 0.07, wade: 0.03 };
 const BUMP = 220;
 const APPEAR = 200;
 
 /** @typedef {{centre: Point, grow: number}} Pose where a pawn is and how big, as a part of its size */
 
+/** What a motion would take at its leisure. @param {Motion} motion */
+const leisure = ({ legs, bump }) => legs.reduce((sum, { kind }) => sum + LEG[kind], bump ? BUMP : 0);
+
 /** @param {Motion} motion @returns {number} milliseconds */
-export function durationOf({ legs, bump, appears }) {
-  if (appears) return APPEAR;
-  if (bump) return BUMP;
-  return Math.min(LONGEST, legs.reduce((sum, { kind }) => sum + LEG[kind], 0));
-}
+export const durationOf = (motion) => (motion.appears ? APPEAR : Math.min(LONGEST, leisure(motion)));
 
 /**
  * @param {Motion} motion
@@ -29,17 +30,17 @@ export function durationOf({ legs, bump, appears }) {
  * @returns {Pose | null} null: it is over
  */
 export function poseAt(motion, layout, elapsed) {
-  if (elapsed >= durationOf(motion)) return null;
+  const lasts = durationOf(motion);
+  if (elapsed >= lasts) return null;
   const from = centreOf(layout, motion.from);
   if (!from) return null;
   if (motion.appears) return { centre: from, grow: ease(elapsed / APPEAR) };
+  let left = elapsed * (leisure(motion) / lasts);
   if (motion.bump) {
-    const { row, col } = STEP[motion.bump];
-    const reach = Math.sin((elapsed / BUMP) * Math.PI) * CELL * 0.3;
-    return { centre: { x: from.x + col * reach, y: from.y + row * reach }, grow: 1 };
+    if (left < BUMP) return against(motion.bump, from, left / BUMP);
+    left -= BUMP;
   }
   let start = from;
-  let left = elapsed;
   for (const { kind, to } of motion.legs) {
     const end = centreOf(layout, to);
     if (!end) return null;
@@ -48,6 +49,13 @@ export function poseAt(motion, layout, elapsed) {
     start = end;
   }
   return null;
+}
+
+/** @param {Side} side @param {Point} from @param {number} part @returns {Pose} */
+function against(side, from, part) {
+  const { row, col } = STEP[side];
+  const reach = Math.sin(part * Math.PI) * CELL * 0.3;
+  return { centre: { x: from.x + col * reach, y: from.y + row * reach }, grow: 1 };
 }
 
 /** @param {Leg["kind"]} kind @param {Point} start @param {Point} end @param {number} part
@@ -60,7 +68,7 @@ function onLeg(kind, start, end, part) {
   const along = ease(part);
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.hypot(dx, dy) || 1;
-  const sway = kind === "river" ? Math.sin(part * 4 * Math.PI) * CELL * 0.07 : 0;
+  const sway = SWAY[kind] ? Math.sin(part * 4 * Math.PI) * CELL * SWAY[kind] : 0;
   return {
     centre: {
       x: start.x + dx * along - (dy / length) * sway,

@@ -1,17 +1,19 @@
 /** A seat's notebook as a scene: sketched once for a view, painted for every frame. */
 
 /** @import { Look } from "./palette.js" */
-/** @import { Motion } from "./steps.js" */
+/** @import { Happening } from "./happening.js" */
 /** @import { Target } from "./targets.js" */
 /** @import { Layout, Offer, Point, Seat, Sheet, View, Words } from "./types.js" */
 /** @import { Write } from "./lettering.js" */
 
-import { extent, parseCell, squareAt, turn } from "./geometry.js";
+import { CELL, extent, parseCell, squareAt, turn } from "./geometry.js";
 import { letterSheet, onSheet, paintSheet, sketchKnownBear, sketchLinks, sketchSheet } from "./fragments.js";
 import { scrapUnder, sketchGhosts } from "./ghosts.js";
-import { layoutNotebook } from "./layout.js";
+import { FADE } from "./happening.js";
+import { layoutNotebook, sheetOf } from "./layout.js";
 import { bySheet, letterHover, sketchHover, sketchTargets } from "./markers.js";
 import { poseAt } from "./motion.js";
+import { drawNoise } from "./noises.js";
 import { drawPawn, seatPlaces } from "./pawns.js";
 import { ownSpot, targetUnder, targetsOf } from "./targets.js";
 
@@ -85,10 +87,10 @@ export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
      * @param {Brush} brush
      * @param {Target | null} hover
      * @param {Sheet | null} asked the scrap whose possible places are shown on the plan
-     * @param {readonly Motion[]} motions
-     * @param {number} elapsed milliseconds since they began
+     * @param {Happening | null} happening
+     * @param {number} elapsed milliseconds since it began
      */
-    paint({ ctx, write }, hover, asked, motions, elapsed) {
+    paint({ ctx, write }, hover, asked, happening, elapsed) {
       if (asked && plan) onSheet(ctx, plan, true, () => sketchGhosts(asked, look).paint(ctx));
       if (hover) {
         onSheet(ctx, hover.sheet, true, () => {
@@ -96,14 +98,29 @@ export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
           letterHover(write, hover, look);
         });
       }
+      for (const fade of happening?.fades ?? []) drawFading(ctx, write, fade, elapsed);
       for (const pawn of pawns) {
-        const motion = motions.find(({ seat }) => seat === pawn.seat);
+        const motion = happening?.motions.find(({ seat }) => seat === pawn.seat);
         const pose = motion ? poseAt(motion, layout, elapsed) : null;
         const at = pose ? { x: pose.centre.x + pawn.beside.x, y: pose.centre.y + pawn.beside.y } : pawn.at;
         drawPawn(ctx, { ...pawn, at, radius: pawn.radius * Math.max(0.05, pose?.grow ?? 1) }, seats[pawn.seat], look, write);
       }
+      for (const mark of happening?.marks ?? []) drawNoise(ctx, mark, layout, elapsed, look);
     },
   };
+
+  /** A pawn that goes somewhere: it pales, and a question mark rises from it.
+   * @param {CanvasRenderingContext2D} ctx @param {Write} write
+   * @param {import("./happening.js").Fade} fade @param {number} elapsed */
+  function drawFading(ctx, write, { seat, at }, elapsed) {
+    const sheet = sheetOf(layout, at.fragment);
+    if (elapsed >= FADE || !sheet) return;
+    const part = elapsed / FADE;
+    const centre = squareAt(sheet, at.row, at.col);
+    const radius = CELL * 0.21;
+    drawPawn(ctx, { seat, at: centre, radius, own: false, health: "healthy", treasures: 0, alpha: 1 - part }, seats[seat], look, write);
+    write("?", centre.x, centre.y - radius * (1.1 + part), { size: 30, most: 40, colour: look.pencil, halo: look.halo, alpha: Math.sin(part * Math.PI) });
+  }
 }
 
 /** @typedef {ReturnType<typeof notebookScene>} NotebookScene */
@@ -120,13 +137,16 @@ function placePawns(view, layout, eyes) {
   }
   return spots.map(({ seat, row, col, sheet }) => {
     const here = spots.filter((spot) => spot.sheet === sheet && spot.row === row && spot.col === col);
-    const place = seatPlaces(here.map((spot) => spot.seat), eyes).get(seat) ?? { x: 0, y: 0, radius: 1 };
+    const cells = sheet.fragments.flatMap((fragment) => fragment.cells);
+    const full = cells.some((cell) => cell.row === row && cell.col === col && cell.things);
+    const place = seatPlaces(here.map((spot) => spot.seat), eyes, full).get(seat) ?? { x: 0, y: 0, radius: 1 };
     const beside = turn(place, { x: 0, y: 0 }, sheet.angle);
     const centre = squareAt(sheet, row, col);
     const state = view.pawns.find((pawn) => pawn.seat === seat);
     return {
       seat, beside, radius: place.radius, own: seat === eyes, health: state?.health ?? "healthy",
       treasures: state?.treasures ?? 0, at: { x: centre.x + beside.x, y: centre.y + beside.y },
+      mine: state?.mine, corpse: state?.corpse, immune: state?.immune, unsure: state?.sure === false,
     };
   }).sort((a, b) => Number(a.own) - Number(b.own));
 }

@@ -9,7 +9,8 @@ import { MARKS } from "../app/marks.js";
  * @typedef {{name: "paper" | "blackboard", ground: string, squares: string, margin: string,
  *   ink: string, pencil: string, faint: string, red: string, water: string, sheet: string, scrap: string,
  *   scrapEdge: string, tape: string, shadow: string, marker: string, markerEdge: string, tick: string,
- *   washes: Record<string, string>, wash: number, halo: string, gold: string, fur: string}} Look
+ *   washes: Record<string, string>, wash: number, halo: string, gold: string, fur: string, iron: string,
+ *   plague: string}} Look
  */
 
 /** @type {Record<string, Look>} */
@@ -33,12 +34,14 @@ export const LOOKS = {
     markerEdge: "#b98700",
     tick: "#1d7a43",
     washes: {
-      grass: "#8fb56a", water: "#6aa9dc", stone: "#8f8a99", brass: "#cfa04a", rose: "#e79a9c",
+      grass: "#8fb56a", water: "#6aa9dc", stone: "#8f8a99", brass: "#cfa04a", rose: "#e79a9c", lilac: "#b294d6",
     },
     wash: 0.42,
     halo: "rgba(253, 252, 247, 0.85)",
     gold: "#e6b422",
     fur: "#b98a5e",
+    iron: "#9fa8ad",
+    plague: "#7a2f9e",
   },
   blackboard: {
     name: "blackboard",
@@ -59,12 +62,14 @@ export const LOOKS = {
     markerEdge: "#ffe27a",
     tick: "#8be3a6",
     washes: {
-      grass: "#7fae72", water: "#5f9fd0", stone: "#9a96a8", brass: "#c9a35c", rose: "#d08a8c",
+      grass: "#7fae72", water: "#5f9fd0", stone: "#9a96a8", brass: "#c9a35c", rose: "#d08a8c", lilac: "#a587cc",
     },
     wash: 0.34,
     halo: "rgba(34, 54, 47, 0.85)",
     gold: "#c79a2b",
     fur: "#7d5c3c",
+    iron: "#5d6f74",
+    plague: "#d9a2f5",
   },
 };
 

@@ -7,11 +7,15 @@
 import { PATHS, shapeOf } from "../app/marks.js";
 import { CELL } from "./geometry.js";
 import { inkOn, pawnColour } from "./palette.js";
+import { drawMarks } from "./pawn-marks.js";
 
 /** Half the box that the shapes are given in. */
 const BOX = 12;
 /** Where the initial sits best in a shape, down from its middle. @type {Record<string, number>} */
 const LOW = { triangle: 3.2, star: 1 };
+
+/** Who lies down is turned so far. */
+const LYING = Math.PI / 2;
 
 /** @type {Map<string, Path2D>} */
 const outlines = new Map();
@@ -25,7 +29,10 @@ function outlineOf(shape) {
 
 /**
  * @typedef {{seat: number, at: Point, radius: number, own: boolean, health: string,
- *   treasures: number, alpha?: number}} Pawn
+ *   treasures: number, alpha?: number, immune?: boolean, mine?: boolean, corpse?: boolean,
+ *   corpseOf?: string, fallen?: boolean, unsure?: boolean}} Pawn
+ *   `corpseOf`: the colour of the dead player whom he carries, where that is known; `fallen`: he lies
+ *   down; `unsure`: he may carry other things than is known.
  */
 
 /**
@@ -44,14 +51,44 @@ export function drawPawn(ctx, pawn, seat, look, write) {
   const alpha = (pawn.alpha ?? 1) * (gone ? 0.5 : 1);
   if (own) drawHalo(ctx, radius, look, alpha);
   ctx.globalAlpha = alpha;
+  ctx.save();
+  if (pawn.fallen) ctx.rotate(LYING);
   drawShape(ctx, shapeOf(seat?.colour ?? ""), radius, colour, look);
   if (gone) strikeOut(ctx, radius, look);
   else {
     const low = (LOW[shapeOf(seat?.colour ?? "")] ?? 0.6) * (radius / BOX);
     write(initial(seat?.name ?? ""), 0, low, { size: radius * 1.15, most: radius * 1.4, colour: inkOn(colour), alpha, weight: 700 });
   }
-  if (pawn.health === "wounded") drawPlaster(ctx, radius, look);
-  if (pawn.treasures > 0) drawPurse(ctx, radius, look);
+  ctx.restore();
+  ctx.globalAlpha = alpha;
+  drawMarks(ctx, pawn, look, write);
+  if (pawn.corpse && pawn.corpseOf) {
+    ctx.translate(radius * 0.85, radius * 0.8);
+    drawCorpse(ctx, pawn.corpseOf, radius * 0.62, look);
+  }
+  ctx.restore();
+}
+
+/** A dead player, lying on his side with his eyes shut. @param {CanvasRenderingContext2D} ctx at his middle
+ * @param {string} colour of the player @param {number} radius @param {Look} look */
+export function drawCorpse(ctx, colour, radius, look) {
+  const fill = pawnColour(look, colour);
+  ctx.save();
+  ctx.rotate(LYING);
+  drawShape(ctx, shapeOf(colour), radius, fill, look);
+  ctx.strokeStyle = inkOn(fill);
+  ctx.lineWidth = Math.max(1.2, radius * 0.15);
+  ctx.beginPath();
+  const [eye, low] = [radius * 0.15, radius * (shapeOf(colour) === "triangle" ? 0.25 : 0)];
+  for (const x of [-radius * 0.3, radius * 0.3]) {
+    for (const tilt of [-1, 1]) {
+      ctx.moveTo(x - eye, low - eye * tilt - radius * 0.1);
+      ctx.lineTo(x + eye, low + eye * tilt - radius * 0.1);
+    }
+  }
+  ctx.moveTo(-radius * 0.22, low + radius * 0.34);
+  ctx.lineTo(radius * 0.22, low + radius * 0.34);
+  ctx.stroke();
   ctx.restore();
 }
 
@@ -107,42 +144,6 @@ function strikeOut(ctx, radius, look) {
   ctx.stroke();
 }
 
-/** A sticking plaster: wounded. @param {CanvasRenderingContext2D} ctx @param {number} radius @param {Look} look */
-function drawPlaster(ctx, radius, look) {
-  ctx.save();
-  ctx.translate(radius * 0.72, -radius * 0.72);
-  ctx.rotate(-0.7);
-  const [w, h] = [radius * 0.95, radius * 0.38];
-  ctx.fillStyle = "#f3d3ae";
-  ctx.strokeStyle = "#8a4b20";
-  ctx.lineWidth = 1.2;
-  ctx.beginPath();
-  ctx.roundRect(-w / 2, -h / 2, w, h, h / 2);
-  ctx.fill();
-  ctx.stroke();
-  ctx.fillStyle = look.red;
-  ctx.fillRect(-h * 0.4, -h * 0.12, h * 0.8, h * 0.24);
-  ctx.fillRect(-h * 0.12, -h * 0.4, h * 0.24, h * 0.8);
-  ctx.restore();
-}
-
-/** He carries a treasure. @param {CanvasRenderingContext2D} ctx @param {number} radius @param {Look} look */
-function drawPurse(ctx, radius, look) {
-  const size = radius * 0.46;
-  ctx.fillStyle = look.gold;
-  ctx.strokeStyle = look.ink;
-  ctx.lineWidth = 1.4;
-  const [x, y] = [radius * 0.82, radius * 0.78];
-  ctx.beginPath();
-  ctx.rect(x - size, y - size * 0.6, size * 2, size * 1.2);
-  ctx.fill();
-  ctx.stroke();
-  ctx.beginPath();
-  ctx.moveTo(x - size, y - size * 0.1);
-  ctx.lineTo(x + size, y - size * 0.1);
-  ctx.stroke();
-}
-
 /** @param {string} name */
 const initial = (name) => [...name.trim()][0]?.toUpperCase() ?? "";
 
@@ -151,9 +152,10 @@ const initial = (name) => [...name.trim()][0]?.toUpperCase() ?? "";
  * around it.
  * @param {number[]} seats
  * @param {number | null} own
+ * @param {boolean} [full] whether things lie in the corners of the square
  * @returns {Map<number, {x: number, y: number, radius: number}>}
  */
-export function seatPlaces(seats, own) {
+export function seatPlaces(seats, own, full = false) {
   const places = new Map();
   const others = seats.filter((seat) => seat !== own);
   const hasOwn = others.length < seats.length;
@@ -165,9 +167,9 @@ export function seatPlaces(seats, own) {
     return places;
   }
   // Beginning below on the left: the corner above it belongs to the square's letter.
-  const reach = CELL * (hasOwn ? 0.41 : 0.3);
+  const reach = CELL * (hasOwn ? 0.41 : full ? 0.19 : 0.3);
   others.forEach((seat, i) => {
-    const angle = 2.36 - (i * 2 * Math.PI) / others.length;
+    const angle = (full ? Math.PI : 2.36) - (i * 2 * Math.PI) / others.length;
     const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
     places.set(seat, { x, y, radius: CELL * (hasOwn ? 0.13 : 0.145) });
   });

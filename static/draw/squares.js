@@ -7,6 +7,7 @@
 
 import { ANGLE, CELL, STEP, columnName, seedOf } from "./geometry.js";
 import { glyphOf } from "./glyphs.js";
+import { holesOf, runsOf } from "./outline.js";
 import { Pen } from "./pen.js";
 
 /** @typedef {{row: number, col: number, cell: string | null, flow: Side | null}} Square */
@@ -55,6 +56,8 @@ const SIDES = {
   unknown: (pen, look, side) => stroke(pen, { colour: look.pencil, width: 1.3, dash: [4, 6] }, side, false),
   open: drawJambs,
   exit: drawExit,
+  closed: drawClosedExit,
+  opened: drawOpenedExit,
 };
 
 /** @param {Pen} pen @param {Style} style @param {Side} side @param {boolean} twice */
@@ -76,16 +79,52 @@ function drawJambs(pen, look, side) {
 function drawExit(pen, look, side) {
   const [x1, y1, x2, y2] = ends(side);
   const [dx, dy] = [Math.cos(ANGLE[side]), Math.sin(ANGLE[side])];
+  drawPosts(pen, look, side);
+  const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const arrow = { colour: look.ink, width: 3.6 };
+  pen.line(arrow, mx - dx * 0.3, my - dy * 0.3, mx + dx * 0.11, my + dy * 0.11, { wobble: 0.5 });
+  pen.arrowHead(arrow, mx + dx * 0.14, my + dy * 0.14, ANGLE[side], 0.16);
+}
+
+/** @param {Pen} pen @param {Look} look @param {Side} side */
+function drawPosts(pen, look, side) {
+  const [x1, y1, x2, y2] = ends(side);
+  const [dx, dy] = [Math.cos(ANGLE[side]), Math.sin(ANGLE[side])];
   const post = { colour: look.ink, width: 4.2 };
   for (const [x, y, at] of [[x1, y1, 0.1], [x2, y2, -0.1]]) {
     const [px, py] = [x + (x2 - x1) * at, y + (y2 - y1) * at];
     pen.line(post, px - dx * 0.1, py - dy * 0.1, px + dx * 0.12, py + dy * 0.12, { wobble: 0.4, twice: true });
     pen.line(post, x, y, px, py, { wobble: 0.3 });
   }
-  const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  const arrow = { colour: look.ink, width: 3.6 };
-  pen.line(arrow, mx - dx * 0.3, my - dy * 0.3, mx + dx * 0.11, my + dy * 0.11, { wobble: 0.5 });
-  pen.arrowHead(arrow, mx + dx * 0.14, my + dy * 0.14, ANGLE[side], 0.16);
+}
+
+/** A point of a side, so far along it and so far outwards. @param {Side} side @param {number} along
+ * @param {number} out @returns {[number, number]} */
+function onSide(side, along, out) {
+  const [x1, y1, x2, y2] = ends(side);
+  const { row, col } = STEP[side];
+  return [x1 + (x2 - x1) * along + col * out, y1 + (y2 - y1) * along + row * out];
+}
+
+/** A walled-up way out: the posts, and planks nailed across. @param {Pen} pen @param {Look} look
+ * @param {Side} side */
+function drawClosedExit(pen, look, side) {
+  stroke(pen, { colour: look.ink, width: 5 }, side, true);
+  drawPosts(pen, look, side);
+  const plank = { colour: look.ink, width: 2.6 };
+  for (const [from, to] of [[-0.1, 0.12], [0.12, -0.1]]) {
+    pen.line(plank, ...onSide(side, 0.2, from), ...onSide(side, 0.8, to), { wobble: 0.4 });
+  }
+}
+
+/** A closed way out that was blown open: an exit with the stumps of its wall. @param {Pen} pen
+ * @param {Look} look @param {Side} side */
+function drawOpenedExit(pen, look, side) {
+  drawExit(pen, look, side);
+  const stump = { colour: look.red, width: 3 };
+  for (const [from, to, out] of [[0.13, 0.24, 0.05], [0.13, 0.22, -0.06], [0.87, 0.76, 0.05], [0.87, 0.78, -0.06]]) {
+    pen.line(stump, ...onSide(side, from, 0), ...onSide(side, to, out), { wobble: 0.4 });
+  }
 }
 
 /** @param {Sketch} sketch @param {Look} look @param {KnownSide} known @param {string} [as] */
@@ -93,24 +132,32 @@ export function sketchSide(sketch, look, { row, col, side, is }, as = is) {
   SIDES[as]?.(penAt(sketch, row, col, side), look, side);
 }
 
+/** @param {Pen} pen @param {Style} style @param {import("./outline.js").Run} run
+ * @param {number} over how far beyond its ends @param {import("./pen.js").Hand} hand */
+function drawRun(pen, style, { across, at, from, to }, over, hand) {
+  if (across) pen.line(style, from - over, at, to + over, at, hand);
+  else pen.line(style, at, from - over, at, to + over, hand);
+}
+
 /** A faint grid of pencil. @param {Sketch} sketch @param {Look} look @param {number} rows
- * @param {number} cols */
-export function sketchGrid(sketch, look, rows, cols) {
+ * @param {number} cols @param {ReadonlySet<string>} [holes] squares that are missing */
+export function sketchGrid(sketch, look, rows, cols, holes = holesOf()) {
   const grid = { colour: look.faint, width: 1, alpha: 0.75, dash: [2, 6] };
   const pen = new Pen(sketch, 0, 0, CELL, seedOf(`grid ${rows} ${cols}`));
-  for (let col = 1; col < cols; col++) pen.line(grid, col, 0, col, rows, { wobble: 0.8 });
-  for (let row = 1; row < rows; row++) pen.line(grid, 0, row, cols, row, { wobble: 0.8 });
+  for (const across of [false, true]) {
+    for (const run of runsOf({ rows, cols, holes }, 2, across)) drawRun(pen, grid, run, 0, { wobble: 0.8 });
+  }
 }
 
 /** The outline of a plan whose outer walls aren't known one by one. @param {Sketch} sketch
- * @param {Look} look @param {number} rows @param {number} cols */
-export function sketchOutline(sketch, look, rows, cols) {
-  sketchGrid(sketch, look, rows, cols);
+ * @param {Look} look @param {import("./outline.js").Shape} shape */
+export function sketchOutline(sketch, look, { rows, cols, holes }) {
+  sketchGrid(sketch, look, rows, cols, holes);
   const rim = { colour: look.pencil, width: 1.7, alpha: 0.75 };
   const pen = new Pen(sketch, 0, 0, CELL, seedOf(`outline ${rows} ${cols}`));
-  const over = 0.09;
-  for (const at of [0, rows]) pen.line(rim, -over, at, cols + over, at, { wobble: 1.2, twice: true });
-  for (const at of [0, cols]) pen.line(rim, at, -over, at, rows + over, { wobble: 1.2, twice: true });
+  for (const across of [true, false]) {
+    for (const run of runsOf({ rows, cols, holes }, 1, across)) drawRun(pen, rim, run, 0.09, { wobble: 1.2, twice: true });
+  }
 }
 
 /** @param {Write} write @param {Look} look @param {number} rows @param {number} cols */

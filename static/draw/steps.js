@@ -4,13 +4,15 @@
  */
 
 /** @import { Fragment, Said, Side, Spot, View } from "./types.js" */
+/** @import { Way } from "./hearing.js" */
 
-import { STEP, isSide, sideKey } from "./geometry.js";
+import { STEP, sideKey } from "./geometry.js";
+import { wayOf } from "./hearing.js";
 
 /**
- * @typedef {{kind: "walk" | "river" | "pit", to: Spot}} Leg
+ * @typedef {{kind: "walk" | "wade" | "river" | "pit", to: Spot}} Leg
  * @typedef {{seat: number, from: Spot, legs: Leg[], bump: Side | null, appears: boolean}} Motion
- *   All spots are in the later view's fragments. `bump`: met a wall on that side and stays.
+ *   All spots are in the later view's fragments. `bump`: met a wall on that side before his legs, if any.
  *   `appears`: where he came from isn't known on the page.
  */
 
@@ -36,7 +38,7 @@ export function motionsBetween(before, after, hear = []) {
 }
 
 /** @param {View} view @returns {Map<number, Spot>} where every pawn stands */
-function spots(view) {
+export function spots(view) {
   /** @type {Map<number, Spot>} */
   const found = new Map();
   for (const { id, pawns } of view.notebook.fragments) {
@@ -51,42 +53,74 @@ const appear = (seat, now) => ({ seat, from: now, legs: [], bump: null, appears:
 /** @param {View} before @param {View} after @param {readonly Said[]} hear @param {number} seat
  * @param {Spot} from @param {Spot} now @returns {Motion | null} */
 function between(before, after, hear, seat, from, now) {
+  const way = wayOf(hear, seat);
   if (same(from, now)) {
-    const bump = wallMet(before, after, hear, seat, now);
-    return bump && { seat, from, legs: [], bump, appears: false };
+    const legs = way.how === "carried" ? thereAndBack(after, now, way.side) : null;
+    const bump = legs ? null : way.wall ?? wallMet(before, after, now);
+    return legs || bump ? { seat, from, legs: legs ?? [], bump, appears: false } : null;
   }
-  const legs = route(after, from, now);
-  return legs ? { seat, from, legs, bump: null, appears: false } : appear(seat, now);
+  const legs = way.ordered ? null : route(after, from, now, way);
+  return legs ? { seat, from, legs, bump: way.wall, appears: false } : appear(seat, now);
 }
 
 /** The legs from one spot to another: a step, or a step (or none) and a river or pit behind it.
- * @param {View} view @param {Spot} from @param {Spot} to @returns {Leg[] | null} */
-function route(view, from, to) {
-  if (near(from, to)) return [{ kind: "walk", to }];
+ * @param {View} view @param {Spot} from @param {Spot} to @param {Way} way @returns {Leg[] | null} */
+function route(view, from, to, { how, side }) {
+  if (how === "flowed" || how === "drifted") return downstream(view, from, to) ?? afloat(from, to);
+  const step = near(from, to) ? [/** @type {Leg} */ ({ kind: how === "waded" ? "wade" : "walk", to })] : null;
+  if (step && how !== "carried" && how !== "fell") return step;
   for (const link of view.notebook.links) {
     const kind = link.by === "pit" ? "pit" : "river";
     if (!same(link.to, to)) continue;
     if (same(link.from, from)) return [{ kind, to }];
     if (near(link.from, from)) return [{ kind: "walk", to: link.from }, { kind, to }];
   }
-  const river = fragmentOf(view, to.fragment)?.cells.find(({ row, col, flow }) =>
-    flow && row + STEP[flow].row === to.row && col + STEP[flow].col === to.col
-      && near({ fragment: to.fragment, row, col }, from));
-  if (!river) return null;
-  const into = { fragment: to.fragment, row: river.row, col: river.col };
-  return [{ kind: "walk", to: into }, { kind: "river", to }];
+  return carried(view, from, to, side) ?? step;
 }
 
-/** The side on which a pawn that stayed met a wall: what was said, or else a wall newly drawn.
- * @param {View} before @param {View} after @param {readonly Said[]} hear @param {number} seat
- * @param {Spot} spot @returns {Side | null} */
-function wallMet(before, after, hear, seat, spot) {
-  const heard = hear.some(({ key, args }) => key === "hit-wall" && args.seat === seat);
-  if (heard) {
-    const asked = hear.findLast(({ key, args }) => key === "requested" && args.seat === seat);
-    const side = asked?.args.actions?.find((/** @type {any} */ action) => action.do === "go")?.side;
-    return isSide(side) ? side : null;
+/** By the current to the next square, though it isn't known yet that it flows there.
+ * @param {Spot} from @param {Spot} to @returns {Leg[] | null} */
+const afloat = (from, to) => (near(from, to) ? [{ kind: "river", to }] : null);
+
+/** A step into a river and where that flows; the shortest way, if the side isn't known.
+ * @param {View} view @param {Spot} from @param {Spot} to @param {Side | null} side
+ * @returns {Leg[] | null} */
+function carried(view, from, to, side) {
+  const ways = (side ? [side] : SIDES).flatMap((towards) => {
+    const into = beyond(from, towards);
+    const rest = downstream(view, into, to);
+    return rest ? [[/** @type {Leg} */ ({ kind: "walk", to: into }), ...rest]] : [];
+  });
+  return ways.sort((a, b) => a.length - b.length)[0] ?? null;
+}
+
+/** Into a river that carried him back to where he came from. @param {View} view @param {Spot} spot
+ * @param {Side | null} side @returns {Leg[] | null} */
+const thereAndBack = (view, spot, side) => (side ? carried(view, spot, spot, side) : null);
+
+/** Along the known current, square by square, or along what it is known to have led to.
+ * @param {View} view @param {Spot} from a square of a river @param {Spot} to
+ * @returns {Leg[] | null} */
+function downstream(view, from, to) {
+  /** @type {Leg[]} */
+  const legs = [];
+  let at = from;
+  while (legs.length < view.rows * view.cols) {
+    const { row, col, fragment } = at;
+    const flow = fragmentOf(view, fragment)?.cells.find((cell) => cell.row === row && cell.col === col)?.flow;
+    const link = view.notebook.links.find((one) => one.by === "river" && same(one.from, at));
+    if (flow) at = beyond(at, flow);
+    else if (link) at = link.to;
+    else return null;
+    legs.push({ kind: "river", to: at });
+    if (same(at, to)) return legs;
   }
+  return null;
+}
+
+/** A wall newly drawn around a pawn that stayed. @param {View} before @param {View} after
+ * @param {Spot} spot @returns {Side | null} */
+function wallMet(before, after, spot) {
   const walls = wallsOf(after, spot.fragment);
   const old = wallsOf(before, spot.fragment);
   // A scrap that kept its squares kept its rows and columns; only then can walls be compared.
@@ -108,7 +142,7 @@ function wallsOf(view, id) {
  * they move when it grows upwards; a scrap may also have been joined to another fragment.
  * @param {View} before @param {View} after @param {Spot} spot @returns {Spot | null}
  */
-function translate(before, after, spot) {
+export function translate(before, after, spot) {
   const shift = shiftOf(before, after, spot.fragment);
   return shift && { fragment: spot.fragment, row: spot.row + shift.row, col: spot.col + shift.col };
 }
@@ -138,8 +172,11 @@ function contains(now, old, row, col) {
 /** @param {View} view @param {number} id */
 const fragmentOf = (view, id) => view.notebook.fragments.find((fragment) => fragment.id === id);
 
+/** @param {Spot} spot @param {Side} side @returns {Spot} */
+export const beyond = ({ fragment, row, col }, side) => ({ fragment, row: row + STEP[side].row, col: col + STEP[side].col });
+
 /** @param {Spot} a @param {Spot} b */
-const same = (a, b) => a.fragment === b.fragment && a.row === b.row && a.col === b.col;
+export const same = (a, b) => a.fragment === b.fragment && a.row === b.row && a.col === b.col;
 
 /** @param {Spot} a @param {Spot} b */
 const near = (a, b) =>

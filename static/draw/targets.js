@@ -4,6 +4,7 @@
 
 import { STEP, isSide, parseCell, squareUnder } from "./geometry.js";
 import { sheetOf } from "./layout.js";
+import { within } from "./outline.js";
 
 /** @typedef {{sheet: Sheet, row: number, col: number, offer: Offer}} Target */
 
@@ -34,7 +35,7 @@ function placeOf(offer, own, plan) {
     return { sheet: own.sheet, row: own.row + STEP[side].row, col: own.col + STEP[side].col };
   }
   const spot = cell && plan ? parseCell(cell) : null;
-  return spot && plan ? { sheet: plan, ...spot } : null;
+  return spot && plan && within(plan, spot.row, spot.col) ? { sheet: plan, ...spot } : null;
 }
 
 /** Where the pawn of a seat stands on the page. @param {View} view @param {Layout} layout

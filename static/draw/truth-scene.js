@@ -6,8 +6,9 @@
 
 import { onSheet } from "./fragments.js";
 import { layoutPlan } from "./layout.js";
+import { heapsOf, paintHeaps, sketchHeaps, sketchThings } from "./lying.js";
 import { drawPawn } from "./pawns.js";
-import { letterTruth, paintWay, sketchThings, sketchTruth, sketchWays, truePawns } from "./truth.js";
+import { letterTruth, missing, paintWay, sketchTruth, sketchWays, truePawns } from "./truth.js";
 
 /** @typedef {import("./film.js").Layer} Layer */
 
@@ -38,22 +39,26 @@ function mapLayer(truth, sheet, look, words) {
  * @param {Sheet} sheet @param {Look} look @returns {Layer} */
 function waysLayer(truth, seats, sheet, look) {
   const things = sketchThings(truth, look);
+  const heaps = heapsOf(truth);
+  const lying = sketchHeaps(truth, heaps, look);
   const ways = sketchWays(truth, seats, look);
   return {
     key: {},
-    paint: ({ ctx }) => onSheet(ctx, sheet, true, () => {
+    paint: ({ ctx, write }) => onSheet(ctx, sheet, true, () => {
       for (const way of ways) paintWay(ctx, way, seats, look);
       things.paint(ctx);
+      lying.paint(ctx);
+      paintHeaps(ctx, write, heaps, seats, look);
     }),
   };
 }
 
 /** @param {Truth} truth @param {Seat[]} seats @param {Look} look @param {Words} words */
 export function truthScene(truth, seats, look, words) {
-  const layout = layoutPlan(truth.rows, truth.cols);
+  const layout = layoutPlan({ ...truth, holes: missing(truth) });
   const [sheet] = layout.sheets;
   const layers = [mapLayer(truth, sheet, look, words), waysLayer(truth, seats, sheet, look)];
-  const pawns = truePawns(truth, sheet);
+  const pawns = truePawns(truth, seats, sheet);
 
   return {
     layout,

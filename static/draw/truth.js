@@ -6,11 +6,11 @@
 
 import { shapeOf } from "../app/marks.js";
 import { CELL, STEP, seedOf, squareAt } from "./geometry.js";
-import { drawBear, drawChest } from "./glyphs.js";
 import { pawnColour } from "./palette.js";
+import { holesOf, squareKey } from "./outline.js";
 import { drawShape, seatPlaces } from "./pawns.js";
 import { Pen, Sketch } from "./pen.js";
-import { penAt, sketchGlyph, sketchGrid, sketchSide, sketchWash, writeLetter, writeRulers } from "./squares.js";
+import { sketchGlyph, sketchGrid, sketchSide, sketchWash, writeLetter, writeRulers } from "./squares.js";
 
 /** How far the outermost ways run beside the middle of a square. */
 const LANES = CELL * 0.25;
@@ -21,31 +21,32 @@ const MARK_EVERY = 3;
  * @param {Truth} truth @param {Look} look @returns {{squares: Sketch, walls: Sketch}} */
 export function sketchTruth(truth, look) {
   const [squares, walls] = [new Sketch(), new Sketch()];
-  sketchGrid(squares, look, truth.rows, truth.cols);
+  sketchGrid(squares, look, truth.rows, truth.cols, holesOf(missing(truth)));
   for (const cell of truth.cells) sketchWash(squares, look, cell);
   for (const cell of truth.cells) sketchGlyph(squares, look, cell);
   for (const side of truth.sides) {
-    if (side.is === "wall") sketchSide(walls, look, side, "inner");
-    else if (side.is !== "open") sketchSide(walls, look, side);
+    const is = stateOf(truth, side);
+    if (is === "wall") sketchSide(walls, look, side, "inner");
+    else if (is !== "open") sketchSide(walls, look, side, is);
   }
   return { squares, walls };
 }
 
-/** Treasures and the bear. @param {Truth} truth @param {Look} look @returns {Sketch} */
-export function sketchThings(truth, look) {
-  const sketch = new Sketch();
-  /** @type {Map<string, number>} */
-  const lying = new Map();
-  for (const treasure of truth.treasures) {
-    const { row, col } = treasure;
-    if (row === undefined || col === undefined) continue;
-    const nth = lying.get(`${row},${col}`) ?? 0;
-    lying.set(`${row},${col}`, nth + 1);
-    const pen = penAt(sketch, row, col, `treasure ${nth}`);
-    drawChest(pen, look, 0.3 - nth * 0.17, 0.31, 0.29, treasure.true ? "true" : "false");
-  }
-  if (truth.bear) drawBear(penAt(sketch, truth.bear.row, truth.bear.col, "bear"), look, -0.26, 0.27);
-  return sketch;
+/** The squares of the rectangle that don't belong to the labyrinth. @param {Truth} truth
+ * @returns {[row: number, col: number][]} */
+export function missing({ rows, cols, cells }) {
+  const there = new Set(cells.map(({ row, col }) => squareKey(row, col)));
+  /** @type {[number, number][]} */
+  const all = Array.from({ length: rows * cols }, (_, i) => [Math.floor(i / cols), i % cols]);
+  return all.filter(([row, col]) => !there.has(squareKey(row, col)));
+}
+
+/** What a side is; a blown one that leads out of the labyrinth is an opened exit.
+ * @param {Truth} truth @param {import("./types.js").KnownSide} side */
+export function stateOf({ cells }, { row, col, side, is }) {
+  if (is !== "blown") return is;
+  const [beyond, across] = [row + STEP[side].row, col + STEP[side].col];
+  return cells.some((cell) => cell.row === beyond && cell.col === across) ? is : "opened";
 }
 
 /** @param {Write} write @param {Look} look @param {Truth} truth @param {Words} words */
@@ -151,20 +152,30 @@ function marksOf(cells) {
   });
 }
 
+/** Whether a pawn is drawn: who lies somewhere as a corpse, or is carried, is drawn there.
+ * @param {Truth} truth @param {import("./types.js").TruePawn} pawn */
+function onMap({ things = [], pawns }, { seat, row, col }) {
+  const laid = things.some(({ corpses }) => corpses.includes(seat)) || pawns.some(({ corpse }) => corpse === seat);
+  return row >= 0 && col >= 0 && !laid;
+}
+
 /** The pawns of a truth, those outside beyond their exit.
- * @param {Truth} truth @param {Sheet} sheet @returns {import("./pawns.js").Pawn[]} */
-export function truePawns(truth, sheet) {
+ * @param {Truth} truth @param {Seat[]} seats @param {Sheet} sheet @returns {import("./pawns.js").Pawn[]} */
+export function truePawns(truth, seats, sheet) {
   return truth.pawns.flatMap((pawn) => {
-    const { seat, row, col, outside, health } = pawn;
-    if (row < 0 || col < 0) return [];
+    const { seat, row, col, outside, health, immune, mine, fallen } = pawn;
+    if (!onMap(truth, pawn)) return [];
+    const corpse = typeof pawn.corpse === "number";
     const here = truth.pawns.filter((other) => other.row === row && other.col === col
-      && other.outside === outside);
-    const place = seatPlaces(here.map((other) => other.seat), null).get(seat);
+      && other.outside === outside && onMap(truth, other));
+    const full = !outside && (truth.things ?? []).some((heap) => heap.row === row && heap.col === col);
+    const place = seatPlaces(here.map((other) => other.seat), null, full).get(seat);
     if (!place) return [];
     const centre = squareAt(sheet, row, col);
     const out = outside ? STEP[outside] : { row: 0, col: 0 };
     return [{
-      seat, health, own: false, radius: place.radius,
+      seat, health, immune, mine, fallen, corpse, own: false, radius: place.radius,
+      corpseOf: corpse ? seats[Number(pawn.corpse)]?.colour ?? "" : undefined,
       treasures: truth.treasures.filter((treasure) => treasure.seat === seat).length,
       at: { x: centre.x + out.col * CELL * 0.8 + place.x, y: centre.y + out.row * CELL * 0.8 + place.y },
     }];

@@ -6,10 +6,13 @@
  * @typedef {{x: number, y: number, w: number, h: number}} Rect
  *
  * What a seat knows, as the engine's observation gives it (`view`):
+ * @typedef {{bullets: number, bombs: number, mines: number, corpses: number}} Lying how many things of each kind
  * @typedef {{row: number, col: number, cell: string | null, flow: Side | null,
- *   treasures: number, visits: number}} KnownCell
+ *   treasures: number, visits: number, things?: Lying | null}} KnownCell
+ *   `things`: seen lying there and certainly still there.
  * @typedef {{row: number, col: number, side: Side, is: string, doubtful?: boolean}} KnownSide
- *   `doubtful`: the wall may have been blown up since. `is`: open, wall, exit or edge in a notebook; open, wall, exit, monolith or blown in a truth.
+ *   `doubtful`: the wall may have been blown up since. `is`: open, wall, exit or edge in a notebook; open, wall, exit, monolith,
+ *   closed (an exit still walled up) or blown in a truth.
  * @typedef {{seat: number, row: number, col: number}} Standing
  * @typedef {{id: number, anchored: boolean, places: number, at?: [row: number, col: number][], cells: KnownCell[],
  *   sides: KnownSide[], pawns: Standing[]}} Fragment
@@ -17,10 +20,14 @@
  * @typedef {{fragment: number, row: number, col: number}} Spot
  * @typedef {{by: string, from: Spot, to: Spot}} Link
  * @typedef {{seat: number, health: string, bullets: number, bombs: number, treasures: number,
- *   outside: boolean, on: string | null, start: string | null}} PawnState
- * @typedef {{rows: number, cols: number, phase: string, pawns: PawnState[],
+ *   outside: boolean, on: string | null, start: string | null, mine?: boolean, corpse?: boolean,
+ *   immune?: boolean, moves?: number | null, sure?: boolean}} PawnState
+ *   `mine`, `corpse`: carries one; `moves`: left to be healed, 0 for any number; not `sure`: he may
+ *   carry other things than is said.
+ * @typedef {{rows: number, cols: number, holes?: [row: number, col: number][], phase: string, pawns: PawnState[],
  *   notebook: {fragments: Fragment[], links: Link[], bear?: Spot | null}}} View
- * @typedef {{move: string, do: string, target: {side?: string, cell?: string}}} Offer
+ * @typedef {{move: string, do: string, part?: boolean, target: {side?: string, cell?: string, thing?: string,
+ *   number?: string, far?: string, seat?: string}}} Offer
  * @typedef {{name: string, colour: string}} Seat
  * @typedef {{key: string, args: Record<string, any>}} Said
  * @typedef {(id: string, args?: Record<string, any>) => string} Words
@@ -28,16 +35,22 @@
  * What the game master knows:
  * @typedef {{row: number, col: number, cell: string, flow: Side | null,
  *   pit: {loop: string, number: number} | null}} TrueCell
- * @typedef {{seat: number, row: number, col: number, outside: Side | null, health: string}} TruePawn
+ * @typedef {{seat: number, row: number, col: number, outside: Side | null, health: string, bullets?: number,
+ *   bombs?: number, mine?: boolean, corpse?: number | null, immune?: boolean, fallen?: boolean}} TruePawn
+ *   `corpse`: whose he carries; `fallen`: lies down, nobody can hit him.
+ * @typedef {{row: number, col: number, bullets: number, bombs: number, mines: number, active: number,
+ *   corpses: number[], contagious?: number[]}} TrueThings
+ *   `active`: mines that were set, `mines`: the others; `corpses`: whose, `contagious`: which of them.
+ * @typedef {{row: number, col: number, is: string}} TrueMite asleep, awake or contagious
  * @typedef {{true: boolean, row?: number, col?: number, seat?: number}} TrueTreasure
  * @typedef {[row: number, col: number, how: string]} Footstep
  * @typedef {{rows: number, cols: number, cells: TrueCell[], sides: KnownSide[],
  *   pawns: TruePawn[], treasures: TrueTreasure[], bear: {row: number, col: number} | null,
- *   paths: {seat: number, cells: Footstep[]}[]}} Truth
+ *   paths: {seat: number, cells: Footstep[]}[], things?: TrueThings[], mites?: TrueMite[]}} Truth
  *
  * Where things lie on the page:
  * @typedef {{kind: "plan" | "scrap", fragments: Fragment[], rows: number, cols: number,
- *   x: number, y: number, w: number, h: number, angle: number, origin: Point}} Sheet
+ *   holes: ReadonlySet<string>, x: number, y: number, w: number, h: number, angle: number, origin: Point}} Sheet
  *   A piece of paper: `x, y, w, h` its unturned outline in world units, turned by `angle` about
  *   its middle; `origin` is the top left corner of its square (0, 0), measured from `x, y`.
  * @typedef {{sheets: Sheet[], bounds: Rect}} Layout

@@ -5,15 +5,17 @@
 /** @import { Words } from "../app/words.js" */
 
 import { describeNotebook, describeTruth } from "../draw/describe.js";
-import { fill, h, setAttributes } from "./dom.js";
+import { fill, h, setAttributes, setText } from "./dom.js";
 import { icon } from "./icons.js";
 import { createNotebook } from "./notebook.js";
+import { placing } from "./start-grid.js";
 
 const ZOOM = 1.25;
 
 /** @param {HTMLElement} root @param {App} app @param {(offer: Offer) => void} choose */
 export function createBoard(root, app, choose) {
   const canvas = h("canvas", { class: "board-canvas", "data-testid": "notebook" });
+  const note = h("p", { class: "board-note", hidden: true, "data-testid": "memory-note" });
   const list = h("ul", { class: "board-words", id: "board-words", hidden: true, tabindex: "0", "data-testid": "notebook-words" });
   const larger = tool("plus", () => notebook.zoom(ZOOM), "board-zoom");
   const smaller = tool("minus", () => notebook.zoom(1 / ZOOM), "board-zoom");
@@ -23,12 +25,11 @@ export function createBoard(root, app, choose) {
     setAttributes(inWords, { "aria-expanded": String(!list.hidden) });
   });
   setAttributes(inWords, { "aria-expanded": "false", "aria-controls": "board-words", "data-testid": "in-words" });
-  root.append(canvas, list, h("div", { class: "board-tools" }, larger, smaller, fit, inWords));
+  const tools = h("div", { class: "board-tools" }, larger, smaller, fit, inWords);
+  root.append(canvas, list, note, tools);
 
-  const notebook = createNotebook(canvas, {
-    onPick: choose,
-    words: (id, args) => app.words().t(id, args),
-  });
+  let speaks = app.words();
+  const notebook = createNotebook(canvas, { onPick: choose, words: (id, args) => speaks.t(id, args) });
   /** What is on the canvas: redrawn only when one of these has changed. @type {unknown[]} */
   let drawn = [];
 
@@ -37,10 +38,17 @@ export function createBoard(root, app, choose) {
   return {
     /** @param {State} state @param {Observation} seen @param {Words} words */
     update(state, seen, words) {
+      speaks = words;
       notebook.mode(state.ui.aim);
       const truth = state.ui.replay?.truth ?? null;
-      const offers = state.ui.waiting || state.ui.replay ? [] : seen.offers;
-      const now = [truth, seen.view, offers.length, app.theme(), words];
+      // In a memory game nothing is written down until it is over.
+      const shut = Boolean(seen.rules.memory_game) && !seen.over && !state.ui.replay;
+      canvas.hidden = tools.hidden = shut;
+      note.hidden = !shut;
+      setText(note, words.t("memory-note"));
+      if (shut) list.hidden = true;
+      const offers = state.ui.waiting || state.ui.replay ? [] : tappable(seen.offers, placing(state, seen));
+      const now = [truth, seen.view, offers.length, offers[0]?.do, app.theme(), words];
       if (now.every((value, at) => value === drawn[at])) return;
       drawn = now;
       const { view, seats, seat: eyes } = seen;
@@ -56,6 +64,11 @@ export function createBoard(root, app, choose) {
       fill(list, told.map((text) => h("li", null, text)));
     },
   };
+}
+
+/** Offers that a tap on the paper may mean: those of cells only while cells are being chosen. @param {Offer[]} offers @param {string | null} kind */
+function tappable(offers, kind) {
+  return offers.filter((offer) => (offer.target.cell ? offer.do === kind : kind !== "order" && kind !== "ask"));
 }
 
 /** @param {string} name @param {() => void} act @param {string} [look] */

@@ -2,10 +2,14 @@
 
 /** @import { Offer } from "../app/types.js" */
 
+import { narrow } from "../app/compose.js";
+
 /** @type {Record<string, string>} */
 const SIDES = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 /** Letters by their place on the keyboard, so that they work in every layout. @type {Record<string, string>} */
-const AIMS = { KeyG: "go", KeyS: "shoot", KeyB: "blow" };
+const AIMS = { KeyG: "go", KeyS: "shoot", KeyB: "blow", KeyM: "mine" };
+/** Moves and parts that name no side, or more than a side. @type {Record<string, string>} */
+const DEEDS = { KeyL: "loop", KeyF: "flow", KeyK: "skip", KeyT: "throw", KeyD: "leave", KeyP: "take" };
 
 /**
  * What a key means at the table.
@@ -13,24 +17,34 @@ const AIMS = { KeyG: "go", KeyS: "shoot", KeyB: "blow" };
  *   metaKey: boolean}} event
  * @param {string} aim what the next arrow means
  * @param {Offer[]} offers
- * @returns {{offer: Offer} | {aim: string} | null}
+ * @param {Record<string, string> | null} [chosen] what is known of a part that asks for more
+ * @returns {{offer: Offer} | {aim: string} | {chosen: Record<string, string> | null} | null}
  */
-export function readKey(event, aim, offers) {
+export function readKey(event, aim, offers, chosen = null) {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const side = SIDES[event.key];
-  if (side) {
-    const kind = event.shiftKey ? "shoot" : aim;
-    const offer = offers.find((one) => one.do === kind && one.target.side === side);
-    return offer ? { offer } : null;
-  }
+  if (side && !event.shiftKey && chosen) return meant(offers, { ...chosen, side });
+  if (side) return meant(offers, { do: event.shiftKey ? "shoot" : aim, side });
   if (event.shiftKey) return null;
-  if (event.code === "KeyL") {
-    const offer = offers.find((one) => one.do === "loop");
-    return offer ? { offer } : null;
-  }
+  if (event.key === "Escape" && chosen) return { chosen: null };
   if (event.key === "Escape") return aim === "go" ? null : { aim: "go" };
+  const deed = DEEDS[event.code];
+  if (deed) return meant(offers, { do: deed });
   const next = AIMS[event.code];
+  // Pressed twice it means the cell under one's feet.
+  if (next === "mine" && aim === "mine") return meant(offers, { do: "mine", side: "here" });
   return next && offers.some((one) => one.do === next) ? { aim: next } : null;
+}
+
+/**
+ * The offer that is meant, or what is known of it as long as several fit.
+ * @param {Offer[]} offers
+ * @param {Record<string, string>} chosen
+ */
+function meant(offers, chosen) {
+  const next = narrow(offers, chosen);
+  if (!next) return null;
+  return "offer" in next ? next : { chosen };
 }
 
 /**

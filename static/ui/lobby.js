@@ -1,14 +1,21 @@
 /** The lobby: quick game, a stored game, the form that sets a table, bots and records from disk. */
 
 /** @import { App } from "../app/app.js" */
+/** @import { Rules } from "../app/house-rules.js" */
 /** @import { State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
 import { h, setAttributes, setText } from "./dom.js";
+import { createHouseDialog } from "./house-rules.js";
 import { createLobbyArt } from "./lobby-art.js";
+import { sayRefusal } from "./options.js";
 import { createSetupForm } from "./setup-form.js";
 
-/** @param {HTMLElement} root @param {App} app @param {{quick: () => void, setup: () => void}} start */
+/**
+ * @param {HTMLElement} root
+ * @param {App} app
+ * @param {{quick: () => void, setup: () => void, checkRules: (rules: Rules) => Promise<any>}} start
+ */
 export function createLobby(root, app, start) {
   const title = h("h1", { class: "lobby-title", tabindex: "-1" }, "Gamemaster");
   const tagline = h("p", { class: "lobby-tagline" });
@@ -17,7 +24,8 @@ export function createLobby(root, app, start) {
   const quickHint = h("p", { class: "hint" });
   const boot = createBootLine(app);
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
-  const setup = createSetupForm(app, start.setup);
+  const house = createHouseDialog(app, { check: start.checkRules, use: (rules) => setup.useRules(rules) });
+  const setup = createSetupForm(app, { start: start.setup, house: () => house.open(app.store.get().ui.setup.rules) });
   const extras = createExtras(app);
   const art = createLobbyArt(app);
   let drawn = "";
@@ -42,7 +50,7 @@ export function createLobby(root, app, start) {
       setText(quickHint, words.t(!resume.hidden && !finished ? "quick-hint-replaces" : "quick-hint"));
       for (const one of [resume, quick]) setAttributes(one, { "aria-busy": ui.wish ? "true" : null });
       boot.update(state, words);
-      setText(refusal, ui.refusal ? words.refusal(ui.refusal, []) : "");
+      setText(refusal, ui.refusal ? sayRefusal(ui.refusal, ui.catalog, words) : "");
       refusal.hidden = !ui.refusal;
       setup.update(state, words);
       extras.update(state, words);
@@ -51,6 +59,8 @@ export function createLobby(root, app, start) {
       drawn = look;
     },
     focus: () => title.focus({ preventScroll: true }),
+    /** House rules that a link has brought; the table gets them when they are used. @param {Rules} rules */
+    showLinked: (rules) => house.open(rules, { id: "house-was-linked" }),
   };
 }
 

@@ -3,7 +3,7 @@
 /** @import { Said, Seat } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { groupHeard, sayGroup } from "../app/words.js";
+import { answerParts, between, groupHeard, sayGroup } from "../app/words.js";
 import { h } from "./dom.js";
 import { mark } from "./icons.js";
 
@@ -32,7 +32,7 @@ export function createLog(box) {
       while (same < lines.length && same < texts.length && lines[same] === texts[same]) same += 1;
       while (list.children.length > same) list.lastElementChild?.remove();
       for (let at = same; at < texts.length; at += 1) {
-        list.append(line(groups[at].request, said[at], seats));
+        list.append(line(groups[at], said[at], seats, words));
       }
       lines = texts;
       toEnd();
@@ -40,15 +40,34 @@ export function createLog(box) {
   };
 }
 
-/** @param {Said | null} request @param {{request: string, answers: string}} said @param {Seat[]} seats */
-function line(request, said, seats) {
+/**
+ * @param {{request: Said | null, answers: Said[]}} group
+ * @param {{request: string, answers: string}} said
+ * @param {Seat[]} seats
+ * @param {Words} words
+ */
+function line(group, said, seats, words) {
+  const { request, answers } = group;
   const seat = request && seats[request.args.seat];
   return h(
     "li",
     { class: "log-line" },
     seat ? mark(seat.colour) : null,
     h("span", { class: "log-request" }, said.request),
-    said.request && said.answers ? " — " : "",
-    h("span", { class: "log-answers" }, said.answers),
+    between(group),
+    h("span", { class: "log-answers" }, answerSpans(answers, seats, words)),
   );
+}
+
+/**
+ * Answers with what each of them answers set apart.
+ * @param {Said[]} answers
+ * @param {Seat[]} seats
+ * @param {Words} words
+ */
+export function answerSpans(answers, seats, words) {
+  return answerParts(answers, seats, words).flatMap(({ lead, text }, at) => [
+    at ? " " : "",
+    lead ? h("span", { class: "said-lead" }, text) : text,
+  ]);
 }

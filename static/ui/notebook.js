@@ -6,19 +6,18 @@
 /** @import { Said, Seat, Truth, View, Words } from "../draw/types.js" */
 /** @import { Offer, Point, Rect, Sheet } from "../draw/types.js" */
 /** @import { NotebookScene } from "../draw/notebook-scene.js" */
-/** @import { Motion } from "../draw/steps.js" */
+/** @import { Happening } from "../draw/happening.js" */
 /** @import { Target } from "../draw/targets.js" */
 /** @import { TruthScene } from "../draw/truth-scene.js" */
 
 import { labelNotebook, labelTruth } from "../draw/describe.js";
 import { CELL } from "../draw/geometry.js";
 import { createFilm } from "../draw/film.js";
+import { happeningBetween, lasting } from "../draw/happening.js";
 import { writer } from "../draw/lettering.js";
-import { durationOf } from "../draw/motion.js";
 import { notebookScene } from "../draw/notebook-scene.js";
 import { lookOf } from "../draw/palette.js";
 import { drawPage } from "../draw/paper.js";
-import { motionsBetween } from "../draw/steps.js";
 import { truthScene } from "../draw/truth-scene.js";
 import { centred, createViewport, fitting, held } from "./viewport.js";
 
@@ -59,7 +58,7 @@ export function createNotebook(canvas, { onPick, words }) {
   let hover = null;
   /** The scrap whose possible places are shown. @type {Sheet | null} */
   let asked = null;
-  /** @type {{motions: Motion[], since: number} | null} */
+  /** @type {{happening: Happening, since: number} | null} */
   let motion = null;
   let frame = 0;
   let family = "cursive";
@@ -137,8 +136,8 @@ export function createNotebook(canvas, { onPick, words }) {
     const shot = { brush, bounds: showing.bounds, seen: view, pixels };
     const sharp = showing.layers().map((layer, i) => (films[i] ??= createFilm()).paint(ctx, layer, shot, hurried));
     if (reveal) reveal.scene.paint(brush);
-    else notebook?.scene.paint(brush, hover, asked, motion?.motions ?? [], motion ? now - motion.since : 0);
-    if (motion && now - motion.since > Math.max(...motion.motions.map(durationOf))) motion = null;
+    else notebook?.scene.paint(brush, hover, asked, motion?.happening ?? null, motion ? now - motion.since : 0);
+    if (motion && now - motion.since > lasting(motion.happening)) motion = null;
     if (moving || motion || sharp.includes(false)) draw();
   }
 
@@ -198,8 +197,8 @@ export function createNotebook(canvas, { onPick, words }) {
     made.aim(mode);
     notebook = { shown, eyes, scene: made };
     [hover, asked] = [null, null];
-    const motions = afresh || calm.matches ? [] : motionsBetween(before.shown.view, shown.view, shown.hear);
-    if (motions.length) motion = { motions, since: performance.now() };
+    const happening = afresh || calm.matches ? null : happeningBetween(before.shown.view, shown.view, shown.hear);
+    if (happening) motion = { happening, since: performance.now() };
     else if (before?.shown.view !== shown.view) motion = null;
     canvas.setAttribute("aria-label", labelNotebook(shown.view, words, shown.seats, eyes));
     settle(!afresh);

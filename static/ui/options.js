@@ -1,6 +1,6 @@
 /** The options of a rule set, as form fields and as text, generated from the engine's catalog. */
 
-/** @import { Option } from "../app/types.js" */
+/** @import { Catalog, Option, Said } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
 import { h } from "./dom.js";
@@ -10,16 +10,48 @@ export function optionName(option, words) {
   return words.has(`option-${option.name}`) ? words.t(`option-${option.name}`) : option.name;
 }
 
+/** The sentence that explains an option, if there is one. @param {Option} option @param {Words} words */
+export function optionHelp(option, words) {
+  const id = `option-${option.name}.help`;
+  return words.has(id) ? words.t(id) : "";
+}
+
 /** An option with its value, as one line. @param {Option} option @param {any} value @param {Words} words */
 export function optionText(option, value, words) {
   return words.t("option-line", { name: optionName(option, words), value: valueText(option, value, words) });
 }
 
 /** @param {Option} option @param {any} value @param {Words} words */
-function valueText(option, value, words) {
+export function valueText(option, value, words) {
   if (option.kind === "bool") return words.t(value ? "yes" : "no");
   const id = `option-${option.name}-${value}`;
-  return words.has(id) ? words.t(id) : String(value);
+  return words.has(id) ? words.t(id) : String(value === "" ? "–" : value);
+}
+
+/**
+ * A refusal as a sentence that calls options by their names.
+ * @param {Said} refusal
+ * @param {Catalog | null} catalog
+ * @param {Words} words
+ */
+export function sayRefusal(refusal, catalog, words) {
+  const args = { ...refusal.args };
+  const called = (/** @type {string} */ name) => catalog?.options.find((option) => option.name === name);
+  const option = called(args.option);
+  if (refusal.key === "refused-option" && option) args.wanted = wantedText(option, words);
+  for (const part of ["option", "one", "other"]) {
+    const named = called(args[part]);
+    if (named) args[part] = optionName(named, words);
+  }
+  return words.refusal({ key: refusal.key, args }, []);
+}
+
+/** @param {Option} option @param {Words} words */
+function wantedText(option, words) {
+  const own = `option-${option.name}.wanted`;
+  if (words.has(own)) return words.t(own);
+  const choices = (option.choices ?? []).map((choice) => valueText(option, choice, words)).join(", ");
+  return words.t(`wanted-${option.kind}`, { min: option.min ?? 0, max: option.max ?? 0, choices });
 }
 
 /**
@@ -28,24 +60,26 @@ function valueText(option, value, words) {
  * @param {any} value
  * @param {Words} words
  * @param {(value: any) => void} change
+ * @param {string} [prefix] of the field's id, where an option has several fields in the page
  */
-export function optionField(option, value, words, change) {
-  const id = `option-${option.name}`;
-  const help = words.has(`${id}.help`) ? words.t(`${id}.help`) : "";
+export function optionField(option, value, words, change, prefix = "option") {
+  const id = `${prefix}-${option.name}`;
+  const help = optionHelp(option, words);
   const helpId = `${id}-help`;
-  const shared = { id, "data-testid": id, "aria-describedby": help ? helpId : null };
-  return h(
+  const shared = { id, "data-testid": id, "data-option": option.name, "aria-describedby": help ? helpId : null };
+  const element = h(
     "div",
     { class: `field option ${option.kind}` },
     h("label", { for: id }, optionName(option, words)),
     input(),
     help && h("p", { class: "hint", id: helpId }, help),
   );
+  showValue(element, option, value);
+  return element;
 
   function input() {
     if (option.kind === "bool") {
       const box = h("input", { ...shared, type: "checkbox", onchange: () => change(box.checked) });
-      box.checked = Boolean(value);
       return box;
     }
     if (option.kind === "choice") {
@@ -55,13 +89,28 @@ export function optionField(option, value, words, change) {
         { ...shared, onchange: () => change(select.value) },
         choices.map((choice) => h("option", { value: choice }, valueText(option, choice, words))),
       );
-      select.value = value;
       return select;
     }
+    if (option.kind === "text") {
+      const text = h("input", {
+        ...shared, type: "text", maxlength: option.max, autocomplete: "off", spellcheck: "false",
+        onchange: () => change(text.value.trim()),
+      });
+      return text;
+    }
     const number = h("input", {
-      ...shared, type: "number", inputmode: "numeric", min: option.min, max: option.max, required: true, value,
+      ...shared, type: "number", min: option.min, max: option.max, required: true,
+      // A keyboard of digits alone has no minus sign on some phones.
+      inputmode: (option.min ?? 0) < 0 ? null : "numeric",
       onchange: () => number.checkValidity() && change(number.valueAsNumber),
     });
     return number;
   }
+}
+
+/** Shows a value in an option's field. @param {Element} field @param {Option} option @param {any} value */
+export function showValue(field, option, value) {
+  const input = /** @type {HTMLInputElement | HTMLSelectElement} */ (field.querySelector("[data-option]"));
+  if (input instanceof HTMLInputElement && option.kind === "bool") input.checked = Boolean(value);
+  else input.value = String(value);
 }

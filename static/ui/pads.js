@@ -16,29 +16,36 @@ const PADS = [
   { do: "shoot", icon: "shot" },
   { do: "blow", icon: "bomb" },
 ];
-/** Kinds of moves without a direction, shown in the middle of the first pad. */
-const MIDDLE = "loop";
+/** Moves without a direction, in the middle and the corners of the first pad. */
+const PLACES = [
+  { move: "loop", place: "none" },
+  { move: "flow", place: "corner" },
+  { move: "skip", place: "last" },
+];
 
 /**
  * @param {HTMLElement} root
- * @param {(offer: Offer) => void} choose
+ * @param {{choose: (offer: Offer) => void, narrow: (chosen: Record<string, string>) => void}} act
  */
-export function createPads(root, choose) {
+export function createPads(root, act) {
   /** Buttons by move text. @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map();
-  /** @type {Map<string, Offer>} */
+  /** Offers by move text without a target's number. @type {Map<string, Offer[]>} */
   let offered = new Map();
 
   /** @param {string} move @param {string} className @param {string} name */
   function button(move, className, name) {
+    const [what, side] = move.split(" ");
     const made = h(
       "button",
       {
         type: "button",
         class: `pad-button ${className}`,
         onclick: () => {
-          const offer = offered.get(move);
-          if (offer) choose(offer);
+          const [offer, another] = offered.get(move) ?? [];
+          // Several offers of a side differ in their target: that is asked next.
+          if (another) act.narrow({ do: what, side });
+          else if (offer) act.choose(offer);
         },
       },
       icon(name, className.replace("side-", "turn-")),
@@ -54,13 +61,12 @@ export function createPads(root, choose) {
       "div",
       { class: `pad-cross ${index === 0 ? "with-middle" : ""}` },
       SIDES.map((side) => button(`${pad.do} ${side}`, `side-${side}`, pad.icon)),
-      index === 0 && button(MIDDLE, "side-none", "loop"),
+      index === 0 && PLACES.map(({ move, place }) => button(move, `side-${place}`, move)),
     );
     const group = h("div", { class: `pad pad-${pad.do}`, role: "group", "aria-labelledby": `pad-${pad.do}` }, title, cross, keys);
     return { do: pad.do, title, keys, group };
   });
-  const others = h("div", { class: "pad-others" });
-  root.append(h("div", { class: "pads" }, pads.map((pad) => pad.group)), others);
+  root.append(h("div", { class: "pads" }, pads.map((pad) => pad.group)));
 
   return {
     /**
@@ -70,39 +76,43 @@ export function createPads(root, choose) {
      * @param {Words} words
      */
     update(offers, pawn, aim, words) {
-      offered = new Map(offers.map((offer) => [offer.move, offer]));
+      offered = byButton(offers);
       for (const [move, element] of buttons) {
-        const offer = offered.get(move);
+        const fitting = offered.get(move);
         const [kind, side] = move.split(" ");
+        const label = words.t(`offer-${kind}`, { side: side ?? "" });
         setAttributes(element, {
-          "aria-disabled": offer ? null : "true",
-          "data-testid": offer ? "offer" : null,
-          "data-move": offer ? move : null,
-          "aria-label": words.t(`offer-${kind}`, { side: side ?? "" }),
-          title: words.t(`offer-${kind}`, { side: side ?? "" }),
-          hidden: kind === MIDDLE && !offer,
+          "aria-disabled": fitting ? null : "true",
+          "data-testid": fitting ? testId(fitting[0]) : null,
+          "data-move": fitting ? move : null,
+          "aria-label": label,
+          title: label,
+          hidden: !side && !fitting,
         });
       }
       for (const pad of pads) {
         const left = pad.do === "shoot" ? pawn?.bullets : pad.do === "blow" ? pawn?.bombs : undefined;
-        setText(pad.title, words.t(`pad-${pad.do}`, { left: left ?? 0 }));
+        setText(pad.title, words.t(`pad-${pad.do}`, { left: left ?? 0, sure: pawn?.sure === false ? "no" : "yes" }));
         setText(pad.keys, words.t(`pad-${pad.do}.keys`));
         pad.group.classList.toggle("aimed", aim === pad.do && aim !== PADS[0].do && offers.length > 0);
       }
-      const rest = offers.filter((offer) => !buttons.has(offer.move));
-      others.replaceChildren(...rest.map((offer) => plainButton(offer, words)));
     },
   };
-
-  /** A move that no pad has a place for. @param {Offer} offer @param {Words} words */
-  function plainButton(offer, words) {
-    const label = words.has(`offer-${offer.do}`)
-      ? words.t(`offer-${offer.do}`, { side: offer.target.side ?? "", cell: offer.target.cell ?? "" })
-      : offer.move;
-    return h(
-      "button",
-      { type: "button", class: "button", "data-testid": "offer", "data-move": offer.move, onclick: () => choose(offer) },
-      label,
-    );
-  }
 }
+
+/** The moves that a pad has a button for. */
+export const ON_PADS = [...PADS.map((pad) => pad.do), ...PLACES.map(({ move }) => move)];
+
+/** @param {Offer[]} offers @returns {Map<string, Offer[]>} by what the pads' buttons stand for */
+function byButton(offers) {
+  /** @type {Map<string, Offer[]>} */
+  const found = new Map();
+  for (const offer of offers) {
+    const key = offer.target.side ? `${offer.do} ${offer.target.side}` : offer.do;
+    found.set(key, [...(found.get(key) ?? []), offer]);
+  }
+  return found;
+}
+
+/** @param {Offer} offer */
+const testId = (offer) => (offer.part ? "part" : "offer");

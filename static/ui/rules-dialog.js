@@ -1,47 +1,94 @@
-/** The rules in words, with every reading of the documents and the options in force. */
+/** The rules of this table in words and drawings, with every reading and the options in force. */
 
 /** @import { App } from "../app/app.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { fill, h } from "./dom.js";
+import { changedNames, grouped, wholeRules } from "../app/house-rules.js";
+import { fill, h, setText } from "./dom.js";
 import { optionText } from "./options.js";
+import { boardOf, figure, legend } from "./rules-figures.js";
 
-/** The chapters; each has a title and numbered paragraphs in the catalog. */
-const CHAPTERS = ["goal", "start", "turn", "moving", "water", "pits", "walls", "shooting", "wounds", "treasure", "bear", "end", "plan", "notebook"];
-const PARAGRAPHS = 8;
+/** The chapters by part; each has a title and numbered paragraphs in the catalog. */
+const PARTS = {
+  game: ["goal", "plan", "start", "turn", "conditional", "dark"],
+  labyrinth: ["moving", "water", "pits", "walls", "houses", "mite"],
+  players: ["treasure", "things", "mines", "shooting", "wounds", "orders", "bear"],
+  table: ["asking", "end", "notebook"],
+};
+const PARAGRAPHS = 9;
+
+/** @typedef {{title: HTMLElement, section: HTMLElement}} Chapter */
 
 /** @param {App} app */
 export function createRulesDialog(app) {
   const body = h("div", { class: "rules-body" });
-  const title = h("h2", { id: "rules-title" });
+  const title = h("h2", { id: "rules-title", tabindex: "-1" });
   const close = h("button", { class: "button primary", "data-testid": "rules-close" });
+  const top = h("button", { type: "button", class: "button", "data-testid": "rules-top", onclick: () => show(title) });
   const dialog = h(
     "dialog",
     { class: "dialog rules-dialog", "aria-labelledby": "rules-title", "data-testid": "rules-dialog" },
-    h("form", { method: "dialog" }, title, body, h("div", { class: "button-row" }, close)),
+    h("form", { method: "dialog" }, title, body, h("div", { class: "button-row" }, top, close)),
   );
   document.body.append(dialog);
+  let drawn = "";
 
   function update() {
     if (!dialog.open) return;
-    const words = app.words();
     const { observation, ui } = app.store.get();
     const rules = ui.replay?.observation.rules ?? observation?.rules ?? ui.setup.rules;
-    const full = { ...ui.catalog?.presets[rules.preset]?.rules, ...rules };
-    title.textContent = words.t("rules-title");
-    close.textContent = words.t("close");
-    fill(body, CHAPTERS.map((chapter) => section(chapter, full, words)), inForce(full, words));
+    const full = ui.catalog ? wholeRules(rules, ui.catalog) : rules;
+    const words = app.words().within(rules.preset);
+    const theme = app.theme();
+    const now = `${words.language} ${theme} ${Boolean(ui.catalog)} ${JSON.stringify(full)}`;
+    if (now === drawn) return;
+    drawn = now;
+    setText(title, words.t("rules-title"));
+    setText(close, words.t("close"));
+    setText(top, words.t("rules-contents"));
+    const parts = Object.entries(PARTS).map(([part, chapters]) => ({
+      name: words.t(`rules-part-${part}`),
+      chapters: chapters.flatMap((chapter) => chapterOf(chapter, full, words, theme) ?? []),
+    }));
+    const force = inForce(full, words);
+    fill(body, contents([...parts, { name: "", chapters: [force] }], words), parts.flatMap(({ chapters }) => chapters.map(({ section }) => section)), force.section);
   }
 
-  /** @param {Record<string, any>} rules @param {Words} words */
-  function inForce(rules, words) {
-    const options = app.store.get().ui.catalog?.options ?? [];
+  /** @param {{name: string, chapters: Chapter[]}[]} parts @param {Words} words */
+  function contents(parts, words) {
     return h(
-      "section",
-      { "data-testid": "rules-in-force" },
-      h("h3", null, words.t("rules-in-force")),
-      h("ul", null, options.map((option) => h("li", null, optionText(option, rules[option.name], words)))),
+      "nav",
+      { class: "rules-contents", "aria-label": words.t("rules-contents"), "data-testid": "rules-contents" },
+      parts.filter(({ chapters }) => chapters.length).map(({ name, chapters }) => h(
+        "div",
+        null,
+        name && h("p", { class: "rules-part" }, name),
+        h("ul", null, chapters.map(({ title: heading }) => h("li", null,
+          h("button", { type: "button", class: "jump", onclick: () => show(heading) }, heading.textContent)))),
+      )),
     );
+  }
+
+  /** @param {Record<string, any>} rules @param {Words} words @returns {Chapter} */
+  function inForce(rules, words) {
+    const { catalog } = app.store.get().ui;
+    const changed = new Set(catalog ? changedNames(rules, catalog) : []);
+    const heading = titleOf("in-force", words.t("rules-in-force"));
+    const groups = grouped(catalog?.options ?? []).map(({ group, options }) => [
+      h("h4", null, words.t(`house-group-${group}`)),
+      h("ul", null, options.map((option) => {
+        const line = optionText(option, rules[option.name], words);
+        return h("li", null, changed.has(option.name) ? h("strong", null, words.t("rules-changed", { line })) : line);
+      })),
+    ]);
+    const section = h("section", { "data-testid": "rules-in-force", "aria-labelledby": heading.id }, heading, groups.flat());
+    return { title: heading, section };
+  }
+
+  /** @param {HTMLElement} heading */
+  function show(heading) {
+    heading.scrollIntoView({ block: "start" });
+    heading.focus({ preventScroll: true });
   }
 
   return {
@@ -54,16 +101,52 @@ export function createRulesDialog(app) {
   };
 }
 
-/** @param {string} chapter @param {Record<string, any>} rules @param {Words} words */
-function section(chapter, rules, words) {
-  const args = Object.fromEntries(
-    Object.entries(rules).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "yes" : "no") : value]),
+/** @param {string} name @param {string} text */
+const titleOf = (name, text) => h("h3", { id: `rules-chapter-${name}`, tabindex: "-1" }, text);
+
+/**
+ * A chapter as it reads under these rules; null when nothing in it applies.
+ * @param {string} chapter
+ * @param {Record<string, any>} rules
+ * @param {Words} words
+ * @param {string} theme
+ * @returns {Chapter | null}
+ */
+function chapterOf(chapter, rules, words, theme) {
+  const args = argsOf(rules);
+  const paragraphs = paragraphsOf(chapter, args, words);
+  if (!paragraphs.length) return null;
+  const heading = titleOf(chapter, words.t(`rules-${chapter}`, args));
+  const board = boardOf(chapter, rules);
+  const section = h(
+    "section",
+    { "aria-labelledby": heading.id },
+    heading,
+    board && figure(board, words.t(`rules-figure-${chapter}`, args), theme),
+    paragraphs.map((text) => h("p", null, text)),
+    chapter === "plan" && legend(rules, words, theme),
   );
-  const paragraphs = [];
-  for (let number = 1; number <= PARAGRAPHS; number += 1) {
-    const id = `rules-${chapter}-${number}`;
-    const text = words.has(id) ? words.t(id, args) : "";
-    if (text) paragraphs.push(h("p", null, text));
-  }
-  return h("section", null, h("h3", null, words.t(`rules-${chapter}`)), paragraphs);
+  return { title: heading, section };
 }
+
+/**
+ * The paragraphs of a chapter that apply.
+ * @param {string} chapter
+ * @param {Record<string, any>} args
+ * @param {Words} words
+ * @returns {string[]}
+ */
+export function paragraphsOf(chapter, args, words) {
+  return Array.from({ length: PARAGRAPHS }, (_, at) => `rules-${chapter}-${at + 1}`)
+    .map((id) => (words.has(id) ? words.t(id, args).trim() : ""))
+    .filter(Boolean);
+}
+
+/** Options as the sentences take them. @param {Record<string, any>} rules @returns {Record<string, any>} */
+export function argsOf(rules) {
+  const told = Object.entries(rules).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "yes" : "no") : value]);
+  return { ...Object.fromEntries(told), handicaps: rules.beginners?.trim() ? "yes" : "no" };
+}
+
+/** Every chapter's name, in the order of the page. */
+export const CHAPTERS = Object.values(PARTS).flat();

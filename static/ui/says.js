@@ -3,9 +3,10 @@
 /** @import { Observation, State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { groupHeard, sayGroup } from "../app/words.js";
+import { between, groupHeard, sayGroup } from "../app/words.js";
 import { fill, h, setText } from "./dom.js";
 import { mark } from "./icons.js";
+import { answerSpans } from "./log.js";
 
 /** @param {HTMLElement} root */
 export function createSays(root) {
@@ -23,8 +24,8 @@ export function createSays(root) {
     update(state, seen, words) {
       const last = groupHeard(seen.heard).at(-1);
       const said = last ? sayGroup(last, seen.seats, words) : { request: "", answers: "" };
-      setText(request, said.request && said.answers ? `${said.request} — ` : said.request);
-      setText(answers, said.answers);
+      setText(request, last ? said.request + between(last) : "");
+      if (answers.textContent !== said.answers) fill(answers, answerSpans(last?.answers ?? [], seen.seats, words));
       setText(refusal, state.ui.refusal ? words.refusal(state.ui.refusal, seen.seats) : "");
       refusal.hidden = !state.ui.refusal;
       const now = turnText(state, seen, words);

@@ -5,13 +5,15 @@
 
 import { fill, h } from "./dom.js";
 import { icon, mark } from "./icons.js";
+import { canRecall } from "./recall.js";
 
 /**
  * @param {HTMLElement} root a list
  * @param {Observation} seen
  * @param {Words} words
+ * @param {{seat: number | null, toggle: (seat: number) => void}} recalled whose last move is shown
  */
-export function updateSeats(root, seen, words) {
+export function updateSeats(root, seen, words, recalled) {
   const turn = seen.over ? null : seen.turn;
   fill(
     root,
@@ -24,8 +26,23 @@ export function updateSeats(root, seen, words) {
         h("span", { class: "seat-name" }, h("span", { class: "seat-call" }, seat.name), kindOf(seat, pawn.seat, seen, words)),
         h("span", { class: "seat-where" }, whereabouts(pawn, words)),
         stock(pawn, words),
+        canRecall(seen, pawn.seat) && recallButton(pawn.seat, seat, recalled, words),
       );
     }),
+  );
+}
+
+/** @param {number} at @param {Seat} seat @param {{seat: number | null, toggle: (seat: number) => void}} recalled @param {Words} words */
+function recallButton(at, seat, recalled, words) {
+  const label = words.t("recall", { name: seat.name });
+  return h(
+    "button",
+    {
+      type: "button", class: "icon-button seat-recall", id: `recall-${at}`, "data-testid": `recall-${at}`, title: label, "aria-label": label,
+      "aria-pressed": String(recalled.seat === at),
+      onclick: () => recalled.toggle(at),
+    },
+    icon("bubble"),
   );
 }
 
@@ -47,7 +64,8 @@ function whereabouts(pawn, words) {
 }
 
 /**
- * Health, ammunition and treasure: a drawing, a number, and words for those who can't see it.
+ * Health, ammunition and what is carried: a drawing, a number, and words for those who can't see
+ * it. Figures that a hidden action may have changed are followed by a question mark.
  * @param {Pawn} pawn
  * @param {Words} words
  */
@@ -55,12 +73,20 @@ export function stock(pawn, words) {
   /** @param {string} name @param {string} label @param {string | number} text */
   const item = (name, label, text) =>
     h("span", { class: `stock-item stock-${name}`, title: label }, icon(name), h("span", { class: "sr" }, label), h("span", { "aria-hidden": "true" }, text));
+  /** @param {string} name @param {string} label @param {string | number} text */
+  const figure = (name, label, text) =>
+    pawn.sure ? item(name, label, text) : item(name, words.t("stock-unsure", { label }), `${text}?`);
+  const moves = pawn.moves ?? 0;
   return h(
     "span",
     { class: "stock" },
-    item("heart", words.t("health", { health: pawn.health }), words.t("health-short", { health: pawn.health })),
-    item("bullet", words.t("bullets", { count: pawn.bullets }), pawn.bullets),
-    item("bomb", words.t("bombs", { count: pawn.bombs }), pawn.bombs),
-    pawn.treasures > 0 && item("chest", words.t("carries-treasure"), ""),
+    item("heart", words.t("health", { health: pawn.health, moves }), words.t("health-short", { health: pawn.health, moves })),
+    pawn.immune && item("shield", words.t("immune-now"), ""),
+    figure("bullet", words.t("bullets", { count: pawn.bullets }), pawn.bullets),
+    figure("bomb", words.t("bombs", { count: pawn.bombs }), pawn.bombs),
+    pawn.mine && figure("mine", words.t("carries-mine"), ""),
+    pawn.corpse && figure("corpse", words.t("carries-corpse"), ""),
+    pawn.treasures > 0 && figure("chest", words.t("carries-treasure"), ""),
+    pawn.orders > 0 && item("pin", words.t("orders-left", { count: pawn.orders }), pawn.orders),
   );
 }

@@ -4,25 +4,26 @@
 /** @import { Catalog, Setup, State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
+import { changedNames, difference, wholeRules } from "../app/house-rules.js";
 import { COLOURS } from "../app/marks.js";
+import { fittingBots } from "../app/seating.js";
 import { setUi } from "../app/store.js";
 import { fill, h, setText } from "./dom.js";
 import { icon, mark } from "./icons.js";
 import { optionField } from "./options.js";
 import { botName } from "./seats.js";
 
-/** Options that stand in the form's first view; the others wait behind "more". */
+/** Options that stand in the form itself; all of them are in the dialog of house rules. */
 const PLAIN = ["rows", "cols", "difficulty"];
 const GAME = "labyrinth";
 
-/** @param {App} app @param {() => void} start */
-export function createSetupForm(app, start) {
+/** @param {App} app @param {{start: () => void, house: () => void}} needs `house`: opens the house rules */
+export function createSetupForm(app, { start, house }) {
   const title = h("summary", null);
   const form = h("form", { class: "setup", "data-testid": "setup", onsubmit: submit });
   const element = h("details", { class: "sheet setup-sheet", "data-testid": "setup-sheet" }, title, form);
   /** What the form was drawn from. @type {unknown[]} */
   let drawn = [];
-  let moreOpen = false;
 
   /** @param {SubmitEvent} event */
   function submit(event) {
@@ -34,10 +35,23 @@ export function createSetupForm(app, start) {
 
   /** @param {Partial<Setup>} part */
   function change(part) {
-    const setup = { ...wanted(), ...part };
+    const setup = seated({ ...wanted(), ...part });
     app.preferences.set({ you: setup.you, bots: setup.bots, rules: setup.rules });
     setUi(app.store, { setup });
   }
+
+  /** A table with as many bots as its rules allow. @param {Setup} setup @returns {Setup} */
+  function seated(setup) {
+    const { catalog } = app.store.get().ui;
+    if (!catalog) return setup;
+    const bots = fittingBots(setup.bots, setup.you.plays, players(catalog, setup), kinds().at(-1)?.id ?? "");
+    return { ...setup, bots };
+  }
+
+  const kinds = () => app.store.get().ui.bots.filter((bot) => bot.game === GAME);
+
+  /** @param {Catalog} catalog @param {Setup} setup @returns {[number, number]} fewest and most */
+  const players = (catalog, setup) => catalog.presets[setup.rules.preset]?.players ?? [1, 6];
 
   /**
    * A change that its field already shows. The form is not built anew: a field is left by clicking
@@ -107,9 +121,9 @@ export function createSetupForm(app, start) {
 
   /** @param {Catalog} catalog @param {Setup} setup @param {Words} words */
   function bots(catalog, setup, words) {
-    const kinds = app.store.get().ui.bots.filter((bot) => bot.game === GAME);
-    const [fewest, most] = catalog.presets[setup.rules.preset]?.players ?? [1, 6];
-    const players = setup.bots.length + (setup.you.plays ? 1 : 0);
+    const some = kinds();
+    const [fewest, most] = players(catalog, setup);
+    const count = setup.bots.length + (setup.you.plays ? 1 : 0);
     const rows = setup.bots.map((id, at) => {
       const select = h(
         "select",
@@ -117,12 +131,12 @@ export function createSetupForm(app, start) {
           id: `bot-${at}`, "data-testid": `bot-${at}`, "aria-label": words.t("bot-number", { number: at + 1 }),
           onchange: () => change({ bots: setup.bots.with(at, select.value) }),
         },
-        kinds.map((kind) => h("option", { value: kind.id }, words.t("bot-choice", { name: botName(kind.id, words), level: kind.level }))),
+        some.map((kind) => h("option", { value: kind.id }, words.t("bot-choice", { name: botName(kind.id, words), level: kind.level }))),
       );
       select.value = id;
       const remove = h("button", {
         type: "button", class: "icon-button", id: `bot-remove-${at}`, "aria-label": words.t("bot-remove", { number: at + 1 }),
-        disabled: players <= fewest, onclick: () => change({ bots: setup.bots.toSpliced(at, 1) }),
+        disabled: count <= fewest, onclick: () => change({ bots: setup.bots.toSpliced(at, 1) }),
       }, icon("close"));
       return h("li", { class: "bot-row" }, select, remove);
     });
@@ -132,36 +146,57 @@ export function createSetupForm(app, start) {
       h("legend", null, words.t("bots")),
       h("ul", { class: "bot-list" }, rows),
       h("button", {
-        type: "button", class: "button", id: "bot-more", "data-testid": "bot-more", disabled: players >= most,
-        onclick: () => change({ bots: [...setup.bots, kinds.at(-1)?.id ?? ""] }),
+        type: "button", class: "button", id: "bot-more", "data-testid": "bot-more", disabled: count >= most,
+        onclick: () => change({ bots: [...setup.bots, some.at(-1)?.id ?? ""] }),
       }, words.t("bot-more")),
-      h("p", { class: "hint" }, kinds.map((kind) => (words.has(`bot-${kind.id}.help`) ? `${words.t(`bot-${kind.id}.help`)} ` : "")).join("")),
+      h("p", { class: "hint" }, some.map((kind) => (words.has(`bot-${kind.id}.help`) ? `${words.t(`bot-${kind.id}.help`)} ` : "")).join("")),
     );
   }
 
   /** @param {Catalog} catalog @param {Setup} setup @param {Words} words */
   function labyrinth(catalog, setup, words) {
-    const full = { ...catalog.presets[setup.rules.preset]?.rules, ...setup.rules };
-    const preset = h(
-      "select",
-      { id: "preset", "data-testid": "preset", onchange: () => change({ rules: { preset: preset.value } }) },
-      Object.keys(catalog.presets).map((id) => h("option", { value: id }, words.has(`preset-${id}`) ? words.t(`preset-${id}`) : id)),
-    );
-    preset.value = setup.rules.preset;
+    const full = wholeRules(setup.rules, catalog);
+    const changed = changedNames(setup.rules, catalog).length;
+    const [least, most] = players(catalog, setup);
+    const differs = h("p", { class: "hint", "data-testid": "preset-changed" }, changed > 0 && words.t("preset-changed", { count: changed }));
     /** @param {import("../app/types.js").Option} option */
     const field = (option) =>
-      optionField(option, full[option.name], words, (value) => note({ rules: { ...wanted().rules, [option.name]: value } }));
-    const plain = catalog.options.filter((option) => PLAIN.includes(option.name));
-    const rest = catalog.options.filter((option) => !PLAIN.includes(option.name));
-    const more = h("details", { class: "more", ontoggle: () => (moreOpen = more.open) }, h("summary", { id: "more-options", "data-testid": "more-options" }, words.t("more-options")), rest.map(field));
-    more.open = moreOpen;
+      optionField(option, full[option.name], words, (value) => {
+        note({ rules: difference({ ...wanted().rules, [option.name]: value }, catalog) });
+        const count = changedNames(wanted().rules, catalog).length;
+        setText(differs, count > 0 ? words.t("preset-changed", { count }) : "");
+      });
     return h(
       "fieldset",
       null,
       h("legend", null, words.t("labyrinth")),
-      h("p", { class: "field" }, h("label", { for: "preset" }, words.t("preset")), preset),
-      h("div", { class: "option-row" }, plain.map(field)),
-      more,
+      presets(catalog, setup, words),
+      h("p", { class: "hint" }, words.t("preset-players", { least, most })),
+      h("div", { class: "option-row" }, catalog.options.filter((option) => PLAIN.includes(option.name)).map(field)),
+      differs,
+      h("button", { type: "button", id: "house", class: "button", "data-testid": "house", onclick: house }, words.t("house")),
+    );
+  }
+
+  /** @param {Catalog} catalog @param {Setup} setup @param {Words} words */
+  function presets(catalog, setup, words) {
+    return h(
+      "div",
+      { class: "presets", role: "radiogroup", "aria-label": words.t("preset") },
+      Object.keys(catalog.presets).map((id) => {
+        const input = h("input", {
+          type: "radio", name: "preset", id: `preset-${id}`, "data-testid": `preset-${id}`, value: id, "aria-describedby": `preset-${id}-about`,
+          onchange: () => change({ rules: { preset: id } }),
+        });
+        input.checked = setup.rules.preset === id;
+        return h(
+          "div",
+          { class: "preset" },
+          input,
+          h("label", { for: `preset-${id}` }, words.has(`preset-${id}`) ? words.t(`preset-${id}`) : id),
+          h("p", { class: "hint", id: `preset-${id}-about` }, words.t("preset-about", { preset: id })),
+        );
+      }),
     );
   }
 
@@ -180,5 +215,13 @@ export function createSetupForm(app, start) {
     );
   }
 
-  return { element, update };
+  return {
+    element,
+    update,
+    /** Rules that were made elsewhere come into the form. @param {Record<string, any>} rules */
+    useRules(rules) {
+      element.open = true;
+      change({ rules });
+    },
+  };
 }

@@ -37,6 +37,25 @@ test("keys mean nothing where the engine offers nothing, and the browser keeps i
   assert.equal(press("L", { code: "KeyL" }, "go", [{ move: "loop", do: "loop", target: {} }]).offer.move, "loop");
 });
 
+test("parts of a composed move have letters of their own", () => {
+  const offer = (move, target = {}) => ({ move, do: move.split(" ")[0], target, part: true });
+  const offers = [
+    offer("mine here", { side: "here" }), offer("mine up", { side: "up" }), offer("flow"),
+    offer("throw mine up", { thing: "mine", side: "up" }), offer("throw mine left", { thing: "mine", side: "left" }),
+    offer("leave corpse", { thing: "corpse" }),
+  ];
+  const pressed = (code, aim, chosen) => readKey({ ...PLAIN, key: code, code }, aim ?? "go", offers, chosen);
+  assert.deepEqual(pressed("KeyM"), { aim: "mine" });
+  assert.equal(pressed("KeyM", "mine").offer.move, "mine here");
+  assert.equal(pressed("ArrowUp", "mine").offer.move, "mine up");
+  assert.equal(pressed("KeyF").offer.move, "flow");
+  assert.equal(pressed("KeyD").offer.move, "leave corpse");
+  assert.deepEqual(pressed("KeyT"), { chosen: { do: "throw" } });
+  assert.equal(pressed("ArrowLeft", "go", { do: "throw" }).offer.move, "throw mine left");
+  assert.deepEqual(pressed("Escape", "go", { do: "throw" }), { chosen: null });
+  assert.equal(pressed("KeyP"), null);
+});
+
 test("every colour has a shape of its own and a colour in both themes", () => {
   const shapes = COLOURS.map(shapeOf);
   assert.equal(new Set(shapes).size, 6);

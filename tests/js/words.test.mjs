@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { CATALOGS, groupHeard, sayGroup } from "../../static/app/words.js";
+import { CATALOGS, answerParts, groupHeard, sayGroup, sinceOwnTurn } from "../../static/app/words.js";
 import { LANGUAGES, bundleOf, files, idsOf, source, wordsOf } from "./catalogs.mjs";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -132,6 +132,69 @@ test("a bullet that met the bear is told apart from one that met players", () =>
   assert.equal(shot([0, 1], false), "The bullet passes through Anna and Boris.");
   assert.equal(shot([1], true), "The bullet passes through Boris and the bear.");
   assert.equal(shot([], true), "The bullet passes through the bear.");
+});
+
+test("a composed move is repeated with its conditions, and with what is to be told", () => {
+  const actions = [
+    { do: "shoot", side: "left", dark: true },
+    {
+      if: { all: [{ is: "wall" }, { not: { is: "have-bullets" } }] },
+      then: [{ do: "blow", side: "up" }],
+      else: [{ do: "leave", thing: "bomb" }, { do: "take", thing: "treasure", number: 1 }],
+    },
+    { do: "go", side: "up", tell: ["wall", "found"], "hands-off": true },
+  ];
+  const said = (language) => wordsOf(language).within("grand").said({ key: "requested", args: { seat: 0, actions } }, SEATS);
+  assert.equal(
+    said("en"),
+    "Anna: a shot to the left, don't tell; (if a wall was hit and no bullets are left: blow up the upper wall; " +
+      "otherwise: leave a grenade; take the lowest treasure); up, picking up nothing, tell me only whether I hit a wall and what I find.",
+  );
+  assert.doesNotMatch(said("ru"), /[‹{]/);
+});
+
+test("every condition has a clause and its opposite in both languages", () => {
+  const things = ["treasure", "bullets", "bombs", "mine", "corpse"];
+  const facts = [
+    "land", "river", "delta", "pit", "arsenal", "hospital", "encephalitis", "outside", "wall", "carried", "scream",
+    "healthy", "wounded", "infected", "immune", ...things.flatMap((thing) => [`found-${thing}`, `have-${thing}`]),
+  ];
+  for (const language of LANGUAGES) {
+    const words = wordsOf(language);
+    for (const is of facts) {
+      const [yes, no] = [words.condition({ is }), words.condition({ not: { is } })];
+      assert.doesNotMatch(yes + no, /‹/);
+      assert.notEqual(yes, no);
+    }
+    assert.match(words.condition({ any: [{ all: [{ is: "wall" }, { is: "pit" }] }, { is: "scream" }] }), /^\(.+\) .+/);
+    assert.equal(words.condition("wall an"), "wall an");
+  }
+});
+
+test("outside the classic game a bomb is a grenade", () => {
+  const words = wordsOf("en");
+  assert.equal(words.t("bombs", { count: 2 }), "2 bombs");
+  assert.equal(words.within("grand").t("bombs", { count: 2 }), "2 grenades");
+  assert.equal(words.within("grand"), words.within("grand"));
+});
+
+test("what an answer belongs to stands apart from it", () => {
+  const heard = [
+    { key: "acts", args: { seat: 0, action: { do: "go", side: "up" } } },
+    { key: "arrived-land", args: { seat: 0 } },
+    { key: "healed", args: { seat: 0 } },
+  ];
+  const parts = answerParts(heard, SEATS, wordsOf("en"));
+  assert.deepEqual(parts.map((part) => part.lead), [true, false]);
+  assert.match(parts[0].text, /up/);
+  assert.equal(parts[1].text, "Land. Anna is healed.");
+});
+
+test("a memory game leaves in sight what was said since one's own turn began", () => {
+  const asked = (seat) => ({ key: "requested", args: { seat, actions: [{ do: "loop" }] } });
+  const heard = [asked(0), { key: "hit-wall", args: { seat: 0 } }, asked(1), asked(0), asked(1)];
+  assert.deepEqual(sinceOwnTurn(heard, 0), heard.slice(3));
+  assert.deepEqual(sinceOwnTurn(heard, null), heard.slice(4));
 });
 
 test("an unknown key shows itself instead of vanishing", () => {

@@ -21,6 +21,42 @@ illegal-move-empty = An action is missing at column { $column }.
 illegal-move-side = “{ $word }” wants a side: left, right, up or down (column { $column }).
 illegal-move-cell = “{ $word }” wants a cell such as b3 (column { $column }).
 illegal-move-unknown = No action is called “{ $word }” (column { $column }).
+illegal-move-too-many = This request has too many actions (from column { $column } on).
+illegal-move-too-deep = There are too many conditions inside one another (column { $column }).
+illegal-move-brace = A brace doesn't fit here (column { $column }). What can stand here: { $wanted }.
+illegal-move-condition = A condition is wanted here (column { $column }). What can stand here: { $wanted }.
+illegal-move-thing = The name of a thing is wanted here (column { $column }). What can stand here: { $wanted }.
+illegal-move-fact = What should be told? (column { $column }) What can stand here: { $wanted }.
+illegal-move-number = A number is wanted here (column { $column }). What can stand here: { $wanted }.
+illegal-move-player = A player is wanted here (column { $column }). What can stand here: { $wanted }.
+illegal-one-movement = A move has exactly one movement, whichever way its conditions turn out.
+illegal-skip-alone = Who skips does nothing else in this move.
+illegal-no-conditional = Moves with conditions are not played at this table.
+illegal-no-dark = Dark moves are not played at this table.
+illegal-no-semidark = Moves of which only a part is told are not played at this table.
+illegal-no-throwing = Things are not thrown at this table.
+illegal-no-mines = There are no mines at this table.
+illegal-mines-here-only = At this table a mine is set on one's own cell only.
+illegal-name-target = { $named ->
+    [yes] A shot must name its target: how far away, and which player.
+   *[no] Shots name no target at this table.
+}
+illegal-no-such-player = No player number { $number } sits at this table.
+illegal-no-such-treasure = There is no treasure number { $number } here; { $count ->
+    [0] none lies here.
+    [one] one lies here.
+   *[other] { $count } lie here.
+}
+illegal-not-now = Nothing was asked that this could answer.
+illegal-answer-first = First the game master's question has to be answered.
+illegal-asked-enough = No more cells can be asked for.
+illegal-same-cell = The choices were void: it must be another cell than before.
+illegal-repeats = This is known to change nothing, and such moves are not played at this table.
+illegal-no-skips = Moves can't be skipped at this table.
+illegal-status-asked = Your state has been told already, and nothing has happened since.
+illegal-counting = The rounds are being counted already.
+illegal-no-outline-cell = { $cell } doesn't belong to this labyrinth.
+illegal-unknown-here = “{ $do }” can't be part of a move at this table.
 
 ## Tables and options
 
@@ -37,6 +73,10 @@ refused-preset = No rule set is called “{ $preset }”.
 refused-unknown-option = There is no option “{ $option }”.
 refused-option = The option “{ $option }” wants { $wanted }.
 refused-options = The options “{ $one }” and “{ $other }” contradict each other.
+wanted-int = a number from { $min } to { $max }
+wanted-bool = yes or no
+wanted-choice = one of these: { $choices }
+wanted-text = a text of at most { $max } characters
 refused-no-bot = The bot “{ $bot }” is not at hand. Add its program in the lobby, then continue.
 refused-bot-fault = The bot “{ $bot }” has stumbled: { $why }.
 refused-message-too-long = This is more than the game master can read at once.

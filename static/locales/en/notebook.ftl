@@ -6,6 +6,7 @@ notebook-letter-delta = M
 notebook-letter-pit = P
 notebook-letter-arsenal = A
 notebook-letter-hospital = H
+notebook-letter-encephalitis = E
 notebook-fits = { $places ->
     [one] fits in one place
    *[other] fits in { $places } places
@@ -13,6 +14,7 @@ notebook-fits = { $places ->
 notebook-start = An empty sheet, { $rows } by { $cols }.
 notebook-start-taken = { $name } starts at { $at }.
 notebook-empty = Nothing is certain yet.
+notebook-without = Not part of it: { $at }.
 notebook-map = Map: { $count ->
     [one] one square
    *[other] { $count } squares
@@ -33,6 +35,7 @@ notebook-type-delta = mouth
 notebook-type-pit = pit
 notebook-type-arsenal = arsenal
 notebook-type-hospital = hospital
+notebook-type-encephalitis = encephalitis
 notebook-type-unknown = unknown
 notebook-flow = it flows { $side ->
     [left] left
@@ -53,13 +56,59 @@ notebook-side-doubtful = wall { notebook-where }, perhaps blown up since
 notebook-side-exit = exit { notebook-where }
 notebook-side-edge = edge { notebook-where }
 notebook-side-monolith = outer wall { notebook-where }
+notebook-side-closed = closed exit { notebook-where }
+notebook-side-opened = blown-open exit { notebook-where }
 notebook-side-blown = blown-up wall { notebook-where }
 notebook-treasures = { $count ->
     [one] a treasure lies here
    *[other] { $count } treasures lie here
 }
+notebook-bullets = { $count ->
+    [one] a bullet lies here
+   *[other] { $count } bullets lie here
+}
+notebook-bombs = { $preset ->
+    [classic] { $count ->
+        [one] a bomb lies here
+       *[other] { $count } bombs lie here
+    }
+   *[other] { $count ->
+        [one] a grenade lies here
+       *[other] { $count } grenades lie here
+    }
+}
+notebook-mines = { $count ->
+    [one] a mine lies here
+   *[other] { $count } mines lie here
+}
+notebook-active = { $count ->
+    [one] an active mine is set here
+   *[other] { $count } active mines are set here
+}
+notebook-corpses = { $count ->
+    [one] a corpse lies here
+   *[other] { $count } corpses lie here
+}
+notebook-corpse-of = the corpse of { $name } lies here
+notebook-contagious-corpse-of = the contagious corpse of { $name } lies here
+notebook-mite-asleep = its mite is asleep
+notebook-mite-awake = its mite is awake
+notebook-mite-contagious = contagious
 notebook-own = you stand here
 notebook-pawn = { $name } stands here
+notebook-is-wounded = wounded
+notebook-is-infected = infected
+notebook-is-immune = immune
+notebook-is-fallen = lying down
+notebook-is-unsure = perhaps with other things than known
+notebook-moves = { $count ->
+    [one] one move left to be healed
+   *[other] { $count } moves left to be healed
+}
+notebook-has-treasure = carrying a treasure
+notebook-has-mine = carrying a mine
+notebook-has-corpse = carrying a corpse
+notebook-has-corpse-of = carrying the corpse of { $name }
 notebook-link-river = The river carries from { $from } to { $to }.
 notebook-link-pit = The pit leads from { $from } to { $to }.
 notebook-you = You stand at { $at }.
@@ -76,3 +125,8 @@ notebook-treasure-carried = { $kind ->
 }
 notebook-bear = The bear stands at { $at }.
 notebook-stands = { $name } stands at { $at }.
+notebook-state = { $name }: { $what }.
+notebook-stock = bullets { $bullets }, { $preset ->
+    [classic] bombs
+   *[other] grenades
+} { $bombs }

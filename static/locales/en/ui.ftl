@@ -88,10 +88,20 @@ seat-you = you
 pawn-on = { $cell ->
     [land] on land
     [river] in a river
-    [delta] at a mouth
+    [delta] { $preset ->
+        [classic] at a mouth
+       *[other] in a delta
+    }
     [pit] in a pit
-    [arsenal] in the arsenal
-    [hospital] in the hospital
+    [arsenal] { $preset ->
+        [classic] in the arsenal
+       *[other] in an arsenal
+    }
+    [hospital] { $preset ->
+        [classic] in the hospital
+       *[other] in a hospital
+    }
+    [encephalitis] on an encephalitis cell
    *[other] on { $cell }
 }
 pawn-outside = outside
@@ -99,6 +109,11 @@ health = { $health ->
     [unplaced] not yet placed
     [healthy] healthy
     [wounded] wounded
+    [infected] { $moves ->
+        [0] infected
+        [one] infected, one move left to be healed
+       *[other] infected, { $moves } moves left to be healed
+    }
     [dead] dead
     [lost] out of the game
    *[other] { $health }
@@ -107,6 +122,10 @@ health-short = { $health ->
     [unplaced] –
     [healthy] { "" }
     [wounded] wounded
+    [infected] { $moves ->
+        [0] infected
+       *[other] infected · { $moves }
+    }
     [dead] dead
     [lost] out
    *[other] { $health }
@@ -116,23 +135,51 @@ bullets = { $count ->
     [one] one bullet
    *[other] { $count } bullets
 }
-bombs = { $count ->
-    [0] no bombs
-    [one] one bomb
-   *[other] { $count } bombs
+bombs = { $preset ->
+    [classic] { $count ->
+        [0] no bombs
+        [one] one bomb
+       *[other] { $count } bombs
+    }
+   *[other] { $count ->
+        [0] no grenades
+        [one] one grenade
+       *[other] { $count } grenades
+    }
 }
 carries-treasure = carries a treasure
+carries-mine = carries a mine
+carries-corpse = carries a corpse
+immune-now = immune
+stock-unsure = perhaps { $label }
+orders-left = { $count ->
+    [one] may name a new cell once
+   *[other] may name a new cell { $count } times
+}
+recall = Recall the last move of { $name }
+log-memory = Said since your turn
+memory-note = A game of memory: the notebook stays shut until the end. Players' last moves can be recalled on your own turn.
 
 ## Controls
 
 start-grid = Start cells
 start-hint = Choose the cell where you start.
+start-hint-secret = Choose the cell where you start. Only the game master will know it.
 start-wait = The others choose where they start.
 pad-go = Go
     .keys = arrow keys
-pad-shoot = Shoot · { $left }
+pad-shoot = Shoot · { $left }{ $sure ->
+    [no] ?
+   *[yes] { "" }
+}
     .keys = Shift + arrow
-pad-blow = Bomb · { $left }
+pad-blow = { $preset ->
+    [classic] Bomb
+   *[other] Grenade
+} · { $left }{ $sure ->
+    [no] ?
+   *[yes] { "" }
+}
     .keys = B, then arrow
 offer-go = { $side ->
     [left] Go left
@@ -146,18 +193,46 @@ offer-shoot = { $side ->
     [up] Shoot up
    *[down] Shoot down
 }
-offer-blow = { $side ->
-    [left] Bomb the left wall
-    [right] Bomb the right wall
-    [up] Bomb the upper wall
-   *[down] Bomb the lower wall
+offer-blow = { $preset ->
+    [classic] { $side ->
+        [left] Bomb the left wall
+        [right] Bomb the right wall
+        [up] Bomb the upper wall
+       *[down] Bomb the lower wall
+    }
+   *[other] { $side ->
+        [left] Blow up the left wall
+        [right] Blow up the right wall
+        [up] Blow up the upper wall
+       *[down] Blow up the lower wall
+    }
 }
 offer-loop = On to the next pit
+offer-flow = Walk with the flow
+offer-skip = Skip this turn
+offer-status = Status
+offer-count = Count rounds
 offer-start = Start at { $cell }
+offer-ask = Ask about { $cell }
+offer-order = Go on from { $cell }
+ask-grid = Cells to ask about
+ask-hint = Choose a cell: the game master tells you, and only you, of what kind it is.
+placing-start = Choose the start
+placing-ask = Ask about a cell
+order-cell = Another cell …
+order-grid = Cells to go on from
+order-hint = Choose the cell from which you go on. Only the game master will know it.
+order-stay = Stay where I am
 keys = Keys
 keys-help = Arrows: go. Shift + arrow, or S and an arrow: shoot. B and an arrow: bomb. L: on to the next pit. Space: hurry the bots.
 keys-aim-shoot = Shoot – which way? Press an arrow, or Esc.
-keys-aim-blow = Bomb – which way? Press an arrow, or Esc.
+keys-aim-blow = { $preset ->
+    [classic] Bomb
+   *[other] Grenade
+} – which way? Press an arrow, or Esc.
+keys-aim-mine = Mine – which way? Press an arrow, M for your own cell, or Esc.
+keys-help-compound = Arrows: go at once. S, B or M and an arrow: shoot, blow up, set a mine. L: next pit, F: with the flow, K: skip.
+keys-composing = Arrows: the way. Alt + arrow moves a part, Del takes it away. Enter: say it. Esc: drop the move.
 watching = You watch; the bots play on.
 watching-skip = The bots play to the end …
 hurry = Next move now
@@ -166,6 +241,169 @@ board-larger = Larger
 board-smaller = Smaller
 board-fit = Show everything
 board-in-words = The notebook in words
+
+## Composing a move
+
+builder = The move you compose
+builder-empty = Tap or press the parts of the move in order, or type it here (C).
+builder-unfinished = Go on typing; the arrow down shows what could follow.
+move-text = shoot left; go up
+move-told = “{ $actions }”
+say-move = Say it
+discard-move = Drop this move
+compose-move = Compose
+more-things = More that can be done
+part-mine = Mine
+part-leave = Leave
+part-throw = Throw
+part-take = Take
+which = { $key ->
+    [thing] { $do ->
+        [leave] Leave what?
+        [throw] Throw what?
+       *[take] Take what?
+    }
+    [number] Which treasure?
+    [side] Which way?
+    [far] How far?
+   *[seat] At whom?
+}
+which-side = { $value ->
+    [left] left
+    [right] right
+    [up] up
+    [down] down
+   *[here] on my own cell
+}
+which-thing = { $value ->
+    [bullet] one bullet
+    [bullets] all bullets
+    [bomb] { $preset ->
+        [classic] one bomb
+       *[other] one grenade
+    }
+    [bombs] { $preset ->
+        [classic] all bombs
+       *[other] all grenades
+    }
+    [mine] the mine
+    [corpse] the corpse
+   *[treasure] the treasure
+}
+which-number = { $value ->
+    [1] the lowest
+   *[other] number { $value } from below
+}
+which-far = { $value ->
+    [0] in my cell
+    [1] one cell away
+   *[other] { $value } cells away
+}
+which-anybody = at anybody
+which-back = Back
+strip = The parts in order
+strip-before = first
+strip-after = then
+strip-if = if { $condition }
+strip-then = if so
+strip-else = otherwise
+slot-end = Add the next part at the end
+slot-then = Add the next part here: if so
+slot-else = Add the next part here: otherwise
+chip-help = Open the details; drag it, or press Alt and an arrow, to change the order
+chip-faulty = { $action }, something is wrong here
+details = Details of: { $action }
+details-condition = If …
+details-earlier = earlier
+details-later = later
+details-remove = remove
+details-dark = in the dark
+details-hands-off = hands off
+details-if = if …
+details-unwrap = without “if”
+details-tell = Tell only:
+condition-text = wall or found treasure
+tell-wall = wall
+tell-cell = cell
+tell-found = finds
+tell-health = health
+
+## Answers to the game master
+
+question-treasure = { $carrying ->
+    [yes] { $count ->
+        [one] A treasure lies here. Which one do you want?
+       *[other] { $count } treasures lie here. Which one do you want?
+    }
+   *[no] { $count } treasures lie here. Which one do you take?
+}
+question-hint = The topmost is the one that came last.
+answer-keep = { $carrying ->
+    [yes] Keep my own
+   *[no] Take none
+}
+answer-choose = { $count ->
+    [1] Take this one
+   *[other] { $number ->
+        [1] The lowest
+       *[other] { $last ->
+            [yes] The topmost
+           *[no] Number { $number } from below
+        }
+    }
+}
+
+## Words of the text form, for the list that completes them
+
+token-go = one step
+token-shoot = a shot
+token-blow = blow up a wall
+token-mine = a mine
+token-leave = lay down here
+token-throw = to a neighbouring cell
+token-take = pick up
+token-flow = with the river
+token-loop = to the next pit
+token-skip = no move at all
+token-dark = nothing is told
+token-tell = only this is told
+token-hands-off = pick up nothing
+token-if = on a condition
+token-else = otherwise
+token-and = both
+token-or = one or both
+token-not = the opposite
+token-here = on my own cell
+token-found = lay where I arrived
+token-have = I carry
+token-wall = met a wall
+token-carried = by a river
+token-scream = answer to a shot
+token-land = a cell
+token-river = a cell
+token-delta = a cell
+token-pit = a cell
+token-arsenal = a cell
+token-hospital = a cell
+token-encephalitis = a cell
+token-outside = beyond an exit
+token-healthy = nothing wrong with me
+token-wounded = one wound
+token-infected = by the mite
+token-immune = healed before
+token-treasure = a thing
+token-bullet = one
+token-bullets = all
+token-bomb = one grenade
+token-bombs = all grenades
+token-corpse = a thing
+token-cell = what cell it is
+token-health = what it does to me
+token-left = towards column a
+token-right = away from column a
+token-up = towards row 1
+token-down = away from row 1
+token-status = what I have
 
 ## After the game
 

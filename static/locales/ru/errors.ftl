@@ -21,6 +21,42 @@ illegal-move-empty = В позиции { $column } не хватает дейс�
 illegal-move-side = «{ $word }»: нужна сторона – left, right, up или down (позиция { $column }).
 illegal-move-cell = «{ $word }»: нужна клетка, например b3 (позиция { $column }).
 illegal-move-unknown = Действия «{ $word }» нет (позиция { $column }).
+illegal-move-too-many = В этом ходе слишком много действий (с позиции { $column }).
+illegal-move-too-deep = Слишком много условий вложено друг в друга (позиция { $column }).
+illegal-move-brace = Скобка здесь не подходит (позиция { $column }). Здесь может стоять: { $wanted }.
+illegal-move-condition = Здесь нужно условие (позиция { $column }). Здесь может стоять: { $wanted }.
+illegal-move-thing = Здесь нужно название вещи (позиция { $column }). Здесь может стоять: { $wanted }.
+illegal-move-fact = Что именно сказать? (позиция { $column }) Здесь может стоять: { $wanted }.
+illegal-move-number = Здесь нужно число (позиция { $column }). Здесь может стоять: { $wanted }.
+illegal-move-player = Здесь нужен игрок (позиция { $column }). Здесь может стоять: { $wanted }.
+illegal-one-movement = В ходе ровно одно перемещение, как бы ни сложились условия.
+illegal-skip-alone = Пропуск хода – это и есть весь ход, без других действий.
+illegal-no-conditional = За этим столом без условных ходов.
+illegal-no-dark = За этим столом без тёмных ходов.
+illegal-no-semidark = За этим столом без полутёмных ходов.
+illegal-no-throwing = За этим столом вещи не бросают.
+illegal-no-mines = За этим столом без мин.
+illegal-mines-here-only = За этим столом мину ставят только на свою клетку.
+illegal-name-target = { $named ->
+    [yes] Назовите цель выстрела: за сколько клеток она и кто это.
+   *[no] За этим столом выстрел цели не называет.
+}
+illegal-no-such-player = Игрока номер { $number } за столом нет.
+illegal-no-such-treasure = Клада номер { $number } здесь нет; { $count ->
+    [0] кладов здесь нет вовсе.
+    [one] лежит { $count }.
+   *[other] лежат { $count }.
+}
+illegal-not-now = Вопроса, на который это было бы ответом, сейчас нет.
+illegal-answer-first = Сначала нужен ответ на вопрос ведущего.
+illegal-asked-enough = Больше спрашивать о клетках нельзя.
+illegal-same-cell = Прежний выбор отменён: нужна другая клетка.
+illegal-repeats = Известно, что этот ход ничего не изменит, а такие за этим столом не делают.
+illegal-no-skips = Пропускать ход за этим столом нельзя.
+illegal-status-asked = Ваше состояние уже сказано, и с тех пор ничего не случилось.
+illegal-counting = Круги уже считаются.
+illegal-no-outline-cell = Клетки { $cell } в этом лабиринте нет.
+illegal-unknown-here = «{ $do }» частью хода за этим столом быть не может.
 
 ## Столы и настройки
 
@@ -37,6 +73,10 @@ refused-preset = Правил «{ $preset }» нет.
 refused-unknown-option = Настройки «{ $option }» нет.
 refused-option = Для настройки «{ $option }» нужно: { $wanted }.
 refused-options = Настройки «{ $one }» и «{ $other }» противоречат друг другу.
+wanted-int = число от { $min } до { $max }
+wanted-bool = да или нет
+wanted-choice = одно из этого: { $choices }
+wanted-text = текст не длиннее { $max } знаков
 refused-no-bot = Бота «{ $bot }» здесь нет. Добавьте его программу в лобби и продолжите игру.
 refused-bot-fault = Бот «{ $bot }» споткнулся: { $why }.
 refused-message-too-long = Это больше, чем ведущий может прочесть за раз.

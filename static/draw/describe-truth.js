@@ -1,0 +1,88 @@
+/** The game master's map in words. */
+
+/** @import { Seat, TrueCell, TruePawn, Truth, Words } from "./types.js" */
+
+import { cellName } from "./geometry.js";
+import { condition, lyingIn, nameOf, sidesOf, without } from "./telling.js";
+import { missing, stateOf } from "./truth.js";
+
+/**
+ * The game master's map, a sentence for every square and thing.
+ * @param {Truth} truth
+ * @param {Words} words
+ * @param {readonly Seat[]} seats
+ * @returns {string[]}
+ */
+export function describeTruth(truth, words, seats) {
+  const squares = truth.cells.map((cell) => words("notebook-square", {
+    at: cellName(cell.row, cell.col), what: factsOf(truth, cell, words, seats).join(", "),
+  }));
+  return [...inShort(truth, words, seats), ...squares];
+}
+
+/** The game master's map in short. @param {Truth} truth @param {Words} words
+ * @param {readonly Seat[]} seats @returns {string} */
+export const labelTruth = (truth, words, seats) => inShort(truth, words, seats).join(" ");
+
+/** Its size, and where players and treasures are. @param {Truth} truth @param {Words} words
+ * @param {readonly Seat[]} seats @returns {string[]} */
+function inShort(truth, words, seats) {
+  const { rows, cols, pawns, bear } = truth;
+  return [
+    words("notebook-truth", { rows, cols }),
+    ...without(missing(truth), words),
+    ...pawns.filter(({ row }) => row >= 0).flatMap((pawn) => [
+      words("notebook-stands", { name: nameOf(seats, pawn.seat), at: cellName(pawn.row, pawn.col) }),
+      ...stateIn(pawn, words, seats),
+    ]),
+    ...treasuresIn(truth, words, seats),
+    ...(bear ? [words("notebook-bear", { at: cellName(bear.row, bear.col) })] : []),
+  ];
+}
+
+/** Health, stock and burden of a player. @param {TruePawn} pawn @param {Words} words
+ * @param {readonly Seat[]} seats @returns {string[]} */
+function stateIn({ seat, health, immune, fallen, bullets, bombs, mine, corpse }, words, seats) {
+  if (health === "dead" || health === "lost") return [];
+  const what = [
+    ...condition(health, immune, words),
+    ...(fallen ? [words("notebook-is-fallen")] : []),
+    ...(bullets === undefined || bombs === undefined ? [] : [words("notebook-stock", { bullets, bombs })]),
+    ...(mine ? [words("notebook-has-mine")] : []),
+    ...(typeof corpse === "number" ? [words("notebook-has-corpse-of", { name: nameOf(seats, corpse) })] : []),
+  ];
+  return what.length ? [words("notebook-state", { name: nameOf(seats, seat), what: what.join(", ") })] : [];
+}
+
+/** @param {Truth} truth @param {Words} words @param {readonly Seat[]} seats @returns {string[]} */
+function treasuresIn({ treasures }, words, seats) {
+  return treasures.flatMap(({ true: real, row, col, seat }) => {
+    const kind = real ? "true" : "false";
+    if (seat !== undefined && seat >= 0) return [words("notebook-treasure-carried", { kind, name: nameOf(seats, seat) })];
+    if (row === undefined || col === undefined || row < 0) return [];
+    return [words("notebook-treasure", { kind, at: cellName(row, col) })];
+  });
+}
+
+/** All there is on a square and around it. @param {Truth} truth @param {TrueCell} cell @param {Words} words
+ * @param {readonly Seat[]} seats @returns {string[]} */
+function factsOf(truth, cell, words, seats) {
+  const { row, col } = cell;
+  const what = [words(`notebook-type-${cell.cell}`)];
+  if (cell.flow) what.push(words("notebook-flow", { side: cell.flow }));
+  if (cell.pit) what.push(words("notebook-pit", { ...cell.pit }));
+  if (cell.cell === "encephalitis") {
+    const mite = truth.mites?.find((one) => one.row === row && one.col === col);
+    what.push(words(`notebook-mite-${mite?.is ?? "asleep"}`));
+  }
+  const sides = truth.sides.map((side) => ({ ...side, is: stateOf(truth, side) }));
+  for (const [side, is] of sidesOf(sides, cell)) {
+    if (is !== "open") what.push(words(`notebook-side-${is}`, { side }));
+  }
+  const things = truth.things?.find((one) => one.row === row && one.col === col);
+  if (!things) return what;
+  const { corpses, contagious = [], ...others } = things;
+  const dead = corpses.map((seat) =>
+    words(contagious.includes(seat) ? "notebook-contagious-corpse-of" : "notebook-corpse-of", { name: nameOf(seats, seat) }));
+  return [...what, ...lyingIn(others, words), ...dead];
+}

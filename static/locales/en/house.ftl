@@ -1,0 +1,75 @@
+# The rule sets in the lobby, and the dialog in which a table makes rules of its own.
+
+preset-grand-simple = Grand, simple
+preset-grand = Grand
+preset-about = { $preset ->
+    [classic] One action a turn, bombs, numbered pits and a bear. The quickest to learn.
+    [grand-simple] Compound moves, wounds, hospitals and things that lie about; without mines, infections and dark moves. A good first grand game.
+    [grand] The full reference: compound, conditional and dark moves, mines, corpses, encephalitis, closed exits.
+   *[other] A rule set of this program.
+}
+preset-players = For { $least } to { $most } players.
+preset-changed = House rules: { $count ->
+    [one] one option differs
+   *[other] { $count } options differ
+} from this rule set.
+
+house = House rules …
+house-title = House rules
+house-base = Based on
+house-search = Search
+house-found = { $count ->
+    [0] No option has this in its name or explanation.
+    [one] One option found.
+   *[other] { $count } options found.
+}
+house-only-changed = Only what differs
+house-nothing-changed = Nothing differs from the rule set.
+house-differs = differs; in the rule set: { $value }
+house-back = Back to “{ $value }”
+house-back-label = { $name }: back to “{ $value }”
+house-all-back = Everything back
+house-fits = These rules can be played.
+house-checking = The game master reads these rules …
+house-unchecked = The game master hasn't come yet; he reads these rules when he is here.
+house-use = Use these rules
+house-cancel = Cancel
+
+house-group-labyrinth = Labyrinth
+house-group-beginning = Beginning
+house-group-move = A move
+house-group-ground = Rivers, walls, exits
+house-group-things = Things
+house-group-shooting = Shooting and wounds
+house-group-bear = Bear
+house-group-end = The end, and help at the table
+house-group-other = Others
+
+house-kept = Kept house rules
+house-none-kept = None are kept in this browser yet.
+house-name = Name
+house-keep = Keep
+house-take = Take
+house-take-label = Take the house rules “{ $name }”
+house-drop = Delete
+house-drop-label = Delete the house rules “{ $name }”
+house-export = Save as a file
+house-import = Open a file …
+house-share = Copy a link
+house-link = Link to these rules
+
+house-was-kept = “{ $name }” is kept in this browser.
+house-was-dropped = “{ $name }” is deleted.
+house-was-taken = “{ $name }” stands in the form now. Use it, or change it further.
+house-was-shared = The link is copied. It holds the rules and nothing else.
+house-was-linked = This link brings house rules. They stand in the form; nothing has changed until you use them.
+house-copy-yourself = This browser doesn't let the page copy. The link stands in the field.
+house-name-missing = House rules that are to be kept need a name.
+house-too-many-kept = { $limit } house rules are kept already; delete some first.
+house-no-room = This browser has no room left for them, or doesn't let the page store anything. Save them as a file instead.
+house-file-large = “{ $name }” is larger than { $limit } kB; no file with house rules is.
+house-file-broken = “{ $name }” holds no house rules.
+house-link-long = The link to house rules is too long to be one.
+house-link-broken = The link holds no house rules that can be read. Nothing was changed.
+house-option-unknown = There is no option “{ $option }” here.
+house-preset-unknown = No rule set is called “{ $preset }” here.

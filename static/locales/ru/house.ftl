@@ -1,0 +1,77 @@
+# Правила на выбор в лобби и окно, где стол составляет свои.
+
+preset-grand-simple = Большие, попроще
+preset-grand = Большие
+preset-about = { $preset ->
+    [classic] Одно действие за ход, бомбы, ямы и медведь. Проще всего научиться.
+    [grand-simple] Составные ходы, раны, медпункты и вещи на земле; без мин, заражений и тёмных ходов. Хорошее начало для больших правил.
+    [grand] Полный свод: составные, условные и тёмные ходы, мины, трупы, энцефалит, закрытые выходы.
+   *[other] Правила из этой программы.
+}
+preset-players = Игроков – от { $least } до { $most }.
+preset-changed = Домашние правила: { $count ->
+    [one] отличается { $count } настройка
+    [few] отличаются { $count } настройки
+   *[many] отличаются { $count } настроек
+}.
+
+house = Домашние правила …
+house-title = Домашние правила
+house-base = За основу
+house-search = Поиск
+house-found = { $count ->
+    [0] Ни в названиях, ни в пояснениях этого нет.
+    [one] Нашлась { $count } настройка.
+    [few] Нашлись { $count } настройки.
+   *[many] Нашлось { $count } настроек.
+}
+house-only-changed = Только отличия
+house-nothing-changed = Отличий от взятых за основу правил нет.
+house-differs = отличается; в основе: { $value }
+house-back = Вернуть «{ $value }»
+house-back-label = { $name }: вернуть «{ $value }»
+house-all-back = Вернуть всё
+house-fits = По этим правилам можно играть.
+house-checking = Ведущий читает эти правила …
+house-unchecked = Ведущий ещё в пути; он прочтёт эти правила, когда придёт.
+house-use = Взять эти правила
+house-cancel = Отмена
+
+house-group-labyrinth = Лабиринт
+house-group-beginning = Начало
+house-group-move = Ход
+house-group-ground = Реки, стены, выходы
+house-group-things = Вещи
+house-group-shooting = Стрельба и раны
+house-group-bear = Медведь
+house-group-end = Конец и помощь за столом
+house-group-other = Прочее
+
+house-kept = Отложенные правила
+house-none-kept = В этом браузере ещё ничего не отложено.
+house-name = Название
+house-keep = Отложить
+house-take = Взять
+house-take-label = Взять домашние правила «{ $name }»
+house-drop = Удалить
+house-drop-label = Удалить домашние правила «{ $name }»
+house-export = Сохранить в файл
+house-import = Открыть файл …
+house-share = Скопировать ссылку
+house-link = Ссылка на эти правила
+
+house-was-kept = «{ $name }» – отложено в этом браузере.
+house-was-dropped = «{ $name }» – удалено.
+house-was-taken = «{ $name }» – теперь в форме. Возьмите эти правила или измените их дальше.
+house-was-shared = Ссылка скопирована. В ней только правила и больше ничего.
+house-was-linked = По этой ссылке пришли домашние правила. Они в форме; пока вы их не возьмёте, ничего не изменится.
+house-copy-yourself = Браузер не даёт странице копировать. Ссылка – в поле.
+house-name-missing = Чтобы отложить правила, дайте им название.
+house-too-many-kept = Отложено уже { $limit }; сначала удалите что-нибудь.
+house-no-room = В этом браузере для них нет места, или он не даёт странице ничего хранить. Сохраните их в файл.
+house-file-large = «{ $name }» больше { $limit } КБ; файлы с правилами такими не бывают.
+house-file-broken = В «{ $name }» домашних правил нет.
+house-link-long = Для ссылки на домашние правила это слишком длинно.
+house-link-broken = Домашних правил, которые можно прочесть, в ссылке нет. Ничего не изменилось.
+house-option-unknown = Настройки «{ $option }» здесь нет.
+house-preset-unknown = Правил «{ $preset }» здесь нет.

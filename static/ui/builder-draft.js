@@ -1,0 +1,146 @@
+/**
+ * The draft of a composed move: every change of it goes through here, and every text is put before
+ * the engine, whose opinion is kept with the draft. Knows no rule and touches no element.
+ */
+
+/** @import { Session } from "../app/session.js" */
+/** @import { Store } from "../app/store.js" */
+/** @import { Draft, Offer, Path, Statement } from "../app/types.js" */
+
+import { actionOf, append, listAt, statementAt, wordAt, write } from "../app/compose.js";
+import { setUi } from "../app/store.js";
+
+/** @type {Draft} */
+const BLANK = { statements: [], text: "", into: [], open: null, check: null };
+
+/** @param {{store: Store, session: Pick<Session, "consider" | "submit">}} needs */
+export function createDraft({ store, session }) {
+  let checking = false;
+  const now = () => store.get().ui.draft;
+
+  /** @param {Draft | null} draft */
+  function put(draft) {
+    setUi(store, { draft, refusal: null });
+    void check();
+  }
+
+  /** Asks the engine about the newest text, one question at a time. */
+  async function check() {
+    if (checking) return;
+    checking = true;
+    try {
+      for (let draft = now(); draft?.text && draft.check?.text !== draft.text; draft = now()) {
+        const { text } = draft;
+        const reply = await session.consider(text);
+        if (!reply) return;
+        const later = now();
+        if (later?.text === text) setUi(store, { draft: checked(later, reply) });
+      }
+    } finally {
+      checking = false;
+    }
+  }
+
+  /** @param {Draft} draft @param {any} reply @returns {Draft} */
+  function checked(draft, reply) {
+    const actions = reply.actions ?? reply.args?.actions ?? null;
+    const refusal = reply.type === "considered" ? null : { key: reply.key, args: reply.args };
+    const check = { text: draft.text, actions, refusal };
+    // What was typed becomes chips as soon as it can be read; chips are not rewritten by their echo.
+    const typed = actions && write(draft.statements).text !== draft.text;
+    return typed ? { ...draft, check, statements: actions, open: null, into: [] } : { ...draft, check };
+  }
+
+  /**
+   * @param {Statement[]} statements
+   * @param {{open?: Path | null, into?: Path}} [places]
+   */
+  function arrange(statements, places = {}) {
+    const draft = now() ?? BLANK;
+    const { open, into } = { open: draft.open, into: draft.into, ...places };
+    put({
+      statements,
+      text: write(statements).text,
+      open: open && statementAt(statements, open) ? open : null,
+      into: into.length && !statementAt(statements, into.slice(0, -1)) ? [] : into,
+      check: draft.check,
+    });
+  }
+
+  return {
+    arrange,
+
+    /** Opens an empty draft: from now on steps are gathered as well, or the move is typed. */
+    begin() {
+      if (!now()) put(BLANK);
+    },
+
+    /** @param {Offer} offer becomes the last part of the list that is being filled */
+    add(offer) {
+      const draft = now() ?? BLANK;
+      // A text that can't be read yet is added to as a text, or it would be lost.
+      const unread = draft.text.trim() && write(draft.statements).text !== draft.text;
+      if (unread) {
+        put({ ...draft, text: `${draft.text.replace(/[;\s]+$/, "")}; ${offer.move}` });
+        return;
+      }
+      const into = listAt(draft.statements, draft.into) || draft.into.at(-1) === "else" ? draft.into : [];
+      arrange(append(draft.statements, into, actionOf(offer)), { into });
+    },
+
+    /** @param {string} text */
+    type(text) {
+      const draft = now() ?? BLANK;
+      put(text.trim() ? { ...draft, text } : { ...BLANK, text });
+    },
+
+    /** @param {Path | null} open */
+    open(open) {
+      const draft = now();
+      if (draft) setUi(store, { draft: { ...settled(draft), open } });
+    },
+
+    /** @param {Path} into */
+    fill(into) {
+      const draft = now();
+      if (draft) setUi(store, { draft: { ...settled(draft), into } });
+    },
+
+    discard: () => setUi(store, { draft: null, chosen: null, aim: "go", refusal: null }),
+
+    /** Says the move; what is refused stays as it is. */
+    async say() {
+      const draft = now();
+      if (!draft?.text.trim()) return;
+      if (await session.submit({ move: draft.text })) setUi(store, { draft: null });
+    },
+
+    /**
+     * Words that could stand where somebody is typing.
+     * @param {string} text up to the caret
+     * @returns {Promise<string[]>}
+     */
+    async wanted(text) {
+      const { from, word } = wordAt(text, text.length);
+      const before = text.slice(0, from);
+      const open = (await session.consider(before))?.args ?? {};
+      // A text that could end here is asked what else might follow.
+      const args = open.wanted?.length ? open : (await session.consider(`${before}?`))?.args;
+      const found = args?.column > before.trimEnd().length ? args.wanted ?? [] : [];
+      return found.filter((/** @type {string} */ one) => one.startsWith(word) && one !== word);
+    },
+  };
+}
+
+/**
+ * A draft whose conditions are no longer texts, if the engine has read them.
+ * @param {Draft} draft
+ * @returns {Draft}
+ */
+function settled(draft) {
+  const { check, text } = draft;
+  if (!check?.actions || check.text !== text) return draft;
+  return { ...draft, statements: check.actions, text: write(check.actions).text, check: { ...check, text: write(check.actions).text } };
+}
+
+/** @typedef {ReturnType<typeof createDraft>} DraftBook */
