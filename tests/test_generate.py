@@ -21,7 +21,7 @@ from gamemaster.labyrinth.making import waters
 from gamemaster.labyrinth.making.advice import SMALL_PART, attractors, exit_cells
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.generate import generate
-from gamemaster.labyrinth.making.reach import is_connected, movements
+from gamemaster.labyrinth.making.reach import is_connected, movements, sources
 from gamemaster.labyrinth.making.shapes import choose_shape
 from gamemaster.labyrinth.making.validate import validate
 from gamemaster.labyrinth.making.walls import build_walls, open_attractors
@@ -271,7 +271,8 @@ def test_plans_of_ordinary_rules_need_no_advice(difficulty: Difficulty) -> None:
 def walled(rules: Rules, seed: int) -> Draft:
     """A draft with rivers, pits and walls."""
     rng = random.Random(seed)
-    draft, shape = Draft(rules.rows, rules.cols), choose_shape(rules, rng)
+    draft = Draft(rules)
+    shape = choose_shape(draft, rng)
     draw_features(draft, shape, rng)
     build_walls(draft, shape, rng)
     return draft
@@ -280,8 +281,9 @@ def walled(rules: Rules, seed: int) -> Draft:
 @pytest.mark.rule("V-6")
 def test_walls_leave_two_ways_out_of_every_delta() -> None:
     for seed in range(80):
-        plan = walled(Rules(rows=4, cols=4, difficulty="hard"), seed).plan()
-        ways = movements(plan)
+        rules = Rules(rows=4, cols=4, difficulty="hard")
+        plan = walled(rules, seed).plan()
+        ways = movements(plan, rules)
         deltas = [cell for cell in plan.cells() if plan.kinds[cell] == "delta"]
         assert deltas
         assert all(len(ways[cell]) > 1 for cell in deltas), seed
@@ -290,14 +292,16 @@ def test_walls_leave_two_ways_out_of_every_delta() -> None:
 @pytest.mark.rule("V-6")
 def test_attractors_are_opened_wherever_a_wall_can_go() -> None:
     met = 0
+    rules = Rules(rows=8, cols=8, difficulty="hard")
     for seed in range(40):
-        draft = walled(Rules(rows=8, cols=8, difficulty="hard"), seed)
+        draft = walled(rules, seed)
         most = len(draft.kinds) // SMALL_PART
-        met += len(attractors(movements(draft.plan()), most))
+        met += len(attractors(movements(draft.plan(), rules), most))
         open_attractors(draft, random.Random(seed))
         plan = draft.plan()
-        assert is_connected(plan)
-        for group in attractors(movements(plan), most):
+        ways = movements(plan, rules)
+        assert is_connected(plan, ways, sources(plan))
+        for group in attractors(ways, most):
             sides = [plan.side(cell, way) for cell in group for way in DIRECTIONS]
             assert WALL not in sides, seed
     assert met > 40
@@ -327,7 +331,7 @@ def test_long_rivers_wind() -> None:
 @pytest.mark.parametrize("difficulty", LEVELS)
 def test_walls_make_corridors_and_hardly_a_closet(difficulty: Difficulty) -> None:
     rules = Rules(rows=8, cols=8, difficulty=difficulty)
-    limit = choose_shape(rules, random.Random(0)).dead_ends
+    limit = choose_shape(Draft(rules), random.Random(0)).dead_ends
     closets = cells = 0
     for plan in plans(rules, 15):
         cells += len(plan.cells())

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.grid import EXIT, MONOLITH, NOWHERE, OPEN, WALL, neighbours
+from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, WALL, neighbours
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.plan_text import MAX_TEXT, PlanError, read_plan, write_plan
+from gamemaster.labyrinth.plan_text import MAX_TEXT, SIGN_OF, PlanError, read_plan, write_plan
 from tests.drawing import CLASSIC, number
 
 TEXT = """gamemaster plan 1
@@ -58,6 +58,40 @@ def test_a_written_plan_can_be_read_by_people() -> None:
     assert lines[-3:] == ["treasure a3", "false d2", "bear c2"]
 
 
+RING = """gamemaster plan 1
+    a   b   c
+   +---+===+---+
+ 1 | .   E   . |
+   +   +   +   +
+ 2 # .       .
+   +   +===+   +
+ 3 | .   H | A #
+   +   +---+===+
+treasure a1
+false c1
+"""
+
+
+@pytest.mark.rule("G-1")
+def test_closed_exits_stand_in_the_outer_wall_of_any_outline() -> None:
+    plan = read_plan(RING)
+    assert plan.kinds[:6] == ("land", "encephalitis", "land", "land", None, "land")
+    assert plan.holes() == {4}
+    closed = {("a2", 0), ("b1", 2), ("b3", 2), ("c3", 1), ("c3", 3)}
+    drawn = {
+        (plan.name(cell), way)
+        for cell in plan.cells()
+        for way in range(4)
+        if plan.side(cell, way) == CLOSED
+    }
+    assert drawn == closed
+    # A gap beside a missing cell is an exit; inside the outline it is nothing.
+    assert plan.side(number(plan, "c2"), 0) == plan.side(number(plan, "b1"), 3) == EXIT
+    assert plan.side(number(plan, "a3"), 3) == EXIT
+    assert plan.side(number(plan, "a2"), 3) == OPEN
+    assert write_plan(plan) == RING
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("size", [(3, 3), (4, 5), (12, 12)])
 def test_a_generated_plan_survives_the_trip(seed: int, size: tuple[int, int]) -> None:
@@ -70,7 +104,7 @@ def test_a_generated_plan_survives_the_trip(seed: int, size: tuple[int, int]) ->
 def plans(draw: st.DrawFn) -> Plan:
     """Any plan that can be drawn, sensible or not."""
     rows, cols = draw(st.integers(1, 12)), draw(st.integers(1, 12))
-    kinds = st.sampled_from(["land", "river", "delta", "pit", "arsenal", "hospital", None])
+    kinds = st.sampled_from([*SIGN_OF, "river", "pit", None])
     chosen = draw(st.lists(kinds, min_size=rows * cols, max_size=rows * cols))
     chosen[draw(st.integers(0, rows * cols - 1))] = "land"
     rng = Random(draw(st.integers()))
@@ -83,7 +117,7 @@ def plans(draw: st.DrawFn) -> Plan:
             if chosen[cell] is None:
                 value = MONOLITH
             elif not inner:
-                value = rng.choice((MONOLITH, EXIT))
+                value = rng.choice((MONOLITH, EXIT, CLOSED))
             elif sides[other * 4 + (side ^ 1)] != 0xFF:
                 value = sides[other * 4 + (side ^ 1)]
             else:
@@ -164,6 +198,11 @@ def changed(number: int, line: str) -> str:
         (changed(5, "  +   +-- +   +   +   +"), "wall", 5, 7),
         (changed(5, "  +   +---+   +   +"), "wall", 5, 19),
         (changed(5, "+ +   +---+   +   +   +"), "wall", 5, 3),
+        (changed(5, "  +   +===+   +   +   +"), "closed", 5, 8),
+        (changed(6, "2 | p1# .   A   .   . |"), "closed", 6, 7),
+        (changed(5, "  +   +==-+   +   +   +"), "wall", 5, 7),
+        ("gamemaster plan 1\n  +---+---+---+\n  | .         #\n  +---+---+---+", "closed", 3, 15),
+        ("gamemaster plan 1\n  +---+---+===+\n  | . |   |   |\n  +---+---+---+", "closed", 2, 12),
         (changed(12, "treasures a3"), "item", 12, 1),
         (changed(12, "treasure"), "item", 12, 1),
         (changed(12, "treasure a3 b3"), "item", 12, 1),
@@ -207,7 +246,7 @@ def test_a_thing_lies_on_a_cell_of_the_plan() -> None:
 @settings(deadline=None)
 @given(st.data())
 def test_a_scribble_on_the_drawing_is_refused_or_still_a_plan(data: st.DataObject) -> None:
-    signs = st.sampled_from(" .|+-<>^vDHAp1q2z%\n\t#é")
+    signs = st.sampled_from(" .|+-=<>^vDHAEp1q2z%\n\t#é")
     scribbled = list(TEXT)
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(scribbled) - 1))

@@ -399,7 +399,7 @@ def test_the_movement_along_the_loop_leads_out_of_a_pit() -> None:
     """
     # From a1 one comes away through the pit at b1 alone, and from there only along the loop.
     assert said(plan) == []
-    assert movements(draw(plan))[1] == [0, 9]
+    assert movements(draw(plan), rules_for(draw(plan)))[1] == [0, 9]
 
 
 @pytest.mark.rule("V-5")
@@ -487,7 +487,7 @@ def test_a_river_cell_is_reached_only_by_being_carried_there() -> None:
 def test_a_river_source_need_not_be_reached_but_leads_on() -> None:
     plan = draw(GOOD)
     source = plan.kinds.index("river")
-    ways = movements(plan)
+    ways = movements(plan, rules_for(plan))
     assert all(source not in ends for ends in ways)
     assert FAR not in [d for cell, d in enumerate(distances(ways, [source])) if cell != source]
     assert said(plan) == []
@@ -500,7 +500,7 @@ def test_the_verdict_agrees_with_walking_from_every_cell() -> None:
         rng = random.Random(seed)
         rules = Rules(rows=3 + seed % 2, cols=3 + seed % 3, difficulty="easy")
         plan = _with_random_walls(generate(rules, rng), rng, 1 + seed % 9)
-        ways, springs = movements(plan), sources(plan)
+        ways, springs = movements(plan, rules), sources(plan)
         targets = [cell for cell in plan.cells() if cell not in springs]
         walked = all(
             distances(ways, [start])[target] != FAR for start in plan.cells() for target in targets
@@ -526,7 +526,7 @@ def _with_random_walls(plan: Plan, rng: random.Random, count: int) -> Plan:
 def test_movements_are_those_of_the_game_itself(seed: int) -> None:
     rules = Rules(rows=5, cols=6, bear=False, difficulty="hard")
     plan = generate(rules, random.Random(seed))
-    for cell, expected in enumerate(movements(plan)):
+    for cell, expected in enumerate(movements(plan, rules)):
         ends = [
             _stands_after(rules, plan, cell, move)
             for move in (*(f"go {side}" for side in SIDE_NAMES), "loop")

@@ -132,9 +132,8 @@ def opened(state: State) -> Event:
     """What all know before the game begins: the size, the outline, the limits (Rules G-1, V-5)."""
     plan, rules = state.plan, state.rules
     told: dict[str, Any] = {"rows": plan.rows, "cols": plan.cols, "players": len(state.pawns)}
-    holes = [plan.name(cell) for cell, kind in enumerate(plan.kinds) if kind is None]
-    if holes:
-        told |= {"holes": holes}
+    if holes := plan.holes():
+        told |= {"holes": [plan.name(cell) for cell in sorted(holes)]}
     if rules.compound:
         told |= {"limit": rules.rounds_to_draw(state.cells)}
     if rules.encephalitis:

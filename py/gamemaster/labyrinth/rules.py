@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_typ
 from annotated_types import Interval, MaxLen
 
 from gamemaster.core.game import Refused
+from gamemaster.labyrinth.outline import fixed_holes
 
 Difficulty = Literal["easy", "medium", "hard"]
 Shape = Literal["full", "no-corners", "diamond", "cross", "ring", "ragged"]
@@ -155,8 +156,8 @@ GRAND: Final = Rules(
     preset="grand",
     rows=5,
     cols=5,
-    exits=4,
-    closed_exits=1,
+    exits=6,
+    closed_exits=2,
     arsenals=2,
     hospitals=2,
     encephalitis=1,
@@ -315,11 +316,20 @@ def _contradictions(rules: Rules) -> Iterator[tuple[str, str]]:
         yield "void_starts", "start"
     if rules.beginner_asks and rules.start == "together":
         yield "beginner_asks", "start"
-    # Treasures, houses, mites, river, delta and two pits want cells of their own.
-    wanted = rules.false_treasures + 1 + rules.arsenals + rules.hospitals + rules.encephalitis
-    wanted += 2 * (rules.rivers != 0) + 2 * (rules.loops != 0)
-    if wanted > rules.size:
-        yield "false_treasures", "rows"
+    yield from _lacking_room(rules)
+
+
+def _lacking_room(rules: Rules) -> Iterator[tuple[str, str]]:
+    """Treasures, houses, mites, river with delta and two pits want cells of their own."""
+    cells = rules.size - len(fixed_holes(rules.outline, rules.rows, rules.cols) or ())
+    river = 0 if 0 in (rules.rivers, rules.river_cells) else 1
+    pits = 0 if rules.loops == 0 or rules.loop_pits in (0, 1) else 2
+    houses = rules.arsenals + rules.hospitals + rules.encephalitis
+    if rules.false_treasures + 1 + houses + 2 * river + pits > cells:
+        yield "false_treasures", "rows" if cells == rules.size else "outline"
+    crossing = rules.rows + rules.cols - 1
+    if rules.easy_ways and crossing + rules.encephalitis + river + pits > cells:
+        yield "easy_ways", "rows"
 
 
 def _contradiction(one: str, other: str) -> RulesError:

@@ -61,17 +61,15 @@ def least_way_out(plan: Plan) -> int:
 
 def exit_cells(plan: Plan) -> list[int]:
     """The cells with an exit, open or closed, in order."""
-    return [
-        cell
-        for cell in plan.cells()
-        if any(plan.side(cell, direction) in (EXIT, CLOSED) for direction in DIRECTIONS)
-    ]
+    sides = [at for at, side in enumerate(plan.sides) if side in (EXIT, CLOSED)]
+    return list(dict.fromkeys(at // 4 for at in sides))
 
 
-def near_exit(plan: Plan, cell: int) -> bool:
-    """Whether a cell is an exit cell or lies beside one."""
+def near_exits(plan: Plan) -> frozenset[int]:
+    """The exit cells and the cells beside them."""
     exits = exit_cells(plan)
-    return cell in exits or any(plan.beyond(cell, way) in exits for way in DIRECTIONS)
+    beside = (plan.beyond(cell, way) for cell in exits for way in DIRECTIONS)
+    return frozenset((*exits, *(cell for cell in beside if cell != NOWHERE)))
 
 
 def attractors(ways: Ways, most: int) -> list[list[int]]:
@@ -135,8 +133,9 @@ def _neighbours(plan: Plan) -> Iterator[Problem]:
 
 
 def _treasures(plan: Plan, ways: Ways) -> Iterator[Problem]:
+    near = near_exits(plan)
     for index, cell in enumerate(plan.treasures):
-        if near_exit(plan, cell):
+        if cell in near:
             key = "plan-false-near-exit" if index else "plan-treasure-near-exit"
             yield advice(key, at=plan.name(cell))
     least = least_way_out(plan)

@@ -13,8 +13,8 @@ from gamemaster.labyrinth.grid import (
     neighbours,
     opposite,
 )
-from gamemaster.labyrinth.making.outline import pockets
 from gamemaster.labyrinth.making.reach import unreached
+from gamemaster.labyrinth.outline import pockets
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
 

@@ -11,15 +11,15 @@ from gamemaster.labyrinth.making.advice import (
     drawing_faults,
     exit_cells,
     least_way_out,
-    near_exit,
+    near_exits,
 )
 from gamemaster.labyrinth.making.chains import keep_easy_ways, shortest_chains
 from gamemaster.labyrinth.making.draft import Draft
-from gamemaster.labyrinth.making.outline import fixed_holes, torn_holes
 from gamemaster.labyrinth.making.reach import backwards, distances, movements
 from gamemaster.labyrinth.making.shapes import choose_shape, least_features
 from gamemaster.labyrinth.making.walls import build_walls, open_attractors
 from gamemaster.labyrinth.making.waters import draw_features
+from gamemaster.labyrinth.outline import fixed_holes, torn_holes
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
 
@@ -110,11 +110,8 @@ def _hide_treasures(draft: Draft, count: int, rng: Random) -> None:
     """Treasures far from the exits and from one another; any that lies well may be the true one."""
     plan = draft.plan()
     way_out = distances(backwards(movements(plan, draft.rules)), exit_cells(plan))
-    well = [
-        cell
-        for cell in draft.free()
-        if way_out[cell] >= least_way_out(plan) and not near_exit(plan, cell)
-    ]
+    near, least = near_exits(plan), least_way_out(plan)
+    well = [cell for cell in draft.free() if way_out[cell] >= least and cell not in near]
     by_way_out = sorted(draft.free(), key=lambda cell: (way_out[cell], -cell), reverse=True)
     for _ in range(count):
         places = [cell for cell in well if cell not in draft.treasures]

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, MONOLITH, NOWHERE, OPEN, WALL
+from gamemaster.labyrinth.grid import (
+    CLOSED,
+    DIRECTIONS,
+    MONOLITH,
+    NOWHERE,
+    OPEN,
+    WALL,
+    neighbours,
+    opposite,
+)
 from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
@@ -45,26 +54,34 @@ def step_ends(plan: Plan, rules: Rules) -> list[int]:
     The cell entered carries on by Rules G-9, G-10 and D-7.4; `NOWHERE` beyond the outline, and
     where shallow water forbids the step.
     """
-    ground = Ground(plan)
-    ends = [NOWHERE] * (4 * len(plan.kinds))
-    for cell in plan.cells():
-        for direction in DIRECTIONS:
-            entered = plan.beyond(cell, direction)
-            if entered != NOWHERE:
-                ends[cell * 4 + direction] = _end(rules, ground, cell, entered)
+    return _step_ends(plan, rules, Ground(plan))
+
+
+def _step_ends(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
+    carried = [_carried(rules, ground, cell) for cell in range(len(plan.kinds))]
+    ends = [
+        carried[entered] if entered != NOWHERE and plan.kinds[entered] is not None else NOWHERE
+        for entered in neighbours(plan.floors, plan.rows, plan.cols)
+    ]
+    if rules.current == "shallow":
+        _wade(plan, ends)
     return ends
 
 
-def _end(rules: Rules, ground: Ground, cell: int, entered: int) -> int:
-    if rules.current == "shallow" and ground.kind(cell).name == "river":
-        if entered == ground.flows_to(cell) or ground.flows_to(entered) == cell:
-            return entered
-    elif rules.current == "shallow" and ground.flows_to(entered) == cell:
-        return NOWHERE
+def _carried(rules: Rules, ground: Ground, entered: int) -> int:
     end = ground.kind(entered).carry(ground, entered)
     while rules.current == "turbulent" and ground.kind(end).name == "river":
         end = ground.flows_to(end)
     return end
+
+
+def _wade(plan: Plan, ends: list[int]) -> None:
+    """Shallow rivers carry nobody from one of their cells to the next; no way up from a delta."""
+    for cell, flow in enumerate(plan.flows):
+        if plan.kinds[cell] == "river":
+            below = plan.beyond(cell, flow)
+            ends[cell * 4 + flow] = below
+            ends[below * 4 + opposite(flow)] = cell if plan.kinds[below] == "river" else NOWHERE
 
 
 def onward(plan: Plan, rules: Rules) -> list[int]:
@@ -72,14 +89,18 @@ def onward(plan: Plan, rules: Rules) -> list[int]:
 
     Whoever meets a wall in a river may be carried on as well (D-2.2).
     """
-    ground = Ground(plan)
+    return _onward(plan, rules, Ground(plan))
+
+
+def _onward(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
     ends = [NOWHERE] * len(plan.kinds)
     for cell, kind in enumerate(plan.kinds):
-        if kind == "pit" or (
-            kind == "river"
-            and (rules.flow_moves or (rules.wall_drift and _beside_wall(plan, cell)))
+        if kind == "pit":
+            ends[cell] = ground.next_pit(cell)
+        elif kind == "river" and (
+            rules.flow_moves or (rules.wall_drift and _beside_wall(plan, cell))
         ):
-            ends[cell] = ground.kind(cell).carry(ground, cell)
+            ends[cell] = ground.flows_to(cell)
     return ends
 
 
@@ -89,15 +110,11 @@ def _beside_wall(plan: Plan, cell: int) -> bool:
 
 def movements(plan: Plan, rules: Rules) -> Ways:
     """Where steps through open sides and movements along loop or flow lead from each cell."""
-    ends = step_ends(plan, rules)
-    along = onward(plan, rules)
+    ground = Ground(plan)
+    ends, along = _step_ends(plan, rules, ground), _onward(plan, rules, ground)
     ways: Ways = [[] for _ in plan.kinds]
     for cell in plan.cells():
-        found = [
-            ends[cell * 4 + direction]
-            for direction in DIRECTIONS
-            if plan.side(cell, direction) == OPEN
-        ]
+        found = [ends[at] for at in range(cell * 4, cell * 4 + 4) if plan.sides[at] == OPEN]
         found.append(along[cell])
         ways[cell] = [end for end in dict.fromkeys(found) if end not in (cell, NOWHERE)]
     return ways
@@ -119,18 +136,17 @@ def distances(ways: Ways, starts: Sequence[int]) -> list[int]:
     for start in line:
         found[start] = 0
     for cell in line:
+        steps = found[cell] + 1
         for end in ways[cell]:
             if found[end] == FAR:
-                found[end] = found[cell] + 1
+                found[end] = steps
                 line.append(end)
     return found
 
 
-def is_connected(plan: Plan, rules: Rules) -> bool:
-    """Whether every cell that has to be reached is reached from every cell (Rule V-5)."""
-    exempt = unreached(plan, rules)
+def is_connected(plan: Plan, ways: Ways, exempt: frozenset[int]) -> bool:
+    """Whether every cell but the `exempt` is reached from every cell (Rule V-5)."""
     cells = plan.cells()
     hub = next(cell for cell in cells if cell not in exempt)
-    ways = movements(plan, rules)
     there, back = distances(ways, [hub]), distances(backwards(ways), [hub])
     return all(back[cell] != FAR and (there[cell] != FAR or cell in exempt) for cell in cells)

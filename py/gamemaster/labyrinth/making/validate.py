@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE, OPEN, SIDE_NAMES
 from gamemaster.labyrinth.making.advice import advise
 from gamemaster.labyrinth.making.limits import exceeded
-from gamemaster.labyrinth.making.outline import fixed_holes
 from gamemaster.labyrinth.making.problems import Problem, error
 from gamemaster.labyrinth.making.reach import (
     FAR,
@@ -18,6 +17,7 @@ from gamemaster.labyrinth.making.reach import (
     sources,
     unreached,
 )
+from gamemaster.labyrinth.outline import fixed_holes
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import LOOP_LETTERS
 from gamemaster.labyrinth.rules import Rules

@@ -8,7 +8,7 @@ from typing import Final
 
 from gamemaster.labyrinth.grid import DIRECTIONS, DOWN, LEFT, NOWHERE, RIGHT, UP, opposite
 from gamemaster.labyrinth.making.draft import Draft
-from gamemaster.labyrinth.making.reach import is_connected, movements
+from gamemaster.labyrinth.making.reach import is_connected, movements, unreached
 from gamemaster.labyrinth.making.shapes import Shape, least_features
 
 TRIES: Final = 12
@@ -34,8 +34,7 @@ def draw_features(draft: Draft, shape: Shape, rng: Random) -> None:
             _draw_rivers(draft, shape, rng)
             and _draw_pits(draft, shape, rng)
             and _has_room(draft)
-            and is_connected(draft.plan(), draft.rules)
-            and _deltas_open(draft)
+            and _is_sound(draft)
         ):
             return
         draft.clear()
@@ -43,28 +42,23 @@ def draw_features(draft: Draft, shape: Shape, rng: Random) -> None:
 
 
 def _draw_plainest(draft: Draft) -> None:
-    """One river cell, a delta and two pits, as far as there are to be any; valid on every board.
+    """One river cell, a delta and two pits, where there are to be any; valid on every board.
 
-    The cells around a river cell that parts nothing reach one another past it, and pits, which
-    lead on along their loop, part nothing.
+    A source without which the outline still hangs together parts nothing, and pits, which lead on
+    along their loop, part nothing wherever they are.
     """
     river, pits = least_features(draft.rules)
     if river:
-        spring = min(draft.spare(), key=lambda cell: _worth(draft, cell))
-        mouth = min(draft.around(spring), key=lambda cell: cell not in draft.kept)
-        draft.kinds[spring] = "river"
-        draft.flows[spring] = next(way for way in DIRECTIONS if draft.beyond(spring, way) == mouth)
-        draft.kinds[mouth] = "delta"
+        source = next(cell for cell in draft.spare() if not _parts(draft, cell))
+        way = min(
+            (way for way in DIRECTIONS if draft.beyond(source, way) != NOWHERE),
+            key=lambda way: draft.beyond(source, way) not in draft.kept,
+        )
+        draft.kinds[source], draft.flows[source] = "river", way
+        draft.kinds[draft.beyond(source, way)] = "delta"
     if pits:
-        dug = _two_corners(draft)
-        for number, cell in enumerate(dug):
+        for number, cell in enumerate(_two_corners(draft)):
             draft.kinds[cell], draft.pits[cell] = "pit", (0, number)
-
-
-def _worth(draft: Draft, cell: int) -> tuple[bool, bool]:
-    """A river source parts nothing, and has its delta on an easy way: that spares other land."""
-    near = [other for other in draft.around(cell) if other in draft.kept]
-    return _parts(draft, cell), bool(draft.kept) and not near
 
 
 def _parts(draft: Draft, cell: int) -> bool:
@@ -92,10 +86,14 @@ def _has_room(draft: Draft) -> bool:
     return len(draft.spare()) >= rules.encephalitis and len(draft.exit_places()) >= rules.exits
 
 
-def _deltas_open(draft: Draft) -> bool:
-    """Whether two ways or more lead out of every delta (Rule V-6)."""
-    ways = movements(draft.plan(), draft.rules)
-    return all(len(ways[cell]) > 1 for cell, kind in enumerate(draft.kinds) if kind == "delta")
+def _is_sound(draft: Draft) -> bool:
+    """Whether every cell can be reached, and two ways or more lead out of every delta (V-6)."""
+    plan, rules = draft.plan(), draft.rules
+    ways = movements(plan, rules)
+    deltas = [cell for cell, kind in enumerate(draft.kinds) if kind == "delta"]
+    return is_connected(plan, ways, unreached(plan, rules)) and all(
+        len(ways[cell]) > 1 for cell in deltas
+    )
 
 
 def _draw_rivers(draft: Draft, shape: Shape, rng: Random) -> bool:
@@ -205,7 +203,7 @@ def _turn(before: int, after: int) -> int:
 
 
 def _draw_pits(draft: Draft, shape: Shape, rng: Random) -> bool:
-    """The pits of every loop far from one another, numbered at random; whether it could be."""
+    """Whether there was room for the pits of every loop, far apart and numbered at random."""
     dug: list[int] = []
     for _ in range(sum(shape.loops)):
         places = draft.spare()

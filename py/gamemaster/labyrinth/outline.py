@@ -1,4 +1,4 @@
-"""The outlines that a labyrinth may have (Rules G-1, D-7): which cells of the rectangle it lacks."""
+"""The outlines that a labyrinth may have: the cells of the rectangle that it lacks (Rule G-1)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ TRIES: Final = 4
 def fixed_holes(outline: str, rows: int, cols: int) -> frozenset[int] | None:
     """The cells that an outline lacks; None for `ragged`, which chance draws.
 
-    A cell is judged by its steps from the middle of the rectangle and of the cells beside it, in
-    halves of a cell.
+    `LACKS` judges each cell by how far its middle lies from that of the rectangle, down and aside
+    in halves of a cell.
     """
     lacks = LACKS.get(outline)
     if lacks is None:
@@ -105,7 +105,7 @@ def _is_sound(table: tuple[int, ...], size: int, holes: Set[int]) -> bool:
 
 
 def pockets(rows: int, cols: int, holes: Set[int]) -> frozenset[int]:
-    """The missing cells that the outline encloses: no exit should lead into them."""
+    """The missing cells that the outline encloses: an exit into them would lead nowhere."""
     table = neighbours(1, rows, cols)
     line = [
         cell
