@@ -30,9 +30,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     held: Counter[str] = Counter()
     for item in items:
         for rule in rules_of(item):
-            if section(rule) in sections and parent(rule) not in known:
+            named = lineage(rule)
+            if section(rule) in sections and not known.intersection(named):
                 raise pytest.UsageError(f"{item.nodeid}: there is no rule {rule!r} in rules.txt")
-            held.update({rule, parent(rule)})
+            held.update(named)
     config.stash[HELD] = held
 
 
@@ -41,9 +42,10 @@ def section(rule: str) -> str:
     return rule.partition("-")[0]
 
 
-def parent(rule: str) -> str:
-    """The rule that a clause belongs to: `A-4` for `A-4.2`."""
-    return rule.partition(".")[0]
+def lineage(rule: str) -> list[str]:
+    """A rule and those that it is a clause of: `D-5.5c`, `D-5.5` and `D-5`."""
+    whole = rule.rstrip("abcdefghi")
+    return list(dict.fromkeys((rule, whole, whole.partition(".")[0])))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -3,46 +3,31 @@
     told = play(PLAN, "0: start a1", "0: go left -> 0 hit-wall")
     assert told.last == ["0 hit-wall"]
 
-A line is `seat: move`; after `->` stand the expected words, with commas between them. After every
-move the helper also holds the game master's own notes (`gm-…`) against the position.
+A line is `seat: move`; after `->` stand the expected words, with commas between them. `chance:`
+makes the game master's own draw; who chooses his start next is drawn as the lines want it. After
+every move the helper also holds the game master's own notes (`gm-…`) against the position.
 """
 
 from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from gamemaster.core.game import EVERYONE, GM, OVER, Event, Refused, Said
+from gamemaster.core.game import CHANCE, EVERYONE, GM, OVER, TO_GM, Event, Refused
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.grid import COLUMNS, NOWHERE, OPEN, SIDE_NAMES, opposite
+from gamemaster.labyrinth.grid import COLUMNS, EXIT, NOWHERE, OPEN, SIDE_NAMES, opposite
+from gamemaster.labyrinth.ground import Pile
 from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import HEADER, read_plan
 from gamemaster.labyrinth.rules import PRESETS, Rules
+from tests.spelling import words as words
 
 CLASSIC: Final = PRESETS["classic"]
 
-TAILS: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
-    "opened": lambda args: f"{args['rows']}x{args['cols']} {args['players']}",
-    "requested": lambda args: "; ".join(" ".join(one.values()) for one in args["actions"]),
-    "found-treasure": lambda args: str(args["count"]),
-    "rearmed": lambda args: f"{args['bullets']} {args['bombs']}",
-    "shot-hit": lambda args: " ".join([*map(str, args["hit"]), *["bear"] * args["bear"]]),
-    "quiet-rounds": lambda args: f"{args['rounds']}/{args['limit']}",
-    "draw": lambda args: str(args["rounds"]),
-}
-
-
-def words(said: Said) -> str:
-    """A statement in short: `0 hit-wall`, `0 found-treasure 2`, `draw 20`."""
-    args = dict(said.args)
-    seat = [str(args.pop("seat"))] if "seat" in args else []
-    tail = [TAILS[said.key](args)] if said.key in TAILS else []
-    assert tail or not args, f"{said.key} has words left: {args}"
-    return " ".join([*seat, said.key, *tail])
+GRAND_PRESETS: Final = ("grand", "grand-simple")
 
 
 def draw(plan: str) -> Plan:
@@ -51,10 +36,16 @@ def draw(plan: str) -> Plan:
     return read_plan(text if text.startswith(HEADER) else f"{HEADER}\n{text}")
 
 
-def rules_for(plan: Plan, **options: Any) -> Rules:
-    """Classic rules in the size of the plan, with some options set."""
-    shape = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear != NOWHERE}
-    return replace(CLASSIC, **{**shape, **options})
+def rules_for(plan: Plan, preset: str = "classic", **options: Any) -> Rules:
+    """The rules of a preset in the size of the plan, with some options set.
+
+    Grand games begin openly, where the lines say, and long before a draw is near.
+    """
+    shape: dict[str, Any] = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear != NOWHERE}
+    if preset in GRAND_PRESETS:
+        shape |= {"encephalitis": plan.kinds.count("encephalitis")}
+        shape |= {"start": "open", "void_starts": False, "quiet_rounds": 1000}
+    return replace(PRESETS[preset], **{**shape, **options})
 
 
 def number(plan: Plan, name: str) -> int:
@@ -71,10 +62,16 @@ class Told:
         self.events: list[Event] = []
         self.last: list[str] = []
         """What everybody heard at the last move, the request itself left out."""
+        self.secret: list[str] = []
+        """What one player alone heard at the last move."""
         self._stands: dict[int, tuple[int, str | None]] = {}
         self._bear = NOWHERE
         self._treasures: dict[int, tuple[int, int]] = {}
-        self._blown: list[tuple[int, str]] = []
+        self._blown: list[tuple[int, str, int]] = []
+        self._pawns: dict[int, dict[str, Any]] = {}
+        self._lies: dict[int, dict[str, Any]] = {}
+        self._mites: dict[int, str] = {}
+        self._lost: set[int] = set()
         self.state, first = LABYRINTH.start(self.rules, self.plan, seats)
         self._hear(first)
 
@@ -113,6 +110,7 @@ class Told:
     def refused(self, line: str) -> str:
         """The key with which a request is refused; it must have changed nothing."""
         seat, text = _split(line)
+        self._draw_lot(seat)
         try:
             move = LABYRINTH.read_move(text)
         except Refused as refusal:
@@ -126,31 +124,57 @@ class Told:
         for line in lines:
             request, arrow, expected = line.partition("->")
             seat, text = _split(request)
+            self._draw_lot(seat)
             move = LABYRINTH.read_move(text)
-            illegal = LABYRINTH.check(self.state, seat, move)
+            illegal = LABYRINTH.check(self.state, seat, move) if seat != CHANCE else None
             assert illegal is None, f"{line}: {illegal}"
-            events = LABYRINTH.apply(self.state, move)
-            assert words(events[0].said) == f"{seat} requested {move.text}"
-            self._hear(events)
-            self.last = [words(e.said) for e in events[1:] if e.audience is EVERYONE]
+            assert seat != CHANCE or text in dict(LABYRINTH.chances(self.state)), line
+            self._tell(seat, LABYRINTH.apply(self.state, move), move.text)
             if arrow:
                 assert ", ".join(self.last) == " ".join(expected.split()), line
             self._hold_notes_against_position()
         return self
 
+    def _draw_lot(self, seat: int) -> None:
+        """Who chooses his start next is the one whose line follows (Rule D-6.1)."""
+        if self.turn == CHANCE and seat != CHANCE:
+            lot = f"asks {seat + 1}"
+            assert lot in dict(LABYRINTH.chances(self.state))
+            self._hear(LABYRINTH.apply(self.state, LABYRINTH.read_move(lot)))
+
+    def _tell(self, seat: int, events: list[Event], text: str) -> None:
+        self._hear(events)
+        told = [words(event.said) for event in events if event.audience is EVERYONE]
+        self.secret = [words(e.said) for e in events if e.audience not in (EVERYONE, TO_GM)]
+        secretly = ("ask ", "order ", *["start "] * (self.rules.start == "secret"))
+        if seat != CHANCE and not text.startswith(secretly):
+            assert told[0] == f"{seat} requested {text}"
+            del told[0]
+        self.last = told
+
     def _hear(self, events: list[Event]) -> None:
         self.events += events
         for event in events:
             key, args = event.said.key, event.said.args
-            assert (event.audience == frozenset((GM,))) == key.startswith("gm-"), event
+            if event.audience is not EVERYONE:
+                heard_by = {GM} if key.startswith("gm-") else {GM, args["seat"]}
+                assert event.audience == heard_by, event
             if key == "gm-stands":
                 self._stands[args["seat"]] = (args["cell"], args["outside"])
             elif key == "gm-bear":
                 self._bear = args["cell"]
             elif key == "gm-treasure":
                 self._treasures[args["treasure"]] = (args["cell"], args["seat"])
-            elif key == "gm-wall":
-                self._blown.append((args["cell"], args["side"]))
+            elif key in ("gm-wall", "gm-exit"):
+                self._blown.append((args["cell"], args["side"], (OPEN, EXIT)[key == "gm-exit"]))
+            elif key == "gm-pawn":
+                self._pawns[args["seat"]] = dict(args)
+            elif key == "gm-lies":
+                self._lies[args["cell"]] = dict(args)
+            elif key == "gm-mite":
+                self._mites[args["cell"]] = args["is"]
+            elif key == "lost-outside":
+                self._lost.add(args["seat"])
 
     def _hold_notes_against_position(self) -> None:
         ground = self.state.ground
@@ -165,22 +189,61 @@ class Told:
             # He who carried the true one out still holds it: the game is over.
             assert held == ([] if seat == NOWHERE else [seat]) or self.over
         sides = bytearray(self.plan.sides)
-        for cell, side in self._blown:
+        for cell, side, now in self._blown:
             direction = SIDE_NAMES.index(side)
-            sides[cell * 4 + direction] = OPEN
-            sides[self.plan.beyond(cell, direction) * 4 + opposite(direction)] = OPEN
+            sides[cell * 4 + direction] = now
+            if now == OPEN:
+                sides[self.plan.beyond(cell, direction) * 4 + opposite(direction)] = OPEN
         assert ground.sides == sides
-        if not self.over:
-            moves = [read_move(text) for text in self.offers]
-            assert all(LABYRINTH.check(self.state, self.turn, move) is None for move in moves)
+        if self.state.noting and not self.state.starting:
+            self._hold_notes_of_pawns_and_things()
+        if not self.over and self.turn != CHANCE:
+            self._hold_offers()
+
+    def _hold_notes_of_pawns_and_things(self) -> None:
+        for pawn in self.state.pawns:
+            if pawn.seat in self._lost:
+                continue
+            hurt = "infected" if pawn.infected else "wounded" if pawn.wounded else "healthy"
+            assert self._pawns[pawn.seat] == {
+                "seat": pawn.seat,
+                "health": hurt if pawn.playing else "dead",
+                "immune": pawn.immune,
+                "bullets": pawn.bullets,
+                "bombs": pawn.bombs,
+                "mine": pawn.mine,
+                "corpse": None if pawn.corpse == NOWHERE else pawn.corpse,
+                "moves": pawn.moves if pawn.infected else None,
+            }
+        piles = self.state.ground.piles
+        for cell in piles.keys() | self._lies.keys():
+            pile = piles.get(cell, Pile())
+            noted = self._lies.get(cell, {})
+            for name in ("bullets", "bombs", "mines", "active"):
+                assert noted.get(name, 0) == getattr(pile, name), (name, cell)
+            assert tuple(noted.get("corpses", ())) == pile.corpses
+            sick = [seat for seat in pile.corpses if seat in self.state.contagious]
+            assert noted.get("contagious", []) == sick
+        mites = self.state.mites.items()
+        assert self._mites == {cell: "awake" if left else "contagious" for cell, left in mites}
+
+    def _hold_offers(self) -> None:
+        for offer in LABYRINTH.offers(self.state, self.turn):
+            move = read_move(f"{offer.move}; go up" if offer.part else offer.move)
+            assert LABYRINTH.check(self.state, self.turn, move) is None, offer
 
 
 def _split(line: str) -> tuple[int, str]:
     seat, text = line.split(":", 1)
-    return int(seat), text.strip()
+    return CHANCE if seat.strip() == "chance" else int(seat), text.strip()
 
 
 def play(plan: str, *lines: str, seats: int | None = None, **options: Any) -> Told:
     """A game on a drawn plan; without `seats`, as many players as the lines name."""
     named = [int(seat) for line in lines for seat in re.findall(r"^\s*(\d+):", line)]
     return Told(plan, seats or max(named, default=0) + 1, **options).tell(*lines)
+
+
+def grand(plan: str, *lines: str, seats: int | None = None, **options: Any) -> Told:
+    """A game by the grand rules, as `play`."""
+    return play(plan, *lines, seats=seats, **{"preset": "grand", **options})

@@ -1,22 +1,122 @@
-"""Moves in their text form: round trips, and what is refused and where."""
+"""Moves in their text form: round trips, and what is refused, where, and what could stand there."""
 
 from __future__ import annotations
+
+import json
+from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gamemaster.labyrinth.grid import SIDE_NAMES
-from gamemaster.labyrinth.moves import MAX_TEXT, SIDED, Action, Move, MoveError, read_move
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
+from gamemaster.labyrinth.move_text import (
+    ACTIONS,
+    ATOMS,
+    FACT_ATOMS,
+    FOUND,
+    MAX_ACTIONS,
+    MAX_DEPTH,
+    MAX_TEXT,
+    read_move,
+)
+from gamemaster.labyrinth.moves import (
+    FACTS,
+    HERE,
+    MOVEMENTS,
+    THINGS,
+    Action,
+    Condition,
+    Move,
+    MoveError,
+    Statement,
+    When,
+    compose,
+)
+from tests.spelling import spell_all
 
-SIDED_ACTIONS = st.builds(Action, st.sampled_from(SIDED), st.integers(0, 3))
-STARTS = st.builds(
-    lambda row, col: Action("start", place=(row, col)), st.integers(0, 11), st.integers(0, 11)
+SIDES: Final = st.integers(0, 3)
+PLACES: Final = st.tuples(st.integers(0, 11), st.integers(0, 11))
+NUMBERS: Final = st.integers(1, 99)
+THING: Final = st.sampled_from(THINGS)
+ASKED: Final = st.sets(st.sampled_from(FACTS)).map(
+    lambda some: tuple(f for f in FACTS if f in some)
 )
-ACTIONS = st.one_of(SIDED_ACTIONS, STARTS, st.just(Action("loop")))
-MOVES = st.lists(ACTIONS, min_size=1, max_size=12).map(
-    lambda actions: Move(tuple(actions), "; ".join(action.text for action in actions))
+STEPS: Final = st.builds(
+    lambda do, side, hands_off, tell: Action(
+        do, side if do == "go" else NOWHERE, hands_off=hands_off, tell=tell
+    ),
+    *(st.sampled_from(MOVEMENTS), SIDES, st.booleans(), ASKED),
 )
+DEEDS: Final = st.one_of(
+    st.builds(Action, st.sampled_from(["shoot", "blow"]), SIDES),
+    st.builds(
+        lambda side, far, seat: Action("shoot", side, far=far, seat=seat - 1),
+        *(SIDES, st.integers(0, 99), NUMBERS),
+    ),
+    st.sampled_from(["skip", "status", "keep", "count"]).map(Action),
+    st.integers(0, HERE).map(lambda side: Action("mine", side)),
+    THING.map(lambda thing: Action("leave", thing=thing)),
+    st.builds(lambda thing, side: Action("throw", side, thing=thing), THING, SIDES),
+    THING.map(lambda thing: Action("take", thing=thing)),
+    NUMBERS.map(lambda number: Action("take", thing="treasure", number=number)),
+    st.builds(
+        lambda do, place: Action(do, place=place),
+        st.sampled_from(["start", "ask", "order", "together"]),
+        PLACES,
+    ),
+    st.builds(
+        lambda do, number: Action(do, number=number), st.sampled_from(["choose", "asks"]), NUMBERS
+    ),
+)
+ATOM_WORDS: Final = (*FACT_ATOMS, *(f"{verb}-{one}" for verb in ("found", "have") for one in FOUND))
+
+
+def darkened(action: Action, dark: bool) -> Action:
+    """The action, or the same one untold."""
+    if not dark or action.tell:
+        return action
+    return Action(
+        action.do,
+        action.side,
+        action.place,
+        action.thing,
+        action.number,
+        action.far,
+        action.seat,
+        action.hands_off,
+        dark=True,
+    )
+
+
+DONE: Final = st.builds(darkened, st.one_of(STEPS, DEEDS), st.booleans())
+
+
+def joined(inner: st.SearchStrategy[Condition]) -> st.SearchStrategy[Condition]:
+    """Conditions made of others."""
+    several = st.lists(inner, min_size=2, max_size=3).map(tuple)
+    return st.one_of(
+        inner.map(lambda part: Condition("not", parts=(part,))),
+        st.builds(lambda op, parts: Condition(op, parts=parts), st.sampled_from(OPS), several),
+    )
+
+
+def nested(inner: st.SearchStrategy[Statements]) -> st.SearchStrategy[Statements]:
+    """Statements after a condition that others depend on."""
+    other = st.one_of(st.just(()), inner)
+    return st.builds(
+        lambda first, condition, then, otherwise: (*first, When(condition, then, otherwise)),
+        *(st.lists(DONE, max_size=1), CONDITIONS, inner, other),
+    )
+
+
+Statements = tuple[Statement, ...]
+OPS: Final = ("all", "any")
+ATOM: Final = st.sampled_from(ATOM_WORDS).map(lambda word: Condition("is", word))
+ONCE: Final = st.one_of(ATOM, joined(ATOM))
+CONDITIONS: Final = st.one_of(ONCE, joined(ONCE))
+PLAIN: Final = st.lists(DONE, min_size=1, max_size=2).map(tuple)
+MOVES: Final = st.one_of(PLAIN, nested(PLAIN), nested(nested(PLAIN))).map(compose)
 
 
 @pytest.mark.parametrize(
@@ -25,100 +125,223 @@ MOVES = st.lists(ACTIONS, min_size=1, max_size=12).map(
         ("go left", [Action("go", 0)]),
         ("shoot right", [Action("shoot", 1)]),
         ("blow up", [Action("blow", 2)]),
-        ("go down", [Action("go", 3)]),
+        ("go down hands-off", [Action("go", 3, hands_off=True)]),
+        ("flow", [Action("flow")]),
         ("loop", [Action("loop")]),
-        ("start b3", [Action("start", place=(2, 1))]),
+        ("skip", [Action("skip")]),
         ("start l12", [Action("start", place=(11, 11))]),
-        ("shoot left; go up; blow up", [Action("shoot", 0), Action("go", 2), Action("blow", 2)]),
+        ("order b3", [Action("order", place=(2, 1))]),
+        ("mine here; go up", [Action("mine", HERE), Action("go", 2)]),
+        ("throw corpse left", [Action("throw", 0, thing="corpse")]),
+        ("take treasure 2", [Action("take", thing="treasure", number=2)]),
+        ("shoot up 2 player 3", [Action("shoot", 2, far=2, seat=2)]),
+        ("dark go up", [Action("go", 2, dark=True)]),
+        ("go up tell wall found", [Action("go", 2, tell=("wall", "found"))]),
+        (
+            "if found treasure and not wall { go up } else { flow }",
+            [
+                When(
+                    Condition(
+                        "all",
+                        parts=(
+                            Condition("is", "found-treasure"),
+                            Condition("not", parts=(Condition("is", "wall"),)),
+                        ),
+                    ),
+                    (Action("go", 2),),
+                    (Action("flow"),),
+                )
+            ],
+        ),
     ],
 )
-def test_a_move_is_what_people_type(text: str, actions: list[Action]) -> None:
+def test_a_move_is_what_people_type(text: str, actions: list[Statement]) -> None:
     move = read_move(text)
     assert list(move.actions) == actions
     assert move.text == text
 
 
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("if wall{go up}else{go down}", "if wall { go up } else { go down }"),
+        ("go up tell found wall found", "go up tell wall found"),
+        ("if (wall) { flow }", "if wall { flow }"),
+        ("if (wall and land) or pit { flow }", "if wall and land or pit { flow }"),
+        ("if not (wall) { flow }", "if not wall { flow }"),
+        ("GO\tUp ;shoot   LEFT", "go up; shoot left"),
+    ],
+)
+def test_it_has_one_normal_form(text: str, same: str) -> None:
+    assert read_move(text).text == same
+
+
 @settings(deadline=None)
 @given(MOVES)
 def test_written_and_read_it_is_the_same(move: Move) -> None:
-    assert read_move(move.text) == move
+    again = read_move(move.text)
+    assert again == move
+    assert (again.movements, again.hides, again.deeds) == (move.movements, move.hides, move.deeds)
 
 
 @settings(deadline=None)
 @given(MOVES, st.data())
 def test_spaces_and_capitals_do_not_matter(move: Move, data: st.DataObject) -> None:
-    spaces = st.sampled_from(["", " ", "\t", "   "])
-    parts = []
-    for part in move.text.split(";"):
-        gap = data.draw(st.sampled_from([" ", "  ", "\t "]))
-        parts.append(data.draw(spaces) + gap.join(part.split()) + data.draw(spaces))
-    text = ";".join(parts)
-    assert read_move(data.draw(st.sampled_from([text, text.upper(), text.title()]))) == move
+    gap = data.draw(st.sampled_from([" ", "  ", "\t", "\n "]))
+    text = gap + gap.join(move.text.split()) + gap
+    text = data.draw(st.sampled_from([text, text.upper(), text.title()]))
+    if len(text) <= MAX_TEXT:
+        assert read_move(text) == move
 
 
-@pytest.mark.parametrize(
-    ("text", "key", "column", "word"),
-    [
-        ("", "empty", 1, ""),
-        ("   ", "empty", 4, ""),
-        ("go left;", "empty", 9, ""),
-        ("go left; ; loop", "empty", 10, ""),
-        ("go", "side", 1, "go"),
-        ("go left up", "side", 1, "go"),
-        ("go sideways", "side", 1, "go"),
-        ("  shoot", "side", 3, "shoot"),
-        ("go left;  blow b2", "side", 11, "blow"),
-        ("start", "cell", 1, "start"),
-        ("start up", "cell", 1, "start"),
-        ("start b0", "cell", 1, "start"),
-        ("start m1", "cell", 1, "start"),
-        ("start b٣", "cell", 1, "start"),
-        ("start b03", "cell", 1, "start"),
-        ("start b999", "cell", 1, "start"),
-        ("start b3 c4", "cell", 1, "start"),
-        ("dance", "unknown", 1, "dance"),
-        ("loop left", "unknown", 1, "loop"),
-        ("loop; skip", "unknown", 7, "skip"),
-        ("go left, go up", "side", 1, "go"),
-        ("a" * 90, "unknown", 1, "a" * 20),
-        ("loop; " * 70, "too-long", MAX_TEXT + 1, ""),
-    ],
-)
+@settings(deadline=None)
+@given(MOVES)
+def test_a_move_is_told_as_it_was_requested(move: Move) -> None:
+    told = [statement.told() for statement in move.actions]
+    assert json.loads(json.dumps(told)) == told
+    assert spell_all(told) == move.text
+
+
+def ways(some: tuple[Statement, ...]) -> set[int]:
+    """How many movements the ways through some statements have."""
+    counts = {0}
+    for one in some:
+        if isinstance(one, When):
+            more = ways(one.then) | ways(one.otherwise)
+        else:
+            more = {int(one.do in MOVEMENTS)}
+        counts = {count + other for count in counts for other in more}
+    return counts
+
+
+@settings(deadline=None)
+@given(MOVES)
+def test_movements_are_counted_on_every_way_through(move: Move) -> None:
+    counts = ways(move.actions)
+    if move.movements == NOWHERE:
+        assert len(counts) > 1
+    else:
+        assert counts == {move.movements}
+
+
+REFUSED: Final[list[tuple[str, str, int, str, tuple[str, ...]]]] = [
+    ("", "empty", 1, "", (*ACTIONS, "dark", "if")),
+    ("   ", "empty", 4, "", (*ACTIONS, "dark", "if")),
+    ("go left;", "empty", 9, "", (*ACTIONS, "dark", "if")),
+    ("go left; ; loop", "empty", 10, ";", (*ACTIONS, "dark", "if")),
+    ("go", "side", 3, "", SIDE_NAMES),
+    ("go left up", "unknown", 9, "up", (";",)),
+    ("go sideways", "side", 4, "sideways", SIDE_NAMES),
+    ("go left;  blow b2", "side", 16, "b2", SIDE_NAMES),
+    ("mine", "side", 5, "", (*SIDE_NAMES, "here")),
+    ("go here", "side", 4, "here", SIDE_NAMES),
+    ("start", "cell", 6, "", ()),
+    ("start up", "cell", 7, "up", ()),
+    ("start b0", "cell", 7, "b0", ()),
+    ("start m1", "cell", 7, "m1", ()),
+    ("start b٣", "cell", 7, "b٣", ()),
+    ("start b03", "cell", 7, "b03", ()),
+    ("order b999", "cell", 7, "b999", ()),
+    ("start b3 c4", "unknown", 10, "c4", (";",)),
+    ("dance", "unknown", 1, "dance", tuple(ACTIONS)),
+    ("dark dance", "unknown", 6, "dance", tuple(ACTIONS)),
+    ("dark", "unknown", 5, "", tuple(ACTIONS)),
+    ("loop left", "unknown", 6, "left", (";",)),
+    ("go left, go up", "side", 4, "left,", SIDE_NAMES),
+    ("dark go up tell wall", "unknown", 12, "tell", (";",)),
+    ("go up tell", "fact", 11, "", FACTS),
+    ("go up tell all", "fact", 12, "all", FACTS),
+    ("blow up tell wall", "fact", 14, "wall", FACTS),
+    ("throw left", "thing", 7, "left", THINGS),
+    ("throw corpse", "side", 13, "", SIDE_NAMES),
+    ("take treasure 0", "number", 15, "0", ()),
+    ("take treasure 100", "number", 15, "100", ()),
+    ("take corpse 1", "unknown", 13, "1", (";",)),
+    ("choose", "number", 7, "", ()),
+    ("choose ²", "number", 8, "²", ()),
+    ("shoot up 2", "player", 11, "", ("player",)),
+    ("shoot up 2 player", "number", 18, "", ()),
+    ("shoot up 2 player 0", "number", 19, "0", ()),
+    ("if", "condition", 3, "", (*ATOMS, "not", "(")),
+    ("if up { flow }", "condition", 4, "up", (*ATOMS, "not", "(")),
+    ("if have wall { flow }", "condition", 9, "wall", FOUND),
+    ("if wall", "brace", 8, "", ("{", "and", "or")),
+    ("if (wall { flow }", "brace", 10, "{", (")", "and", "or")),
+    ("if wall { flow", "brace", 15, "", ("}", ";")),
+    ("flow }", "brace", 6, "}", (";",)),
+    ("if wall { }", "empty", 11, "}", (*ACTIONS, "dark", "if")),
+    ("if wall { flow } else", "brace", 22, "", ("{", "and", "or")),
+    ("a" * 90, "unknown", 1, "a" * 20, tuple(ACTIONS)),
+    ("loop;" * 24 + "skip", "too-many", 121, "skip", ()),
+    ("if pit { " * 5, "too-deep", 40, "pit", ()),
+    ("if " + "not " * 9 + "pit { flow }", "too-deep", 32, "not", ()),
+    ("if " + "(" * 9, "too-deep", 11, "(", ()),
+    ("loop; " * 170, "too-long", MAX_TEXT + 1, "", ()),
+]
+
+
+def refused(text: str) -> dict[str, Any] | None:
+    """What a text is refused with, or None."""
+    try:
+        read_move(text)
+    except MoveError as refusal:
+        return refusal.args_for_words
+    return None
+
+
+@pytest.mark.parametrize(("text", "key", "column", "word", "wanted"), REFUSED)
 def test_what_cannot_be_read_is_refused_with_its_column(
-    text: str, key: str, column: int, word: str
+    text: str, key: str, column: int, word: str, wanted: tuple[str, ...]
 ) -> None:
     with pytest.raises(MoveError) as caught:
         read_move(text)
     assert caught.value.key == f"illegal-move-{key}"
-    assert caught.value.args_for_words == {"column": column, "word": word}
+    expected = {"column": column, "word": word, "wanted": list(wanted)}
+    assert caught.value.args_for_words == expected
     assert f"column {column}" in str(caught.value)
 
 
-def test_the_longest_move_is_read() -> None:
-    text = "loop; " * 66 + "loop"
-    assert len(text) == MAX_TEXT
-    assert len(read_move(text).actions) == 67
+@pytest.mark.parametrize(
+    ("text", "key", "column", "word", "wanted"),
+    [case for case in REFUSED if set(case[4]) - {*ACTIONS, *ATOMS, "if", "dark", "not", "("}],
+)
+def test_each_word_wanted_takes_the_reader_further(
+    text: str, key: str, column: int, word: str, wanted: tuple[str, ...]
+) -> None:
+    for better in wanted:
+        mended = f"{text[: column - 1]} {better}"
+        refusal = refused(mended)
+        assert refusal is None or refusal["column"] > column, mended
+
+
+def test_as_much_as_the_limits_admit_is_read() -> None:
+    text = "; ".join(["loop"] * MAX_ACTIONS)
+    assert len(read_move(text).deeds) == MAX_ACTIONS
+    deep = "if pit { " * MAX_DEPTH + "flow" + " }" * MAX_DEPTH
+    assert read_move(deep).text == deep
+    long = "go up" + " " * (MAX_TEXT - 5)
+    assert read_move(long) == read_move("go up")
+
+
+WORDS: Final = (
+    *(*ACTIONS, *ATOMS, *SIDE_NAMES, *THINGS, *FACTS, "tell", "dark", "if", "else", "and", "or"),
+    *("not", "(", ")", "{", "}", ";", "here", "player", "hands-off", "b3", "1", "99"),
+)
 
 
 @settings(deadline=None)
-@given(st.one_of(st.text(), st.text(alphabet="golshtbwuparc ;123\t\n", max_size=40)))
+@given(
+    st.one_of(
+        st.text(),
+        st.text(alphabet="golshtbwuparc ;123{}()\t\n", max_size=60),
+        st.lists(st.sampled_from(WORDS), max_size=40).map(" ".join),
+    )
+)
 def test_junk_is_refused_and_never_breaks(text: str) -> None:
-    try:
-        move = read_move(text)
-    except MoveError as refusal:
-        key, column = refusal.key, refusal.args_for_words["column"]
-    else:
-        assert read_move(move.text) == move
+    refusal = refused(text)
+    if refusal is None:
+        assert read_move(read_move(text).text) == read_move(text)
         return
-    assert key.startswith("illegal-move-")
-    assert 1 <= column <= MAX_TEXT + 1
-
-
-@settings(deadline=None)
-@given(ACTIONS)
-def test_an_action_is_told_as_it_was_requested(action: Action) -> None:
-    told = action.told()
-    assert told["do"] == action.do
-    assert " ".join(told.values()) == action.text
-    assert set(told) <= {"do", "side", "at"}
-    assert told.get("side", "up") in SIDE_NAMES
+    column, word = refusal["column"], refusal["word"]
+    assert 1 <= column <= min(len(text), MAX_TEXT) + 1
+    assert text[column - 1 :].lower().startswith(word)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamemaster.labyrinth.rules import (
+    NEEDS,
     OPTIONS,
     PLAYERS,
     PRESETS,
@@ -21,7 +22,7 @@ from gamemaster.labyrinth.rules import (
     write_rules,
 )
 
-ROOMY = replace(PRESETS["classic"], rows=12, cols=12)
+ROOMY = replace(PRESETS["classic"], rows=12, cols=12, exits=8)
 
 
 def values(option: Option) -> st.SearchStrategy[Any]:
@@ -29,48 +30,143 @@ def values(option: Option) -> st.SearchStrategy[Any]:
         return st.booleans()
     if option.kind == "choice":
         return st.sampled_from(option.choices)
+    if option.kind == "text":
+        return st.sampled_from(["", "1", "2 3"])
     return st.integers(option.min, option.max)
 
 
 def test_classic_is_the_document() -> None:
     """Rule A: 4 x 5, one exit, two treasures, three bullets and bombs, a bear nobody can shoot."""
-    assert write_rules(PRESETS["classic"]) == {
+    played = {
         "preset": "classic",
         "rows": 4,
         "cols": 5,
+        "outline": "full",
         "exits": 1,
         "arsenals": 1,
         "hospitals": 1,
         "false_treasures": 1,
+        "difficulty": "medium",
+        "loops": -1,
+        "loop_pits": -1,
+        "rivers": -1,
+        "river_cells": -1,
+        "walls": -1,
+        "start": "open",
         "bullets": 3,
         "bombs": 3,
+        "current": "once",
+        "blast_answer": "exploded",
+        "throwing": "none",
+        "mines_beside": True,
+        "shots": "through",
+        "wounded_shoot": True,
+        "mine_orders": True,
         "bear": True,
-        "bear_can_be_shot": False,
-        "bear_strikes_on_meeting": False,
-        "outside": False,
-        "quiet_rounds": 0,
-        "difficulty": "medium",
+        "last_alive": "plays-on",
     }
+    rules = write_rules(PRESETS["classic"])
+    assert {name: rules[name] for name in played} == played
+    heal_moves = rules.pop("heal_moves")
+    assert heal_moves == 12
+    assert not [name for name in rules.keys() - played.keys() if rules[name]]
     assert PLAYERS["classic"] == (1, 6)
+
+
+GRAND: Final[dict[str, Any]] = {
+    "preset": "grand",
+    "rows": 5,
+    "exits": 6,
+    "closed_exits": 2,
+    "arsenals": 2,
+    "hospitals": 2,
+    "encephalitis": 1,
+    "false_treasures": 2,
+    "start": "secret",
+    "void_starts": True,
+    "compound": True,
+    "conditional": True,
+    "dark": True,
+    "semidark": True,
+    "skips": True,
+    "flow_moves": True,
+    "wall_drift": True,
+    "blast_answer": "done",
+    "outside": True,
+    "belongings": True,
+    "throwing": "throw",
+    "mines": True,
+    "shots": "first",
+    "scream": True,
+    "houses_stop_shots": True,
+    "hospital_safe": True,
+    "fall": True,
+    "wounded_shoot": False,
+    "orders": True,
+    "bear": False,
+    "last_alive": "wins",
+    "quiet_rounds": -1,
+}
+"""What the document of the grand rules sets otherwise than classic."""
+
+
+def changed(rules: Rules, base: Rules) -> dict[str, Any]:
+    """The options in which rules differ from others."""
+    before = write_rules(base)
+    return {name: value for name, value in write_rules(rules).items() if value != before[name]}
+
+
+@pytest.mark.rule("D-7.1")
+def test_grand_is_the_document_and_the_simple_one_its_easier_form() -> None:
+    assert changed(PRESETS["grand"], PRESETS["classic"]) == GRAND
+    assert changed(PRESETS["grand-simple"], PRESETS["grand"]) == {
+        "preset": "grand-simple",
+        "exits": 2,
+        "closed_exits": 0,
+        "encephalitis": 0,
+        "false_treasures": 1,
+        "difficulty": "easy",
+        "loops": 1,
+        "rivers": 1,
+        "easy_ways": True,
+        "conditional": False,
+        "dark": False,
+        "semidark": False,
+        "throwing": "leave",
+        "mines": False,
+        "mines_beside": False,
+    }
+    assert PLAYERS["grand"] == PLAYERS["grand-simple"] == (2, 5)
+    for rules in PRESETS.values():
+        check_rules(rules)
 
 
 def test_every_option_is_shown_with_its_bounds() -> None:
     shown = {option.name: option for option in OPTIONS}
     assert [field.name for field in fields(Rules)] == ["preset", *shown]
     bounds = {o.name: (o.min, o.max) for o in OPTIONS if o.kind == "int"}
+    limits = ("loops", "loop_pits", "rivers", "river_cells", "walls")
     assert bounds == {
         "rows": (3, 12),
         "cols": (3, 12),
-        "exits": (1, 4),
-        "arsenals": (1, 3),
-        "hospitals": (1, 3),
+        "exits": (1, 8),
+        "closed_exits": (0, 8),
+        "arsenals": (1, 4),
+        "hospitals": (1, 4),
+        "encephalitis": (0, 3),
+        "heal_moves": (0, 99),
         "false_treasures": (0, 6),
+        **dict.fromkeys(limits, (-1, 99)),
         "bullets": (0, 9),
         "bombs": (0, 9),
-        "quiet_rounds": (0, 1000),
+        "beginner_asks": (0, 9),
+        "beginner_orders": (0, 9),
+        "last_moves": (0, 200),
+        "quiet_rounds": (-1, 1000),
     }
     assert shown["rows"] == Option("rows", "int", 4, min=3, max=12)
     assert shown["bear"] == Option("bear", "bool", True)
+    assert shown["beginners"] == Option("beginners", "text", "", max=64)
     difficulties = ("easy", "medium", "hard")
     assert shown["difficulty"] == Option("difficulty", "choice", "medium", choices=difficulties)
 
@@ -97,12 +193,12 @@ def test_the_bounds_belong_to_the_range(option: Option) -> None:
     inside: list[Any] = [option.min, option.max]
     beside: list[Any] = [option.min - 1, option.max + 1, float(option.min), True, "4", None]
     for value in inside:
-        changed: dict[str, Any] = {option.name: value}
-        check_rules(replace(ROOMY, **changed))
+        only: dict[str, Any] = {option.name: value}
+        check_rules(replace(ROOMY, **only))
     for value in beside:
-        changed = {option.name: value}
+        only = {option.name: value}
         with pytest.raises(RulesError) as caught:
-            check_rules(replace(ROOMY, **changed))
+            check_rules(replace(ROOMY, **only))
         assert caught.value.key == "refused-option"
         wanted = f"{option.min} to {option.max}"
         assert caught.value.args_for_words == {"option": option.name, "wanted": wanted}
@@ -117,6 +213,20 @@ def test_the_bounds_belong_to_the_range(option: Option) -> None:
             "refused-option",
             {"option": "difficulty", "wanted": "easy, medium, hard"},
         ),
+        (
+            {"beginners": "1" * 65},
+            "refused-option",
+            {"option": "beginners", "wanted": "at most 64 characters"},
+        ),
+        (
+            {"beginners": 1},
+            "refused-option",
+            {"option": "beginners", "wanted": "at most 64 characters"},
+        ),
+        ({"beginners": "1 x"}, "refused-option", {"option": "beginners", "wanted": "1 2 3"}),
+        ({"beginners": "0"}, "refused-option", {"option": "beginners", "wanted": "1 2 3"}),
+        ({"beginners": "7"}, "refused-option", {"option": "beginners", "wanted": "1 2 3"}),
+        ({"beginners": "²"}, "refused-option", {"option": "beginners", "wanted": "1 2 3"}),
         ({"preset": "sharp"}, "refused-preset", {"preset": "sharp"}),
         ({"preset": ["classic"]}, "refused-preset", {"preset": "['classic']"}),
         ({"wings": 2}, "refused-unknown-option", {"option": "wings"}),
@@ -140,6 +250,17 @@ def test_the_bounds_belong_to_the_range(option: Option) -> None:
             "refused-options",
             {"one": "false_treasures", "other": "rows"},
         ),
+        (
+            {"exits": 2, "closed_exits": 3},
+            "refused-options",
+            {"one": "closed_exits", "other": "exits"},
+        ),
+        ({"void_starts": True}, "refused-options", {"one": "void_starts", "other": "start"}),
+        (
+            {"preset": "grand", "start": "together", "void_starts": False, "beginner_asks": 1},
+            "refused-options",
+            {"one": "beginner_asks", "other": "start"},
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused(
@@ -148,6 +269,26 @@ def test_what_cannot_be_played_is_refused(
     with pytest.raises(RulesError) as caught:
         read_rules(data)
     assert (caught.value.key, caught.value.args_for_words) == (key, args)
+
+
+@pytest.mark.rule("D-7.1")
+@pytest.mark.parametrize(("option", "needed"), NEEDS)
+def test_what_makes_no_sense_without_another_option_names_both(option: str, needed: str) -> None:
+    on: dict[str, Any] = {"throwing": "leave"}
+    base = ROOMY if needed in ("bear", "bullets") else PRESETS["grand"]
+    without: dict[str, Any] = {needed: False if needed != "bullets" else 0}
+    with pytest.raises(RulesError) as caught:
+        check_rules(replace(base, **{**without, option: on.get(option, True)}))
+    named = caught.value.args_for_words
+    assert caught.value.key == "refused-options"
+    assert (named["one"], named["other"]) in NEEDS
+    assert named["other"] == needed
+
+
+@pytest.mark.rule("D-7.2")
+def test_beginners_are_counted_from_one() -> None:
+    rules = read_rules({"preset": "grand", "beginners": "1 3", "beginner_orders": 2})
+    assert [seat for seat in range(5) if rules.is_beginner(seat)] == [0, 2]
 
 
 def test_as_much_as_there_is_room_for_can_be_asked() -> None:
@@ -160,3 +301,9 @@ def test_quiet_rounds_zero_stands_for_ten_times_the_cells() -> None:
     assert Rules().quiet_limit == 200
     assert Rules(rows=3, cols=7).quiet_limit == 210
     assert Rules(quiet_rounds=8).quiet_limit == 8
+
+
+@pytest.mark.rule("D-3.6")
+def test_minus_one_stands_for_the_number_of_cells() -> None:
+    assert Rules(quiet_rounds=-1).quiet_limit == 20
+    assert PRESETS["grand"].quiet_limit == 25

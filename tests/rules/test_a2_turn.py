@@ -111,8 +111,35 @@ def test_turns_go_round_and_skip_the_dead() -> None:
     assert told.turn == 0
 
 
-def test_waiting_is_no_turn() -> None:
-    assert play(PLAN, "0: start a1").refused("0: skip") == "illegal-move-unknown"
+@pytest.mark.parametrize(
+    ("request_text", "key"),
+    [
+        ("skip", "no-skips"),
+        ("flow", "no-flow"),
+        ("mine here", "unknown-here"),
+        ("leave treasure", "unknown-here"),
+        ("throw treasure up", "unknown-here"),
+        ("take treasure", "unknown-here"),
+        ("go up hands-off", "unknown-here"),
+        ("dark go up", "unknown-here"),
+        ("go up tell wall", "unknown-here"),
+        ("shoot up 1 player 1", "name-target"),
+        ("if wall { go up } else { go left }", "one-action"),
+        ("status", "not-now"),
+        ("count", "not-now"),
+        ("order b1", "not-now"),
+        ("keep", "not-now"),
+        ("choose 1", "not-now"),
+        ("start b1", "started"),
+        ("ask b1", "started"),
+        ("asks 1", "unknown-here"),
+        ("together b1", "unknown-here"),
+    ],
+)
+def test_nothing_else_is_a_turn(request_text: str, key: str) -> None:
+    told = play(PLAN, "0: start a1")
+    assert told.refused(f"0: {request_text}") == f"illegal-{key}"
+    assert not {offer.split()[0] for offer in told.offers} - {"go", "shoot", "blow"}
 
 
 def test_the_ammunition_at_the_start_is_an_option() -> None:

@@ -88,16 +88,23 @@ def test_directions_are_as_drawn(side: str, end: str) -> None:
 
 
 @pytest.mark.rule("G-2")
-@pytest.mark.parametrize("text", ["go up left", "go north", "go a2", "go diagonal", "go"])
+@pytest.mark.parametrize("text", ["go north", "go a2", "go diagonal", "go here", "go"])
 def test_there_are_no_other_directions(text: str) -> None:
     told = play(PLAN, "0: start a1")
     assert told.refused(f"0: {text}") == "illegal-move-side"
 
 
+@pytest.mark.rule("G-2")
+def test_there_are_no_diagonals() -> None:
+    told = play(PLAN, "0: start a1")
+    assert told.refused("0: go up left") == "illegal-move-unknown"
+
+
 @pytest.mark.rule("G-6")
-def test_the_cell_types_of_classic() -> None:
-    types = {"land", "river", "delta", "pit", "arsenal", "hospital"}
+def test_the_cell_types() -> None:
+    types = {"land", "river", "delta", "pit", "arsenal", "hospital", "encephalitis"}
     assert set(CELL_TYPES) == types
+    assert CLASSIC.encephalitis == 0
     assert {name for name, kind in CELL_TYPES.items() if kind.name == name} == types
 
 

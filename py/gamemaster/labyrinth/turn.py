@@ -115,11 +115,13 @@ def end_turn(state: State, pawn: Pawn, say: Say) -> None:
     if state.eventful:
         pawn.ordering = False
         state.moved |= "skipped" not in state.results
-        own_say = hushed(say, IN_THE_DARK) if "hides" in state.results else say
+        state.hidden = "hides" in state.results
+        own_say = hushed(say, IN_THE_DARK) if state.hidden else say
         if state.rules.belongings and pawn.playing:
             settle(state, pawn, own_say)
         if state.mites:
             mites_stir(state, pawn, own_say)
+        state.hidden = False
     if state.rules.last_alive != "plays-on":
         look_for_survivor(state, say)
     if state.turn != OVER:

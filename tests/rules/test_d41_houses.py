@@ -1,0 +1,160 @@
+"""Land, hospitals and arsenals (Rules D-4.1 to D-4.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.drawing import Told, grand
+
+PLAN = """
+  +---+---+---+---+---+
+1 | .   .   H   .   . |
+  +   +   +   +   +   +
+2 | .   .   A   .   . |
+  +---+---+---+---+---+
+treasure a1
+false e2
+"""
+IDLE = ("0: go left", "1: go right")
+
+
+def told(*lines: str, **options: Any) -> Told:
+    return grand(PLAN, *lines, **{"mines": False, **options})
+
+
+@pytest.mark.rule("D-4.1")
+def test_land_does_nothing_and_holds_who_arrives() -> None:
+    game = told("0: start a2", "0: go right -> 0 arrived-land")
+    assert game.at(0) == "b2"
+
+
+# -- D-4.2 ---------------------------------------------
+
+
+@pytest.mark.rule("D-4.2")
+def test_a_hospital_heals_at_once() -> None:
+    game = told("0: start a1", "1: start b1", "0: shoot right; go left")
+    game.tell("1: go right -> 1 arrived-hospital, 1 healed", "0: go left", "1: status")
+    assert game.last == ["1 status healthy 3 bombs"]
+
+
+@pytest.mark.rule("D-4.2")
+def test_healed_he_can_carry_again_what_he_finds_there() -> None:
+    game = told("0: start b1", "1: start b1", "0: throw bullet right; shoot up; go left")
+    game.tell("1: go right")
+    assert game.last == [
+        *("1 arrived-hospital", "1 healed", "1 found-things 1 bullets", "1 took-things 1 bullets"),
+    ]
+
+
+@pytest.mark.rule("D-4.2")
+def test_nobody_in_it_can_be_wounded() -> None:
+    game = told("0: start a1", "1: start c1", "0: shoot right; go left", "1: go up")
+    assert "1 told-wounded" not in game.last
+    assert not game.state.pawns[1].wounded
+    assert game.state.pawns[0].bullets == 2
+
+
+@pytest.mark.rule("D-4.2")
+def test_unless_the_table_agreed_otherwise() -> None:
+    game = told("0: start b1", "1: start c1", "0: shoot right; go left", hospital_safe=False)
+    assert game.last[1] == "0 scream"
+
+
+@pytest.mark.rule("D-4.2")
+@pytest.mark.rule("D-4.3")
+@pytest.mark.parametrize("house", ["c1", "c2"])
+def test_no_shot_leaves_a_house(house: str) -> None:
+    game = told(f"0: start {house}", f"1: start b{house[1]}", "0: shoot left; go right")
+    assert game.last[:2] == ["0 acts shoot left", "0 cannot-shoot-house"]
+    assert game.state.pawns[0].bullets == 3
+    assert not game.state.pawns[1].wounded
+
+
+@pytest.mark.rule("D-4.2")
+@pytest.mark.rule("D-4.3")
+@pytest.mark.parametrize("row", ["1", "2"])
+def test_no_shot_passes_a_house(row: str) -> None:
+    game = told(f"0: start b{row}", f"1: start d{row}", "0: shoot right; go left")
+    assert game.last[:2] == ["0 acts shoot right", "0 silence"]
+
+
+@pytest.mark.rule("D-4.2")
+def test_a_corpse_carried_in_is_cremated() -> None:
+    game = told("0: start b1", "1: start b1", "2: start e1", "0: shoot up; go up", "1: go up")
+    game.tell("2: go up", "0: shoot up; go up", "2: go up")
+    assert game.state.pawns[0].corpse == 1
+    game.tell("0: go right -> 0 arrived-hospital, 0 cremated", "2: go up")
+    game.tell("0: leave corpse; go right")
+    assert game.last == [
+        *("0 acts leave corpse", "0 lacks-corpse", "0 acts go right", "0 arrived-land"),
+    ]
+
+
+# -- D-4.3 ---------------------------------------------
+
+
+@pytest.mark.rule("D-4.3")
+def test_an_arsenal_fills_to_three_and_three() -> None:
+    game = told("0: start b2", "0: shoot up; shoot up; blow up; go right")
+    assert game.last[-1] == "0 rearmed 3 3"
+    assert (game.state.pawns[0].bullets, game.state.pawns[0].bombs) == (3, 3)
+
+
+@pytest.mark.rule("D-4.3")
+def test_unless_he_asked_it_not_to() -> None:
+    game = told("0: start b2", "0: shoot up; blow up; go right hands-off")
+    assert game.last[-1] == "0 arrived-arsenal"
+    assert (game.state.pawns[0].bullets, game.state.pawns[0].bombs) == (2, 2)
+
+
+@pytest.mark.rule("D-4.3")
+def test_it_can_be_shot_into() -> None:
+    game = told("0: start b2", "1: start c2", "0: shoot right; go left")
+    assert game.last[1] == "0 scream"
+
+
+@pytest.mark.rule("D-4.3")
+@pytest.mark.rule("D-5.5i")
+def test_the_wounded_get_grenades_only() -> None:
+    game = told("0: start a2", "1: start b2", "0: shoot right; go left", "1: blow up; go right")
+    assert game.last[-1] == "1 rearmed 0 3"
+    assert (game.state.pawns[1].bullets, game.state.pawns[1].bombs) == (0, 3)
+
+
+@pytest.mark.rule("D-4.3")
+def test_it_gives_no_mines() -> None:
+    game = grand(
+        PLAN,
+        "0: start b2",
+        "0: leave mine; go right -> 0 acts leave mine, 0 left 1 mine,"
+        " 0 acts go right, 0 arrived-arsenal",
+    )
+    assert not game.state.pawns[0].mine
+
+
+@pytest.mark.rule("D-4.3")
+def test_but_in_some_games_it_does_to_free_hands() -> None:
+    game = grand(PLAN, "0: start b2", "0: leave mine; go right", arsenal_mines=True)
+    assert game.last[-1] == "0 armed-mine"
+    game.tell("0: go right -> 0 arrived-land", "0: go left -> 0 arrived-arsenal")
+    game = grand(PLAN, "0: start e2", "0: go left", "0: go left", arsenal_mines=True)
+    assert game.treasure(1) == "with 0"
+    assert game.last == ["0 arrived-arsenal"]
+
+
+@pytest.mark.rule("D-5.3")
+def test_whoever_stays_in_it_is_filled_up_again() -> None:
+    game = told("0: start c2", "0: blow left; go down")
+    assert game.last == [
+        *("0 acts blow left", "0 blast-told", "0 acts go down", "0 hit-wall", "0 rearmed 3 3"),
+    ]
+
+
+@pytest.mark.rule("D-5.3")
+def test_he_is_told_so_though_he_moved_darkly_before() -> None:
+    game = told("0: start b2", "0: dark go right", "0: go down -> 0 hit-wall", "0: go right")
+    game.tell("0: go left -> 0 arrived-arsenal", "0: blow left; go down")
+    assert game.last[-1] == "0 rearmed 3 3"
