@@ -9,7 +9,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { conditionText, isBranch } from "./compose.js";
 
-export const CATALOGS = ["gm", "ui", "notebook", "rules", "house", "errors", "plan"];
+export const CATALOGS = ["gm", "ui", "compose", "notebook", "rules", "house", "errors", "plan"];
 
 /**
  * A bundle from catalog texts; throws on a message that can't be parsed into the bundle.
@@ -173,7 +173,7 @@ export function createWords(bundle, preset = "classic") {
 /** @typedef {ReturnType<typeof createWords>} Words */
 
 /** What the game master begins to say by himself, not as an answer. */
-const OWN_WORDS = ["asks-start", "starts-void", "starts-together"];
+const OWN_WORDS = ["asks-start", "starts-void", "starts-together", "told-wounded", "told-infected", "told-died"];
 
 /**
  * What was heard, grouped by request: a request and the answers up to the next one. What is said
@@ -203,6 +203,22 @@ function beginsAnew(said, before) {
   if (OWN_WORDS.includes(said.key)) return true;
   const starts = (/** @type {Said | undefined} */ one) => Boolean(one?.key.startsWith("starts-"));
   return !before.request && starts(said) && !starts(before.answers.at(-1));
+}
+
+/**
+ * What is worth hearing now: the last request with all that was said since, or what was said last
+ * while nobody has requested anything.
+ * @param {readonly Said[]} heard
+ * @returns {{request: Said | null, answers: Said[]}}
+ */
+export function lastWords(heard) {
+  const groups = groupHeard(heard);
+  const from = groups.findLastIndex((group) => group.request);
+  // Whoever is asked for a start again must know why.
+  const again = groups.filter((group, at) => at === groups.length - 1 || group.answers[0].key === "starts-void");
+  const asked = groups.at(-1)?.answers[0]?.key === "asks-start";
+  const shown = from < 0 ? (asked ? again : groups.slice(-1)) : groups.slice(from);
+  return { request: shown[0]?.request ?? null, answers: shown.flatMap((group) => group.answers) };
 }
 
 /**

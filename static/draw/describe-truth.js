@@ -3,8 +3,7 @@
 /** @import { Seat, TrueCell, TruePawn, Truth, Words } from "./types.js" */
 
 import { cellName } from "./geometry.js";
-import { condition, lyingIn, nameOf, sidesOf, without } from "./telling.js";
-import { missing, stateOf } from "./truth.js";
+import { condition, lyingIn, nameOf, shapeIn, sidesOf } from "./telling.js";
 
 /**
  * The game master's map, a sentence for every square and thing.
@@ -17,7 +16,7 @@ export function describeTruth(truth, words, seats) {
   const squares = truth.cells.map((cell) => words("notebook-square", {
     at: cellName(cell.row, cell.col), what: factsOf(truth, cell, words, seats).join(", "),
   }));
-  return [...inShort(truth, words, seats), ...squares];
+  return [...inShort(truth, words, seats), ...shapeIn(truth, words), ...squares];
 }
 
 /** The game master's map in short. @param {Truth} truth @param {Words} words
@@ -30,7 +29,6 @@ function inShort(truth, words, seats) {
   const { rows, cols, pawns, bear } = truth;
   return [
     words("notebook-truth", { rows, cols }),
-    ...without(missing(truth), words),
     ...pawns.filter(({ row }) => row >= 0).flatMap((pawn) => [
       words("notebook-stands", { name: nameOf(seats, pawn.seat), at: cellName(pawn.row, pawn.col) }),
       ...stateIn(pawn, words, seats),
@@ -42,10 +40,10 @@ function inShort(truth, words, seats) {
 
 /** Health, stock and burden of a player. @param {TruePawn} pawn @param {Words} words
  * @param {readonly Seat[]} seats @returns {string[]} */
-function stateIn({ seat, health, immune, fallen, bullets, bombs, mine, corpse }, words, seats) {
+function stateIn({ seat, health, moves, immune, fallen, bullets, bombs, mine, corpse }, words, seats) {
   if (health === "dead" || health === "lost") return [];
   const what = [
-    ...condition(health, immune, words),
+    ...condition({ health, moves, immune }, words),
     ...(fallen ? [words("notebook-is-fallen")] : []),
     ...(bullets === undefined || bombs === undefined ? [] : [words("notebook-stock", { bullets, bombs })]),
     ...(mine ? [words("notebook-has-mine")] : []),
@@ -75,14 +73,15 @@ function factsOf(truth, cell, words, seats) {
     const mite = truth.mites?.find((one) => one.row === row && one.col === col);
     what.push(words(`notebook-mite-${mite?.is ?? "asleep"}`));
   }
-  const sides = truth.sides.map((side) => ({ ...side, is: stateOf(truth, side) }));
-  for (const [side, is] of sidesOf(sides, cell)) {
+  for (const [side, is] of sidesOf(truth.sides, cell)) {
     if (is !== "open") what.push(words(`notebook-side-${is}`, { side }));
   }
   const things = truth.things?.find((one) => one.row === row && one.col === col);
   if (!things) return what;
   const { corpses, contagious = [], ...others } = things;
-  const dead = corpses.map((seat) =>
-    words(contagious.includes(seat) ? "notebook-contagious-corpse-of" : "notebook-corpse-of", { name: nameOf(seats, seat) }));
+  const dead = corpses.map((seat) => {
+    const name = nameOf(seats, seat);
+    return contagious.includes(seat) ? words("notebook-contagious-corpse-of", { name }) : words("notebook-corpse-of", { name });
+  });
   return [...what, ...lyingIn(others, words), ...dead];
 }

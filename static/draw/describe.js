@@ -8,7 +8,7 @@
  *   notebook-on-scrap {number, at}         notebook-square {at, what}: one square, all that is known
  *   notebook-type-<cell>, notebook-type-unknown, notebook-flow {side}, notebook-flow-unknown
  *   notebook-side-open|wall|doubtful|exit|edge|monolith|closed|opened|blown {side}
- *   notebook-without {at}: squares that are missing
+ *   notebook-without {at}: squares that are missing; notebook-row {row, count, at}: those that are there
  *   notebook-treasures|bullets|bombs|mines|active|corpses {count}: lying there
  *   notebook-own       notebook-pawn {name}
  *   notebook-is-wounded|infected|immune|fallen|unsure, notebook-moves {count}: what is known of a player
@@ -25,7 +25,7 @@
 /** @import { Fragment, KnownCell, PawnState, Seat, Spot, View, Words } from "./types.js" */
 
 import { cellName } from "./geometry.js";
-import { condition, lyingIn, nameOf, sidesOf, without } from "./telling.js";
+import { condition, lyingIn, nameOf, shapeIn, sidesOf } from "./telling.js";
 
 export { describeTruth, labelTruth } from "./describe-truth.js";
 
@@ -42,13 +42,14 @@ const LINKS = { river: "notebook-link-river", pit: "notebook-link-pit" };
  */
 export function describeNotebook(view, words, seats = [], eyes = null) {
   const { fragments, links, bear } = view.notebook;
-  if (view.phase === "start") return [...describeStart(view, words, seats), ...squares(toldBefore(view), words, { view, seats, eyes })];
-  const lines = squares(fragments, words, { view, seats, eyes });
+  const told = { view, seats, eyes };
+  if (view.phase === "start") return [...describeStart(view, words, seats), ...squares(toldBefore(view), words, told)];
+  const lines = squares(fragments, words, told);
   const leads = links.map(({ by, from, to }) => words(LINKS[by] ?? LINKS.river, {
     from: spotName(fragments, from, words), to: spotName(fragments, to, words),
   }));
   const seen = bear ? [words("notebook-bear", { at: spotName(fragments, bear, words) })] : [];
-  const shape = without(view.holes, words);
+  const shape = shapeIn(view, words);
   return lines.length ? [...shape, ...lines, ...leads, ...seen] : [...shape, words("notebook-empty")];
 }
 
@@ -97,10 +98,11 @@ function whereOwn(view, words, seats, eyes) {
 }
 
 /** @param {View} view @param {Words} words @param {readonly Seat[]} seats */
-function describeStart({ rows, cols, holes, pawns }, words, seats) {
+function describeStart(view, words, seats) {
+  const { rows, cols, pawns } = view;
   const taken = pawns.flatMap(({ seat, start }) =>
     start ? [words("notebook-start-taken", { name: nameOf(seats, seat), at: start })] : []);
-  return [words("notebook-start", { rows, cols }), ...without(holes, words), ...taken];
+  return [words("notebook-start", { rows, cols }), ...shapeIn(view, words), ...taken];
 }
 
 /** @param {Fragment} fragment @param {readonly Fragment[]} fragments @param {Words} words */
@@ -151,8 +153,7 @@ function facts(fragment, cell, words, { view, seats, eyes }) {
  * @returns {string[]} */
 function known({ health, moves, immune, treasures, mine, corpse, sure }, words) {
   return [
-    ...condition(health, immune, words),
-    ...(health === "infected" && moves ? [words("notebook-moves", { count: moves })] : []),
+    ...condition({ health, moves, immune }, words),
     ...(treasures ? [words("notebook-has-treasure")] : []),
     ...(mine ? [words("notebook-has-mine")] : []),
     ...(corpse ? [words("notebook-has-corpse")] : []),

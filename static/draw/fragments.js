@@ -13,7 +13,7 @@ import { sheetOf } from "./layout.js";
 import { drawScrap, tornEdge } from "./paper.js";
 import { Pen, Sketch } from "./pen.js";
 import { penAt, sketchGlyph, sketchOutline, sketchSide, sketchWash, writeLetter, writeRulers } from "./squares.js";
-import { countsOf, lotsOf, sketchLots, thingsSketch, writeLots } from "./things.js";
+import { lotsSeen, sketchLots, thingsSketch, writeLots } from "./things.js";
 
 /** @type {readonly Side[]} */
 const SIDES = ["left", "right", "up", "down"];
@@ -32,7 +32,7 @@ export function sketchSheet(sheet, look) {
     for (const cell of cells) {
       sketchGlyph(sketch, look, cell);
       if (cell.treasures) drawChest(penAt(sketch, cell.row, cell.col, "chest"), look, 0.3, 0.3, 0.28);
-      if (cell.things) sketchLots(things, look, cell, lotsOf(countsOf(cell.things)));
+      sketchLots(things, look, cell, lotsSeen(cell.things));
     }
   }
   // Walls last: a red stroke goes over everything it crosses.
@@ -105,7 +105,7 @@ export function letterSheet(ctx, sheet, look, write, words) {
     for (const { cells } of sheet.fragments) {
       for (const cell of cells) {
         letterSquare(cell, look, write, words);
-        if (cell.things) writeLots(write, look, cell, lotsOf(countsOf(cell.things)));
+        writeLots(write, look, cell, lotsSeen(cell.things));
       }
     }
   });

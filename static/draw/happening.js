@@ -29,8 +29,9 @@ const GONE = ["dead", "lost", "unplaced"];
 export function happeningBetween(before, after, hear = []) {
   if (!before || before.rows !== after.rows || before.cols !== after.cols) return null;
   const motions = motionsBetween(before, after, hear);
-  const happening = { motions, fades: fadesBetween(before, after, motions, hear), marks: marksOf(before, after, motions, hear) };
-  return motions.length || happening.fades.length || happening.marks.length ? happening : null;
+  const fades = fadesBetween(before, after, motions, hear);
+  const marks = marksOf(before, after, motions, hear);
+  return motions.length || fades.length || marks.length ? { motions, fades, marks } : null;
 }
 
 /** @param {Happening} happening @returns {number} milliseconds */
@@ -56,28 +57,18 @@ function fadesBetween(before, after, motions, hear) {
 function marksOf(before, after, motions, hear) {
   /** @type {Mark[]} */
   const marks = [];
-  let [seat, moved] = [-1, false];
-  /** @type {Side | null} */
-  let side = null;
+  /** @type {Deed} */
+  let deed = { seat: -1, side: null, moved: false };
   for (const said of hear) {
-    const action = actionOf(said);
-    if (action) {
-      // A request is heard before its actions begin one by one.
-      moved = (moved && said.key === "acts") || (moves(action) && single(said));
-      seat = said.args.seat;
-      side = isSide(action.side) ? action.side : null;
-    }
-    if (said.key === "threw-at-feet") side = null;
+    deed = deedAfter(deed, said);
     const kind = NOISES[said.key];
-    if (!kind) continue;
-    const who = said.args.seat ?? seat;
-    const motion = motions.find((one) => one.seat === who);
-    const then = spots(before).get(who);
-    const now = spots(after).get(who) ?? (then && translate(before, after, then));
-    const at = kind === "scream" && !moved && motion ? motion.from : now;
+    const motion = motions.find(({ seat }) => seat === deed.seat);
+    const at = kind && placeOf(before, after, deed);
     if (!at) continue;
-    const thrown = said.key === "mine-heard" && side;
-    marks.push({ kind, at: thrown ? beyond(at, thrown) : at, side: kind === "scream" ? side : null, delay: moved && motion ? durationOf(motion) : 0 });
+    const delay = deed.moved && motion ? durationOf(motion) : 0;
+    const { side } = deed;
+    if (kind === "scream") marks.push({ kind, at, side, delay });
+    else marks.push({ kind, at: said.key === "mine-heard" && side ? beyond(at, side) : at, side: null, delay });
   }
   return marks;
 }
@@ -85,5 +76,25 @@ function marksOf(before, after, motions, hear) {
 /** @type {Record<string, Mark["kind"]>} */
 const NOISES = { "mine-exploded": "blast", "mine-heard": "blast", scream: "scream" };
 
-/** Whether what is said is one action: a request of several only announces them. @param {Said} said */
-const single = ({ key, args }) => key === "acts" || args.actions.length === 1;
+/** @typedef {{seat: number, side: Side | null, moved: boolean}} Deed
+ *   Whose action it is, its side, and whether he has moved by then. */
+
+/** What is being done once this has been said. @param {Deed} deed @param {Said} said @returns {Deed} */
+function deedAfter(deed, said) {
+  if (said.key === "threw-at-feet") return { ...deed, side: null };
+  const action = actionOf(said);
+  if (!action) return deed;
+  // A request of several actions only announces them; they begin one by one.
+  const begins = said.key === "acts" || said.args.actions.length === 1;
+  const moved = (said.key === "acts" && deed.moved) || (begins && moves(action));
+  return { seat: said.args.seat, side: isSide(action.side) ? action.side : null, moved };
+}
+
+/** Where a player stood when he did it, as far as that is on the page. @param {View} before
+ * @param {View} after @param {Deed} deed @returns {Spot | null} */
+function placeOf(before, after, { seat, moved }) {
+  const then = spots(before).get(seat);
+  const earlier = (then && translate(before, after, then)) ?? null;
+  const now = spots(after).get(seat) ?? null;
+  return moved ? now ?? earlier : earlier ?? now;
+}

@@ -33,8 +33,11 @@ export const moves = (action) => ["go", "flow", "loop"].includes(action.do);
 
 /** Whether a player may have gone where the table couldn't follow: in the dark, or to a square he ordered.
  * @param {readonly Said[]} hear @param {number} seat */
-export const wentUnseen = (hear, seat) => hear.some(({ key, args }) => args.seat === seat
-  && (key === "ordered" || (key === "requested" && everyAction(args.actions).some((one) => moves(one) && (one.dark || one.tell)))));
+export const wentUnseen = (hear, seat) => hear.some(({ key, args }) => {
+  if (args.seat !== seat) return false;
+  if (key !== "requested") return key === "ordered";
+  return everyAction(args.actions).some((action) => moves(action) && (action.dark || action.tell));
+});
 
 /** Those behind conditions too. @param {any[]} actions @returns {Action[]} */
 const everyAction = (actions) =>
@@ -47,7 +50,10 @@ export function wayOf(hear, seat) {
   for (const said of hear) {
     if (said.args.seat !== seat) continue;
     const action = actionOf(said);
-    if (action && moves(action)) way = { ...way, side: isSide(action.side) ? action.side : null, how: null, wall: null };
+    if (action && moves(action)) {
+      const { side } = action;
+      way = { ...way, side: isSide(side) ? side : null, how: null, wall: null };
+    }
     if (said.key === "ordered") way.ordered = true;
     if (said.key === "hit-wall") way.wall = way.side;
     const [first, where] = said.key.split("-");

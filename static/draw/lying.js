@@ -15,6 +15,17 @@ import { lotsOf, sketchLots, thingsSketch, writeLots } from "./things.js";
 /** Several dead on one square lie so far apart. */
 const BESIDE = 0.15;
 
+/** How the mites are. @param {Truth} truth @param {Look} look @returns {Sketch} */
+export function sketchMites({ cells, mites = [] }, look) {
+  const sketch = new Sketch();
+  for (const { row, col, cell } of cells) {
+    if (cell !== "encephalitis") continue;
+    const is = mites.find((mite) => mite.row === row && mite.col === col)?.is ?? "asleep";
+    MOODS[is]?.(penAt(sketch, row, col, is), look, 0, 0.06, 1);
+  }
+  return sketch;
+}
+
 /** Treasures and the bear. @param {Truth} truth @param {Look} look @returns {Sketch} */
 export function sketchThings(truth, look) {
   const sketch = new Sketch();
@@ -54,15 +65,9 @@ function deadOf({ corpses, contagious = [] }, lots) {
   }));
 }
 
-/** Things and mites as a sketch. @param {Truth} truth @param {readonly Heap[]} heaps @param {Look} look
- * @returns {Sketch} */
-export function sketchHeaps({ cells, mites = [] }, heaps, look) {
+/** @param {readonly Heap[]} heaps @param {Look} look @returns {Sketch} */
+export function sketchHeaps(heaps, look) {
   const sketch = thingsSketch(look);
-  for (const { row, col, cell } of cells) {
-    if (cell !== "encephalitis") continue;
-    const is = mites.find((mite) => mite.row === row && mite.col === col)?.is ?? "asleep";
-    MOODS[is]?.(penAt(sketch, row, col, is), look, 0, 0.06, 1);
-  }
   for (const heap of heaps) {
     sketchLots(sketch, look, heap, heap.lots);
     for (const { seat, x, y, size, contagious } of heap.dead) {

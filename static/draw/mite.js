@@ -19,8 +19,8 @@ export function drawMite(pen, look, x, y, size) {
   for (const side of [-1, 1]) {
     LEANS.forEach((lean, i) => {
       const hip = -0.08 + i * 0.065;
-      pen.curve(line, [at(side * 0.11, hip), at(side * 0.23, hip + lean * 0.6 - 0.02), at(side * 0.31, hip + lean + 0.03)],
-        { wobble: 0.3 });
+      const [knee, foot] = [at(side * 0.23, hip + lean * 0.6 - 0.02), at(side * 0.31, hip + lean + 0.03)];
+      pen.curve(line, [at(side * 0.11, hip), knee, foot], { wobble: 0.3 });
     });
     pen.line({ ...line, width: 2.2 }, ...at(side * 0.025, -0.16), ...at(side * 0.05, -0.27), { wobble: 0.3 });
   }
@@ -54,10 +54,11 @@ export const MOODS = {
 /** Spots thrown out on all sides: what touches this is infected. @type {Mood} */
 export function drawPlague(pen, look, x, y, size) {
   const ray = { colour: look.plague, width: 2.2 };
+  const spot = { colour: look.plague, width: 0, fill: true };
   for (let i = 0; i < RAYS; i++) {
     const angle = (i / RAYS) * 2 * Math.PI - Math.PI / 2;
     const [dx, dy] = [Math.cos(angle) * size, Math.sin(angle) * size];
-    if (i % 2) pen.ellipse({ ...ray, width: 0, fill: true }, x + dx * 0.4, y + dy * 0.4, 0.07 * size, 0.07 * size, { wobble: 0.2 });
+    if (i % 2) pen.ellipse(spot, x + dx * 0.4, y + dy * 0.4, 0.07 * size, 0.07 * size, { wobble: 0.2 });
     else pen.line(ray, x + dx * 0.34, y + dy * 0.34, x + dx * 0.43, y + dy * 0.43, { wobble: 0.3 });
   }
 }

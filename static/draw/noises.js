@@ -10,19 +10,23 @@ import { sheetOf } from "./layout.js";
 import { Pen, Sketch } from "./pen.js";
 
 const RAYS = 14;
+/** How far from the shooter a scream is drawn, in squares. */
+const FROM = 0.92;
+
+/** @typedef {(pen: Pen, look: Look) => void} Drawing around the middle; sound comes from the right */
+/** @type {Record<"blast" | "sound" | "shout", Drawing>} */
+const DRAWINGS = { blast: sketchBlast, sound: sketchSound, shout: sketchShout };
 
 /** @type {Map<string, Sketch>} */
 const drawn = new Map();
 
-/** @param {Mark["kind"]} kind @param {Look} look @returns {Sketch} around the middle; a scream towards the right */
-function sketchOf(kind, look) {
-  const key = `${kind} ${look.name}`;
+/** @param {keyof typeof DRAWINGS} what @param {Look} look @returns {Sketch} */
+function sketchOf(what, look) {
+  const key = `${what} ${look.name}`;
   let sketch = drawn.get(key);
   if (sketch) return sketch;
   sketch = new Sketch();
-  const pen = new Pen(sketch, 0, 0, CELL, seedOf(kind));
-  if (kind === "blast") sketchBlast(pen, look);
-  else sketchScream(pen, look);
+  DRAWINGS[what](new Pen(sketch, 0, 0, CELL, seedOf(what)), look);
   drawn.set(key, sketch);
   return sketch;
 }
@@ -45,16 +49,22 @@ function sketchBlast(pen, look) {
   }
 }
 
-/** Waves of sound and an exclamation mark. @param {Pen} pen @param {Look} look */
-function sketchScream(pen, look) {
+/** The sound of a scream, on its way. @param {Pen} pen @param {Look} look */
+function sketchSound(pen, look) {
   const wave = { colour: look.red, width: 3 };
-  for (const far of [0.46, 0.6, 0.74]) {
+  for (const far of [0.22, 0.35, 0.48]) {
     /** @type {[number, number][]} */
-    const arc = [-0.5, -0.25, 0, 0.25, 0.5].map((turn) => [Math.cos(turn) * far, Math.sin(turn) * far]);
+    const arc = [-0.6, -0.3, 0, 0.3, 0.6].map((turn) => [FROM - Math.cos(turn) * far, Math.sin(turn) * far]);
     pen.curve(wave, arc, { wobble: 0.5 });
   }
-  pen.line({ colour: look.ink, width: 4.4 }, 0.94, -0.2, 0.92, 0.06, { wobble: 0.3 });
-  pen.line({ colour: look.ink, width: 4.8 }, 0.92, 0.19, 0.92, 0.2, { wobble: 0 });
+}
+
+/** An exclamation mark. @param {Pen} pen @param {Look} look */
+function sketchShout(pen, look) {
+  for (const style of [{ colour: look.sheet, width: 9 }, { colour: look.ink, width: 5 }]) {
+    pen.line(style, 0.01, -0.26, 0, 0.06, { wobble: 0.2 });
+    pen.line(style, 0, 0.22, 0, 0.23, { wobble: 0 });
+  }
 }
 
 /**
@@ -69,11 +79,21 @@ export function drawNoise(ctx, { kind, at, side, delay }, layout, elapsed, look)
   const sheet = sheetOf(layout, at.fragment);
   if (part < 0 || part >= 1 || !sheet) return;
   const { x, y } = squareAt(sheet, at.row, at.col);
+  const alpha = Math.min(1, 2.4 * (1 - part));
   ctx.save();
   ctx.translate(x, y);
-  ctx.rotate(sheet.angle + (side ? ANGLE[side] : -Math.PI / 2) * Number(kind === "scream"));
-  const grown = kind === "blast" ? 0.35 + 0.75 * Math.min(1, part * 4) : 0.9 + 0.1 * Math.sin(part * 6 * Math.PI);
-  ctx.scale(grown, grown);
-  sketchOf(kind, look).paint(ctx, Math.min(1, 2.4 * (1 - part)));
+  if (kind === "blast") {
+    const grown = 0.35 + 0.75 * Math.min(1, part * 4);
+    ctx.scale(grown, grown);
+    sketchOf("blast", look).paint(ctx, alpha);
+  } else {
+    const angle = sheet.angle + ANGLE[side ?? "up"];
+    ctx.rotate(angle);
+    ctx.translate(-CELL * 0.05 * Math.sin(part * 4 * Math.PI), 0);
+    sketchOf("sound", look).paint(ctx, alpha);
+    ctx.translate(FROM * CELL, 0);
+    ctx.rotate(-angle);
+    sketchOf("shout", look).paint(ctx, alpha);
+  }
   ctx.restore();
 }

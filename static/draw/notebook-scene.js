@@ -15,6 +15,7 @@ import { bySheet, letterHover, sketchHover, sketchTargets } from "./markers.js";
 import { poseAt } from "./motion.js";
 import { drawNoise } from "./noises.js";
 import { drawPawn, seatPlaces } from "./pawns.js";
+import { lotsSeen } from "./things.js";
 import { ownSpot, targetUnder, targetsOf } from "./targets.js";
 
 /**
@@ -118,8 +119,10 @@ export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
     const part = elapsed / FADE;
     const centre = squareAt(sheet, at.row, at.col);
     const radius = CELL * 0.21;
-    drawPawn(ctx, { seat, at: centre, radius, own: false, health: "healthy", treasures: 0, alpha: 1 - part }, seats[seat], look, write);
-    write("?", centre.x, centre.y - radius * (1.1 + part), { size: 30, most: 40, colour: look.pencil, halo: look.halo, alpha: Math.sin(part * Math.PI) });
+    const pale = { seat, at: centre, radius, own: false, health: "healthy", treasures: 0, alpha: 1 - part };
+    drawPawn(ctx, pale, seats[seat], look, write);
+    const alpha = Math.sin(part * Math.PI);
+    write("?", centre.x, centre.y - radius * (1.1 + part), { size: 30, most: 40, colour: look.pencil, halo: look.halo, alpha });
   }
 }
 
@@ -138,7 +141,7 @@ function placePawns(view, layout, eyes) {
   return spots.map(({ seat, row, col, sheet }) => {
     const here = spots.filter((spot) => spot.sheet === sheet && spot.row === row && spot.col === col);
     const cells = sheet.fragments.flatMap((fragment) => fragment.cells);
-    const full = cells.some((cell) => cell.row === row && cell.col === col && cell.things);
+    const full = cells.some((cell) => cell.row === row && cell.col === col && lotsSeen(cell.things).length > 0);
     const place = seatPlaces(here.map((spot) => spot.seat), eyes, full).get(seat) ?? { x: 0, y: 0, radius: 1 };
     const beside = turn(place, { x: 0, y: 0 }, sheet.angle);
     const centre = squareAt(sheet, row, col);

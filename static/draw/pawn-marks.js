@@ -61,13 +61,14 @@ export function drawMarks(ctx, pawn, look, write) {
   else if (pawn.corpse && !pawn.corpseOf) drawEmblem(ctx, "skull", look, radius * 0.85, radius * 0.8, radius * 1.05);
   ctx.globalAlpha = alpha;
   if (!pawn.unsure) return;
-  write("?", -radius * 0.85, radius * 0.85, { size: radius * 1.1, most: radius * 1.3, colour: look.pencil, halo: look.halo, alpha, weight: 700 });
+  const how = { size: radius * 1.1, most: radius * 1.3, colour: look.pencil, halo: look.halo, alpha, weight: 700 };
+  write("?", -radius * 0.85, radius * 0.85, how);
   ctx.globalAlpha = alpha;
 }
 
 /** A mite in a ring: infected. @param {CanvasRenderingContext2D} ctx @param {number} radius @param {Look} look */
 function drawInfection(ctx, radius, look) {
-  const [x, y, size] = [radius * 0.8, -radius * 0.74, radius * 0.62];
+  const [x, y, size] = [radius * 0.92, -radius * 0.84, radius * 0.56];
   ctx.fillStyle = look.sheet;
   ctx.strokeStyle = look.plague;
   ctx.lineWidth = 1.8;

@@ -32,7 +32,7 @@ function outlineOf(shape) {
  *   treasures: number, alpha?: number, immune?: boolean, mine?: boolean, corpse?: boolean,
  *   corpseOf?: string, fallen?: boolean, unsure?: boolean}} Pawn
  *   `corpseOf`: the colour of the dead player whom he carries, where that is known; `fallen`: he lies
- *   down; `unsure`: he may carry other things than is known.
+ *   down; `unsure`: his health and things may have changed since.
  */
 
 /**
@@ -61,8 +61,8 @@ export function drawPawn(ctx, pawn, seat, look, write) {
   }
   ctx.restore();
   ctx.globalAlpha = alpha;
-  drawMarks(ctx, pawn, look, write);
-  if (pawn.corpse && pawn.corpseOf) {
+  if (!gone) drawMarks(ctx, pawn, look, write);
+  if (!gone && pawn.corpse && pawn.corpseOf) {
     ctx.translate(radius * 0.85, radius * 0.8);
     drawCorpse(ctx, pawn.corpseOf, radius * 0.62, look);
   }
@@ -167,7 +167,7 @@ export function seatPlaces(seats, own, full = false) {
     return places;
   }
   // Beginning below on the left: the corner above it belongs to the square's letter.
-  const reach = CELL * (hasOwn ? 0.41 : full ? 0.19 : 0.3);
+  const reach = CELL * (hasOwn ? 0.41 : full && others.length < 4 ? 0.19 : 0.3);
   others.forEach((seat, i) => {
     const angle = (full ? Math.PI : 2.36) - (i * 2 * Math.PI) / others.length;
     const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach];

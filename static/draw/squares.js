@@ -156,7 +156,8 @@ export function sketchOutline(sketch, look, { rows, cols, holes }) {
   const rim = { colour: look.pencil, width: 1.7, alpha: 0.75 };
   const pen = new Pen(sketch, 0, 0, CELL, seedOf(`outline ${rows} ${cols}`));
   for (const across of [true, false]) {
-    for (const run of runsOf({ rows, cols, holes }, 1, across)) drawRun(pen, rim, run, 0.09, { wobble: 1.2, twice: true });
+    const runs = runsOf({ rows, cols, holes }, 1, across);
+    for (const run of runs) drawRun(pen, rim, run, 0.09, { wobble: 1.2, twice: true });
   }
 }
 

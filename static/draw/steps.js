@@ -173,7 +173,8 @@ function contains(now, old, row, col) {
 const fragmentOf = (view, id) => view.notebook.fragments.find((fragment) => fragment.id === id);
 
 /** @param {Spot} spot @param {Side} side @returns {Spot} */
-export const beyond = ({ fragment, row, col }, side) => ({ fragment, row: row + STEP[side].row, col: col + STEP[side].col });
+export const beyond = ({ fragment, row, col }, side) =>
+  ({ fragment, row: row + STEP[side].row, col: col + STEP[side].col });
 
 /** @param {Spot} a @param {Spot} b */
 export const same = (a, b) => a.fragment === b.fragment && a.row === b.row && a.col === b.col;

@@ -3,6 +3,7 @@
 /** @import { KnownSide, Lying, Seat, Side, Words } from "./types.js" */
 
 import { OPPOSITE, STEP, cellName } from "./geometry.js";
+import { holesOf, within } from "./outline.js";
 
 /** The known sides of a square, whichever of its two squares lists them.
  * @param {readonly KnownSide[]} sides @param {{row: number, col: number}} cell
@@ -19,10 +20,40 @@ export function sidesOf(sides, cell) {
 /** @param {readonly Seat[]} seats @param {number} seat */
 export const nameOf = (seats, seat) => seats[seat]?.name ?? String(seat + 1);
 
-/** Which squares of the rectangle are missing. @param {readonly [number, number][] | undefined} holes
- * @param {Words} words @returns {string[]} */
-export const without = (holes, words) =>
-  holes?.length ? [words("notebook-without", { at: holes.map(([row, col]) => cellName(row, col)).join(", ") })] : [];
+/** More missing squares than these are told row by row, by what is there. */
+const FEW = 6;
+
+/**
+ * The shape of a labyrinth that isn't a whole rectangle.
+ * @param {{rows: number, cols: number, holes?: readonly (readonly [row: number, col: number])[]}} plan
+ * @param {Words} words
+ * @returns {string[]}
+ */
+export function shapeIn({ rows, cols, holes = [] }, words) {
+  if (!holes.length) return [];
+  if (holes.length <= FEW) {
+    return [words("notebook-without", { at: holes.map(([row, col]) => cellName(row, col)).join(", ") })];
+  }
+  const shape = { rows, cols, holes: holesOf(holes) };
+  return Array.from({ length: rows }, (_, row) => {
+    const runs = stretches(shape, row);
+    return words("notebook-row", { row: row + 1, count: runs.length, at: runs.join(", ") });
+  });
+}
+
+/** What belongs to the labyrinth of a row, as `b2–d2`. @param {import("./outline.js").Shape} shape
+ * @param {number} row @returns {string[]} */
+function stretches(shape, row) {
+  /** @type {[from: number, to: number][]} */
+  const runs = [];
+  for (let col = 0; col < shape.cols; col++) {
+    if (!within(shape, row, col)) continue;
+    const last = runs.at(-1);
+    if (last && last[1] === col - 1) last[1] = col;
+    else runs.push([col, col]);
+  }
+  return runs.map(([from, to]) => (from === to ? cellName(row, from) : `${cellName(row, from)}–${cellName(row, to)}`));
+}
 
 /** Things lying on a square; `active`: mines that were set. @param {Partial<Lying> & {active?: number}} things
  * @param {Words} words @returns {string[]} */
@@ -31,8 +62,10 @@ export function lyingIn(things, words) {
   return kinds.flatMap((kind) => (things[kind] ? [words(`notebook-${kind}`, { count: things[kind] })] : []));
 }
 
-/** How a player is. @param {string} health @param {boolean | undefined} immune @param {Words} words @returns {string[]} */
-export const condition = (health, immune, words) => [
+/** How a player is. @param {{health: string, moves?: number | null, immune?: boolean}} pawn
+ * @param {Words} words @returns {string[]} */
+export const condition = ({ health, moves, immune }, words) => [
   ...(health === "wounded" || health === "infected" ? [words(`notebook-is-${health}`)] : []),
+  ...(health === "infected" && moves ? [words("notebook-moves", { count: moves })] : []),
   ...(immune ? [words("notebook-is-immune")] : []),
 ];

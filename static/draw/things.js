@@ -52,8 +52,8 @@ function corner(kinds, { alone, pair }) {
   });
 }
 
-/** @param {Lying} things @returns {Partial<Record<Kind, number>>} */
-export const countsOf = ({ bullets, bombs, mines, corpses }) => ({ bullets, bombs, mines, corpses });
+/** The things of a notebook's square. @param {Lying | null | undefined} things @returns {Lot[]} */
+export const lotsSeen = (things) => (things ? lotsOf(things) : []);
 
 /** @typedef {(pen: Pen, look: Look, x: number, y: number, size: number) => void} Thing */
 
@@ -143,8 +143,8 @@ export function drawMine(pen, look, x, y, size) {
   pen.polygon(ink(look), body, { wobble: 0.3 });
   pen.line(ink(look, 1.2), x - size * 0.42, y + size * 0.17, x + size * 0.42, y + size * 0.17, { wobble: 0.2 });
   for (const horn of [-0.26, 0, 0.26]) {
-    const top = y - size * (horn ? 0.24 : 0.32);
-    pen.line(ink(look, 1.8), x + horn * size, y - size * (horn ? 0 : 0.06), x + horn * 1.25 * size, top, { wobble: 0.2 });
+    const [foot, top] = [y - size * (horn ? 0 : 0.06), y - size * (horn ? 0.24 : 0.32)];
+    pen.line(ink(look, 1.8), x + horn * size, foot, x + horn * 1.25 * size, top, { wobble: 0.2 });
   }
 }
 
@@ -153,7 +153,8 @@ function drawActiveMine(pen, look, x, y, size) {
   drawMine(pen, look, x, y + size * 0.06, size);
   const spark = { colour: look.red, width: 1.9 };
   for (const [dx, dy] of [[-0.42, -0.4], [-0.2, -0.52], [0.2, -0.52], [0.42, -0.4]]) {
-    pen.line(spark, x + dx * 0.75 * size, y + (dy * 0.7 - 0.02) * size, x + dx * 1.15 * size, y + (dy * 1.15 + 0.02) * size, { wobble: 0.2 });
+    const [near, far] = [y + (dy * 0.7 - 0.02) * size, y + (dy * 1.15 + 0.02) * size];
+    pen.line(spark, x + dx * 0.75 * size, near, x + dx * 1.15 * size, far, { wobble: 0.2 });
   }
   pen.curve({ colour: look.red, width: 2.2 }, [[x - size * 0.6, y + size * 0.46], [x - size * 0.2, y + size * 0.38],
     [x + size * 0.2, y + size * 0.5], [x + size * 0.6, y + size * 0.42]], { wobble: 0.3 });

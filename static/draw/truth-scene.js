@@ -6,9 +6,9 @@
 
 import { onSheet } from "./fragments.js";
 import { layoutPlan } from "./layout.js";
-import { heapsOf, paintHeaps, sketchHeaps, sketchThings } from "./lying.js";
+import { heapsOf, paintHeaps, sketchHeaps, sketchMites, sketchThings } from "./lying.js";
 import { drawPawn } from "./pawns.js";
-import { letterTruth, missing, paintWay, sketchTruth, sketchWays, truePawns } from "./truth.js";
+import { letterTruth, paintWay, sketchTruth, sketchWays, truePawns } from "./truth.js";
 
 /** @typedef {import("./film.js").Layer} Layer */
 
@@ -38,16 +38,14 @@ function mapLayer(truth, sheet, look, words) {
 /** Everybody's way, and what lies about. @param {Truth} truth @param {Seat[]} seats
  * @param {Sheet} sheet @param {Look} look @returns {Layer} */
 function waysLayer(truth, seats, sheet, look) {
-  const things = sketchThings(truth, look);
   const heaps = heapsOf(truth);
-  const lying = sketchHeaps(truth, heaps, look);
+  const lying = [sketchMites(truth, look), sketchThings(truth, look), sketchHeaps(heaps, look)];
   const ways = sketchWays(truth, seats, look);
   return {
     key: {},
     paint: ({ ctx, write }) => onSheet(ctx, sheet, true, () => {
       for (const way of ways) paintWay(ctx, way, seats, look);
-      things.paint(ctx);
-      lying.paint(ctx);
+      for (const sketch of lying) sketch.paint(ctx);
       paintHeaps(ctx, write, heaps, seats, look);
     }),
   };
@@ -55,7 +53,7 @@ function waysLayer(truth, seats, sheet, look) {
 
 /** @param {Truth} truth @param {Seat[]} seats @param {Look} look @param {Words} words */
 export function truthScene(truth, seats, look, words) {
-  const layout = layoutPlan({ ...truth, holes: missing(truth) });
+  const layout = layoutPlan(truth);
   const [sheet] = layout.sheets;
   const layers = [mapLayer(truth, sheet, look, words), waysLayer(truth, seats, sheet, look)];
   const pawns = truePawns(truth, seats, sheet);

@@ -7,7 +7,7 @@
 import { shapeOf } from "../app/marks.js";
 import { CELL, STEP, seedOf, squareAt } from "./geometry.js";
 import { pawnColour } from "./palette.js";
-import { holesOf, squareKey } from "./outline.js";
+import { holesOf } from "./outline.js";
 import { drawShape, seatPlaces } from "./pawns.js";
 import { Pen, Sketch } from "./pen.js";
 import { sketchGlyph, sketchGrid, sketchSide, sketchWash, writeLetter, writeRulers } from "./squares.js";
@@ -21,32 +21,14 @@ const MARK_EVERY = 3;
  * @param {Truth} truth @param {Look} look @returns {{squares: Sketch, walls: Sketch}} */
 export function sketchTruth(truth, look) {
   const [squares, walls] = [new Sketch(), new Sketch()];
-  sketchGrid(squares, look, truth.rows, truth.cols, holesOf(missing(truth)));
+  sketchGrid(squares, look, truth.rows, truth.cols, holesOf(truth.holes));
   for (const cell of truth.cells) sketchWash(squares, look, cell);
   for (const cell of truth.cells) sketchGlyph(squares, look, cell);
   for (const side of truth.sides) {
-    const is = stateOf(truth, side);
-    if (is === "wall") sketchSide(walls, look, side, "inner");
-    else if (is !== "open") sketchSide(walls, look, side, is);
+    if (side.is === "wall") sketchSide(walls, look, side, "inner");
+    else if (side.is !== "open") sketchSide(walls, look, side);
   }
   return { squares, walls };
-}
-
-/** The squares of the rectangle that don't belong to the labyrinth. @param {Truth} truth
- * @returns {[row: number, col: number][]} */
-export function missing({ rows, cols, cells }) {
-  const there = new Set(cells.map(({ row, col }) => squareKey(row, col)));
-  /** @type {[number, number][]} */
-  const all = Array.from({ length: rows * cols }, (_, i) => [Math.floor(i / cols), i % cols]);
-  return all.filter(([row, col]) => !there.has(squareKey(row, col)));
-}
-
-/** What a side is; a blown one that leads out of the labyrinth is an opened exit.
- * @param {Truth} truth @param {import("./types.js").KnownSide} side */
-export function stateOf({ cells }, { row, col, side, is }) {
-  if (is !== "blown") return is;
-  const [beyond, across] = [row + STEP[side].row, col + STEP[side].col];
-  return cells.some((cell) => cell.row === beyond && cell.col === across) ? is : "opened";
 }
 
 /** @param {Write} write @param {Look} look @param {Truth} truth @param {Words} words */
@@ -152,6 +134,9 @@ function marksOf(cells) {
   });
 }
 
+/** Whether anything is left of a heap. @param {import("./types.js").TrueThings} heap */
+const lies = ({ bullets, bombs, mines, active, corpses }) => bullets + bombs + mines + active + corpses.length > 0;
+
 /** Whether a pawn is drawn: who lies somewhere as a corpse, or is carried, is drawn there.
  * @param {Truth} truth @param {import("./types.js").TruePawn} pawn */
 function onMap({ things = [], pawns }, { seat, row, col }) {
@@ -168,7 +153,7 @@ export function truePawns(truth, seats, sheet) {
     const corpse = typeof pawn.corpse === "number";
     const here = truth.pawns.filter((other) => other.row === row && other.col === col
       && other.outside === outside && onMap(truth, other));
-    const full = !outside && (truth.things ?? []).some((heap) => heap.row === row && heap.col === col);
+    const full = !outside && (truth.things ?? []).some((heap) => heap.row === row && heap.col === col && lies(heap));
     const place = seatPlaces(here.map((other) => other.seat), null, full).get(seat);
     if (!place) return [];
     const centre = squareAt(sheet, row, col);

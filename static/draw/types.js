@@ -11,8 +11,8 @@
  *   treasures: number, visits: number, things?: Lying | null}} KnownCell
  *   `things`: seen lying there and certainly still there.
  * @typedef {{row: number, col: number, side: Side, is: string, doubtful?: boolean}} KnownSide
- *   `doubtful`: the wall may have been blown up since. `is`: open, wall, exit or edge in a notebook; open, wall, exit, monolith,
- *   closed (an exit still walled up) or blown in a truth.
+ *   `doubtful`: the wall may have been blown up since. `is`: open, wall, exit or edge in a notebook;
+ *   open, wall, exit, monolith, closed (an exit still walled up), opened (one blown open) or blown in a truth.
  * @typedef {{seat: number, row: number, col: number}} Standing
  * @typedef {{id: number, anchored: boolean, places: number, at?: [row: number, col: number][], cells: KnownCell[],
  *   sides: KnownSide[], pawns: Standing[]}} Fragment
@@ -22,8 +22,8 @@
  * @typedef {{seat: number, health: string, bullets: number, bombs: number, treasures: number,
  *   outside: boolean, on: string | null, start: string | null, mine?: boolean, corpse?: boolean,
  *   immune?: boolean, moves?: number | null, sure?: boolean}} PawnState
- *   `mine`, `corpse`: carries one; `moves`: left to be healed, 0 for any number; not `sure`: he may
- *   carry other things than is said.
+ *   `mine`, `corpse`: carries one; `moves`: left to be healed, if counted; not `sure`: his health
+ *   and things may have changed.
  * @typedef {{rows: number, cols: number, holes?: [row: number, col: number][], phase: string, pawns: PawnState[],
  *   notebook: {fragments: Fragment[], links: Link[], bear?: Spot | null}}} View
  * @typedef {{move: string, do: string, part?: boolean, target: {side?: string, cell?: string, thing?: string,
@@ -36,15 +36,16 @@
  * @typedef {{row: number, col: number, cell: string, flow: Side | null,
  *   pit: {loop: string, number: number} | null}} TrueCell
  * @typedef {{seat: number, row: number, col: number, outside: Side | null, health: string, bullets?: number,
- *   bombs?: number, mine?: boolean, corpse?: number | null, immune?: boolean, fallen?: boolean}} TruePawn
+ *   bombs?: number, mine?: boolean, corpse?: number | null, immune?: boolean, moves?: number | null,
+ *   fallen?: boolean}} TruePawn
  *   `corpse`: whose he carries; `fallen`: lies down, nobody can hit him.
  * @typedef {{row: number, col: number, bullets: number, bombs: number, mines: number, active: number,
  *   corpses: number[], contagious?: number[]}} TrueThings
  *   `active`: mines that were set, `mines`: the others; `corpses`: whose, `contagious`: which of them.
- * @typedef {{row: number, col: number, is: string}} TrueMite asleep, awake or contagious
+ * @typedef {{row: number, col: number, is: string}} TrueMite awake or contagious; others sleep
  * @typedef {{true: boolean, row?: number, col?: number, seat?: number}} TrueTreasure
  * @typedef {[row: number, col: number, how: string]} Footstep
- * @typedef {{rows: number, cols: number, cells: TrueCell[], sides: KnownSide[],
+ * @typedef {{rows: number, cols: number, holes?: [row: number, col: number][], cells: TrueCell[], sides: KnownSide[],
  *   pawns: TruePawn[], treasures: TrueTreasure[], bear: {row: number, col: number} | null,
  *   paths: {seat: number, cells: Footstep[]}[], things?: TrueThings[], mites?: TrueMite[]}} Truth
  *

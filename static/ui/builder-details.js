@@ -7,8 +7,9 @@
 /** @import { Words } from "../app/words.js" */
 /** @import { DraftBook } from "./builder-draft.js" */
 
-import { FACTS, MOVEMENTS, alter, conditionText, isBranch, keyOf, statementAt, unwrap, wrap, write } from "../app/compose.js";
+import { FACTS, MOVEMENTS, conditionText, isBranch, keyOf, write } from "../app/compose.js";
 import { createField } from "./builder-field.js";
+import { alter, statementAt, unwrap, wrap } from "./builder-tree.js";
 import { fill, h, setAttributes, setText } from "./dom.js";
 import { icon } from "./icons.js";
 

@@ -7,8 +7,9 @@
 /** @import { Store } from "../app/store.js" */
 /** @import { Draft, Offer, Path, Statement } from "../app/types.js" */
 
-import { actionOf, append, listAt, statementAt, wordAt, write } from "../app/compose.js";
+import { actionOf, wordAt, write } from "../app/compose.js";
 import { setUi } from "../app/store.js";
+import { append, listAt, statementAt } from "./builder-tree.js";
 
 /** @type {Draft} */
 const BLANK = { statements: [], text: "", into: [], open: null, check: null };
@@ -91,7 +92,7 @@ export function createDraft({ store, session }) {
     /** @param {string} text */
     type(text) {
       const draft = now() ?? BLANK;
-      put(text.trim() ? { ...draft, text } : { ...BLANK, text });
+      put(text.trim() ? { ...draft, text, open: null } : { ...BLANK, text });
     },
 
     /** @param {Path | null} open */

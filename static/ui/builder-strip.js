@@ -7,8 +7,9 @@
 /** @import { Branch, Draft, Path, Seat, Statement } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { MOVEMENTS, isBranch, keyOf, pathOf, place, statementAt } from "../app/compose.js";
+import { MOVEMENTS, isBranch, keyOf, pathOf } from "../app/compose.js";
 import { makeDraggable } from "./builder-drag.js";
+import { place, statementAt } from "./builder-tree.js";
 import { fill, h, setAttributes } from "./dom.js";
 import { icon } from "./icons.js";
 

@@ -8,10 +8,11 @@
 /** @import { Words } from "../app/words.js" */
 /** @import { DraftBook } from "./builder-draft.js" */
 
-import { keyOf, movementIn, remove, statementAt, step, write } from "../app/compose.js";
+import { keyOf, write } from "../app/compose.js";
 import { createDetails } from "./builder-details.js";
 import { createField } from "./builder-field.js";
 import { chipId, createStrip } from "./builder-strip.js";
+import { movementIn, remove, statementAt, step } from "./builder-tree.js";
 import { h, setAttributes, setText } from "./dom.js";
 import { icon } from "./icons.js";
 

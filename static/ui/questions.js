@@ -31,7 +31,7 @@ export function createQuestions(root, choose) {
             ),
           ),
         ),
-        h("p", { class: "hint" }, words.t("question-hint")),
+        count > 1 && h("p", { class: "hint" }, words.t("question-hint")),
       );
     },
   };

@@ -3,7 +3,7 @@
 /** @import { Observation, State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { between, groupHeard, sayGroup } from "../app/words.js";
+import { between, lastWords } from "../app/words.js";
 import { fill, h, setText } from "./dom.js";
 import { mark } from "./icons.js";
 import { answerSpans } from "./log.js";
@@ -22,10 +22,11 @@ export function createSays(root) {
   return {
     /** @param {State} state @param {Observation} seen @param {Words} words */
     update(state, seen, words) {
-      const last = groupHeard(seen.heard).at(-1);
-      const said = last ? sayGroup(last, seen.seats, words) : { request: "", answers: "" };
-      setText(request, last ? said.request + between(last) : "");
-      if (answers.textContent !== said.answers) fill(answers, answerSpans(last?.answers ?? [], seen.seats, words));
+      const last = lastWords(seen.heard);
+      const asked = last.request ? words.said(last.request, seen.seats) : "";
+      setText(request, asked + between(last));
+      const text = last.answers.map((said) => words.said(said, seen.seats)).join(" ");
+      if (answers.textContent !== text) fill(answers, answerSpans(last.answers, seen.seats, words));
       setText(refusal, state.ui.refusal ? words.refusal(state.ui.refusal, seen.seats) : "");
       refusal.hidden = !state.ui.refusal;
       const now = turnText(state, seen, words);

@@ -7,11 +7,15 @@ import { fill, h } from "./dom.js";
 import { icon, mark } from "./icons.js";
 import { canRecall } from "./recall.js";
 
+/** Healths of those who play no more. */
+const OUT = ["dead", "lost"];
+
 /**
  * @param {HTMLElement} root a list
  * @param {Observation} seen
  * @param {Words} words
- * @param {{seat: number | null, toggle: (seat: number) => void}} recalled whose last move is shown
+ * @param {{seat: number | null, toggle: (seat: number) => void} | null} recalled whose last move is
+ *   shown; null where nothing is recalled
  */
 export function updateSeats(root, seen, words, recalled) {
   const turn = seen.over ? null : seen.turn;
@@ -26,7 +30,7 @@ export function updateSeats(root, seen, words, recalled) {
         h("span", { class: "seat-name" }, h("span", { class: "seat-call" }, seat.name), kindOf(seat, pawn.seat, seen, words)),
         h("span", { class: "seat-where" }, whereabouts(pawn, words)),
         stock(pawn, words),
-        canRecall(seen, pawn.seat) && recallButton(pawn.seat, seat, recalled, words),
+        recalled && canRecall(seen, pawn.seat) && recallButton(pawn.seat, seat, recalled, words),
       );
     }),
   );
@@ -87,6 +91,6 @@ export function stock(pawn, words) {
     pawn.mine && figure("mine", words.t("carries-mine"), ""),
     pawn.corpse && figure("corpse", words.t("carries-corpse"), ""),
     pawn.treasures > 0 && figure("chest", words.t("carries-treasure"), ""),
-    pawn.orders > 0 && item("pin", words.t("orders-left", { count: pawn.orders }), pawn.orders),
+    pawn.orders > 0 && !OUT.includes(pawn.health) && item("pin", words.t("orders-left", { count: pawn.orders }), pawn.orders),
   );
 }

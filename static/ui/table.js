@@ -114,6 +114,11 @@ export function createTable(root, app, start) {
     return true;
   }
 
+  /** @param {number} seat */
+  function toggleRecalled(seat) {
+    setUi(store, { recalled: store.get().ui.recalled === seat ? null : seat });
+  }
+
   /** Begins a move whose parts are to be gathered; once it is begun, it can be typed. */
   function compose() {
     if (store.get().ui.draft) parts.builder.focus();
@@ -128,10 +133,7 @@ export function createTable(root, app, start) {
     const remembers = seen.rules.memory_game && !seen.over && !state.ui.replay;
     updateTabs(state);
     parts.says.update(state, seen, words);
-    updateSeats(seatList, seen, words, {
-      seat: state.ui.recalled,
-      toggle: (seat) => setUi(store, { recalled: store.get().ui.recalled === seat ? null : seat }),
-    });
+    updateSeats(seatList, seen, words, state.ui.replay ? null : { seat: state.ui.recalled, toggle: toggleRecalled });
     setText(recalled, state.ui.replay ? "" : recalledWords(state, seen, words));
     setText(title, words.t("table"));
     setText(seatsTitle, words.t("players"));

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import {
-  actionOf, alter, append, complete, conditionText, movementIn, narrow, pathOf, place, remove, statementAt, step,
-  unwrap, wordAt, wrap, write,
-} from "../../static/app/compose.js";
+import { actionOf, complete, conditionText, narrow, pathOf, wordAt, write } from "../../static/app/compose.js";
+import { alter, append, movementIn, place, remove, statementAt, step, unwrap, wrap } from "../../static/ui/builder-tree.js";
 
 const UP = { do: "go", side: "up" };
 const SHOT = { do: "shoot", side: "left" };

@@ -7,6 +7,7 @@ import { CELL, extent, squareAt, squareUnder } from "../../static/draw/geometry.
 import { coverage, scrapUnder } from "../../static/draw/ghosts.js";
 import { layoutNotebook, layoutPlan, sheetOf } from "../../static/draw/layout.js";
 import { ringAt } from "../../static/draw/markers.js";
+import { holesOf, runsOf } from "../../static/draw/outline.js";
 import { ownSpot, targetUnder, targetsOf } from "../../static/draw/targets.js";
 import { cell, fragment, view } from "./draw-views.mjs";
 
@@ -84,7 +85,7 @@ test("a point of a turned scrap finds the square it was drawn in", () => {
 });
 
 test("a whole plan's squares are drawn on the squares of the paper", () => {
-  const { sheets: [sheet] } = layoutPlan(4, 5);
+  const { sheets: [sheet] } = layoutPlan({ rows: 4, cols: 5 });
   const { x, y } = squareAt(sheet, 0, 0);
   assert.equal((x - CELL / 2) % (CELL / 2), 0);
   assert.equal((y - CELL / 2) % (CELL / 2), 0);
@@ -162,4 +163,40 @@ test("rings of squares beside the paper are drawn on its rim", () => {
     const { x, y } = ringAt(target);
     assert.ok(x > -CELL * 0.42 && x < CELL * 1.42 && y > -CELL * 0.42 && y < CELL * 1.42, target.offer.move);
   }
+});
+
+const CROSS = [[0, 0], [0, 2], [2, 0], [2, 2]];
+
+test("a plan's outline and its grid go around the missing squares", () => {
+  const shape = { rows: 3, cols: 3, holes: holesOf(CROSS) };
+  const lines = (beside, across) => runsOf(shape, beside, across).map(({ at, from, to }) => [at, from, to]);
+  assert.deepEqual(lines(1, true), [[0, 1, 2], [1, 0, 1], [1, 2, 3], [2, 0, 1], [2, 2, 3], [3, 1, 2]]);
+  assert.deepEqual(lines(2, true), [[1, 1, 2], [2, 1, 2]]);
+  assert.deepEqual(lines(1, false), lines(1, true), "a cross looks the same turned");
+  const ring = { rows: 3, cols: 3, holes: holesOf([[1, 1]]) };
+  assert.deepEqual(runsOf(ring, 1, true).map(({ at, from, to }) => [at, from, to]), [[0, 0, 3], [1, 1, 2], [2, 1, 2], [3, 0, 3]]);
+});
+
+test("the outline of a whole rectangle is four strokes", () => {
+  const shape = { rows: 4, cols: 5, holes: holesOf() };
+  assert.deepEqual([true, false].flatMap((across) => runsOf(shape, 1, across)).map(({ at, from, to }) => [at, from, to]),
+    [[0, 0, 5], [4, 0, 5], [0, 0, 4], [5, 0, 4]]);
+  assert.deepEqual(runsOf(shape, 2, true).map(({ at }) => at), [1, 2, 3]);
+});
+
+test("missing squares can't be chosen", () => {
+  const shown = view({ rows: 3, cols: 3, holes: CROSS, phase: "start", fragments: [] });
+  const layout = layoutNotebook(shown, 1);
+  for (const kind of ["start", "ask", "order"]) {
+    const offers = ["a1", "b1", "c3"].map((name) => ({ move: `${kind} ${name}`, do: kind, target: { cell: name } }));
+    assert.deepEqual(targetsOf(shown, layout, offers, 0, "go").map(({ offer }) => offer.move), [`${kind} b1`]);
+  }
+});
+
+test("towards a missing square the ring is drawn near the pawn", () => {
+  const shown = view({ rows: 3, cols: 3, holes: CROSS, fragments: [fragment(0, { anchored: true, cells: [cell(1, 0)], pawns: [[0, 1, 0]] })] });
+  const rings = targetsOf(shown, layoutNotebook(shown, 1), OFFERS, 0, "go").map((target) => ({ side: target.offer.target.side, ...ringAt(target) }));
+  const far = Object.fromEntries(rings.map(({ side, x, y }) => [side, Math.abs(x - CELL * 0.5) + Math.abs(y - CELL * 1.5)]));
+  assert.equal(far.right, CELL);
+  assert.ok(far.up < CELL && far.up === far.down && far.up === far.left);
 });

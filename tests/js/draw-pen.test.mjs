@@ -132,8 +132,8 @@ test("everybody's way is drawn in his colour and marked with his shape", () => {
 });
 
 test("a pawn outside stands beyond its exit; a carrier shows his treasure", () => {
-  const { sheets: [sheet] } = layoutPlan(3, 3);
-  const [outside, inside] = truePawns(TRUTH, sheet);
+  const { sheets: [sheet] } = layoutPlan({ rows: 3, cols: 3 });
+  const [outside, inside] = truePawns(TRUTH, SEATS, sheet);
   assert.ok(outside.at.y < sheet.y + sheet.origin.y);
   assert.equal(inside.treasures, 1);
   assert.equal(outside.treasures, 0);
@@ -141,10 +141,14 @@ test("a pawn outside stands beyond its exit; a carrier shows his treasure", () =
 
 test("pawns that share a square don't cover each other", () => {
   for (const own of [0, null]) {
-    const places = [...seatPlaces([0, 1, 2, 3, 4, 5], own).values()];
-    assert.equal(places.length, 6);
-    places.forEach((a, i) => places.slice(i + 1).forEach((b) => {
-      assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > (a.radius + b.radius) * 0.85, `${i}`);
-    }));
+    for (const full of [false, true]) {
+      for (const seats of [[0, 1], [0, 1, 2], [0, 1, 2, 3, 4, 5]]) {
+        const places = [...seatPlaces(seats, own, full).values()];
+        assert.equal(places.length, seats.length);
+        places.forEach((a, i) => places.slice(i + 1).forEach((b) => {
+          assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > (a.radius + b.radius) * 0.85, `${seats} ${i}`);
+        }));
+      }
+    }
   }
 });

@@ -121,3 +121,65 @@ test("a fall shrinks the pawn and lets it grow again at the next pit", () => {
   assert.deepEqual(poses[2].centre, squareAt(sheetOf(layout, 5), 0, 0));
   assert.deepEqual(poses.map(({ grow }) => grow), [1, 0.5, 0.5]);
 });
+
+const asked = (action, seat = 0) => ({ key: "requested", args: { seat, actions: [action] } });
+const acts = (action, seat = 0) => ({ key: "acts", args: { seat, action } });
+const said = (key, seat = 0) => ({ key, args: { seat } });
+const river = (row, col, flow) => cell(row, col, { cell: "river", flow });
+
+test("a wall met from a river: bumped, then carried on", () => {
+  const cells = [river(1, 2, "down"), cell(2, 2, { cell: "delta" })];
+  const hear = [asked({ do: "go", side: "right" }), said("hit-wall"), said("drifted-delta")];
+  const [motion] = motionsBetween(plan([1, 2], { cells }), plan([2, 2], { cells }), hear);
+  assert.deepEqual(motion, { seat: 0, from: at(1, 2), legs: [{ kind: "river", to: at(2, 2) }], bump: "right", appears: false });
+  const layout = layoutNotebook(plan([2, 2], { cells }), 1);
+  const home = squareAt(layout.sheets[0], 1, 2);
+  assert.ok(poseAt(motion, layout, 100).centre.x > home.x, "first towards the wall");
+  assert.ok(poseAt(motion, layout, durationOf(motion) - 60).centre.y > home.y, "then down the river");
+});
+
+test("walking by the flow, and wading, are told from a walk", () => {
+  const cells = [river(1, 2, "right"), river(1, 3, null)];
+  const kinds = (key, action) => motionsBetween(plan([1, 2], { cells }), plan([1, 3], { cells }), [asked(action), said(key)])[0].legs.map(({ kind }) => kind);
+  assert.deepEqual(kinds("flowed-river", { do: "flow" }), ["river"]);
+  assert.deepEqual(kinds("waded-river", { do: "go", side: "right" }), ["wade"]);
+  assert.deepEqual(kinds("arrived-delta", { do: "go", side: "right" }), ["walk"]);
+});
+
+test("a turbulent river carries to its mouth, square by square, no longer than the longest motion", () => {
+  const cells = [river(1, 2, "down"), river(2, 2, "down"), river(3, 2, "right"), cell(3, 3, { cell: "delta" })];
+  const after = plan([3, 3], { cells });
+  const [motion] = motionsBetween(plan([1, 1], { cells }), after, [asked({ do: "go", side: "right" }), said("carried-delta")]);
+  assert.deepEqual(motion.legs, [{ kind: "walk", to: at(1, 2) }, { kind: "river", to: at(2, 2) }, { kind: "river", to: at(3, 2) }, { kind: "river", to: at(3, 3) }]);
+  assert.equal(durationOf(motion), LONGEST);
+  const layout = layoutNotebook(after, 1);
+  const end = squareAt(layout.sheets[0], 3, 3);
+  const nearly = poseAt(motion, layout, LONGEST - 0.01).centre;
+  assert.ok(Math.hypot(nearly.x - end.x, nearly.y - end.y) < 1);
+});
+
+test("carried to the square beside: through the river, not straight", () => {
+  const cells = [river(0, 1, "right"), river(0, 2, "down"), cell(1, 2, { cell: "delta" })];
+  const [{ legs }] = motionsBetween(plan([1, 1], { cells }), plan([1, 2], { cells }), [asked({ do: "go", side: "up" }), said("carried-delta")]);
+  assert.deepEqual(legs.map(({ to }) => [to.row, to.col]), [[0, 1], [0, 2], [1, 2]]);
+});
+
+test("into a river that carries back: there and back", () => {
+  const cells = [river(1, 2, "left")];
+  const hear = [asked({ do: "go", side: "right" }), said("carried-river")];
+  const [{ legs, bump }] = motionsBetween(plan([1, 1], { cells }), plan([1, 1], { cells }), hear);
+  assert.deepEqual(legs, [{ kind: "walk", to: at(1, 2) }, { kind: "river", to: at(1, 1) }]);
+  assert.equal(bump, null);
+});
+
+test("of a composed move the side of its movement counts", () => {
+  const known = plan([1, 1]);
+  const actions = [{ do: "shoot", side: "left" }, { do: "go", side: "up" }, { do: "blow", side: "down" }];
+  const hear = [{ key: "requested", args: { seat: 0, actions } }, acts(actions[0]), said("scream"), acts(actions[1]), said("hit-wall"), acts(actions[2]), said("blast-told")];
+  assert.equal(motionsBetween(known, known, hear)[0].bump, "up");
+});
+
+test("who goes on from a square that he named appears there, though it may be near", () => {
+  const [motion] = motionsBetween(plan([1, 1]), plan([1, 2], { cells: [cell(1, 2)] }), [said("ordered")]);
+  assert.deepEqual(motion, { seat: 0, from: at(1, 2), legs: [], bump: null, appears: true });
+});

@@ -10,11 +10,13 @@ export function fragment(id, { anchored = false, places = 3, cells = [cell(0, 0)
     pawns: pawns.map(([seat, row, col]) => ({ seat, row, col })) };
 }
 
+export const lying = (more = {}) => ({ bullets: 0, bombs: 0, mines: 0, corpses: 0, ...more });
+
 export const pawn = (seat, more = {}) => ({ seat, health: "healthy", bullets: 3, bombs: 3, treasures: 0,
   outside: false, on: "land", start: null, ...more });
 
-export function view({ rows = 4, cols = 5, phase = "play", fragments = [], links = [], bear = null, pawns = [pawn(0)] }) {
-  return { rows, cols, phase, quiet: 0, quiet_limit: 200, pawns, notebook: { fragments, links, bear } };
+export function view({ rows = 4, cols = 5, holes = [], phase = "play", fragments = [], links = [], bear = null, pawns = [pawn(0)] }) {
+  return { rows, cols, holes, phase, quiet: 0, quiet_limit: 200, pawns, notebook: { fragments, links, bear } };
 }
 
 /** Says the message and its arguments, so that a test reads what was asked for. */

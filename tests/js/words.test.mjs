@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { CATALOGS, answerParts, groupHeard, sayGroup, sinceOwnTurn } from "../../static/app/words.js";
+import { CATALOGS, answerParts, between, groupHeard, lastWords, sayGroup, sinceOwnTurn } from "../../static/app/words.js";
 import { LANGUAGES, bundleOf, files, idsOf, source, wordsOf } from "./catalogs.mjs";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -188,6 +188,27 @@ test("what an answer belongs to stands apart from it", () => {
   assert.deepEqual(parts.map((part) => part.lead), [true, false]);
   assert.match(parts[0].text, /up/);
   assert.equal(parts[1].text, "Land. Anna is healed.");
+  const request = { key: "requested", args: { seat: 0, actions: [] } };
+  assert.equal(between({ request, answers: heard }), " ");
+  assert.equal(between({ request, answers: heard.slice(1) }), " — ");
+  assert.equal(between({ request: null, answers: heard }), "");
+});
+
+test("secret starts are grouped by who is asked, and told together at the end", () => {
+  const keys = ["opened", "asks-start", "chose-start", "asks-start", "chose-start", "starts-land", "starts-pit"];
+  const groups = groupHeard(keys.map((key) => ({ key, args: { seat: 0 } })));
+  assert.deepEqual(groups.map((group) => group.answers.map((said) => said.key)), [
+    ["opened"], ["asks-start", "chose-start"], ["asks-start", "chose-start"], ["starts-land", "starts-pit"],
+  ]);
+  assert.deepEqual(lastWords(keys.map((key) => ({ key, args: { seat: 0 } }))).answers.map((said) => said.key), ["starts-land", "starts-pit"]);
+  const again = ["asks-start", "starts-void", "asks-start", "chose-start", "asks-start"].map((key) => ({ key, args: { seat: 0 } }));
+  assert.deepEqual(lastWords(again).answers.map((said) => said.key), ["starts-void", "asks-start"]);
+  const told = [{ key: "requested", args: { seat: 1, actions: [] } }, { key: "scream", args: { seat: 1 } }, { key: "told-wounded", args: { seat: 0 } }];
+  assert.equal(groupHeard(told).length, 2);
+  assert.deepEqual(lastWords(told), { request: told[0], answers: told.slice(1) });
+  assert.deepEqual(lastWords([]), { request: null, answers: [] });
+  const open = groupHeard([{ key: "requested", args: { seat: 0, actions: [] } }, { key: "starts-land", args: { seat: 0 } }]);
+  assert.equal(open.length, 1);
 });
 
 test("a memory game leaves in sight what was said since one's own turn began", () => {
@@ -195,6 +216,7 @@ test("a memory game leaves in sight what was said since one's own turn began", (
   const heard = [asked(0), { key: "hit-wall", args: { seat: 0 } }, asked(1), asked(0), asked(1)];
   assert.deepEqual(sinceOwnTurn(heard, 0), heard.slice(3));
   assert.deepEqual(sinceOwnTurn(heard, null), heard.slice(4));
+  assert.deepEqual(sinceOwnTurn(heard.slice(1, 2), 0), heard.slice(1, 2));
 });
 
 test("an unknown key shows itself instead of vanishing", () => {

@@ -15,6 +15,10 @@ notebook-start = An empty sheet, { $rows } by { $cols }.
 notebook-start-taken = { $name } starts at { $at }.
 notebook-empty = Nothing is certain yet.
 notebook-without = Not part of it: { $at }.
+notebook-row = { $count ->
+    [0] Row { $row } is missing.
+   *[other] Row { $row } has { $at }.
+}
 notebook-map = Map: { $count ->
     [one] one square
    *[other] { $count } squares
@@ -100,7 +104,7 @@ notebook-is-wounded = wounded
 notebook-is-infected = infected
 notebook-is-immune = immune
 notebook-is-fallen = lying down
-notebook-is-unsure = perhaps with other things than known
+notebook-is-unsure = health and things may have changed
 notebook-moves = { $count ->
     [one] one move left to be healed
    *[other] { $count } moves left to be healed

@@ -42,7 +42,6 @@ bot-mapper = Mapper
 labyrinth = Labyrinth
 preset = Rule set
 preset-classic = Classic
-more-options = More options
 seed = Seed
 seed-label = Word or number
 seed-help = Left empty, chance decides. The same seed with the same options draws the same labyrinth, so whoever knows the seed can know the map.

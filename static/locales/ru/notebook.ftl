@@ -15,6 +15,10 @@ notebook-start = Пустой лист, { $rows } × { $cols }.
 notebook-start-taken = { $name } начинает с { $at }.
 notebook-empty = Пока ничего не известно точно.
 notebook-without = Не входят в поле: { $at }.
+notebook-row = { $count ->
+    [0] Строка { $row } не входит в поле.
+   *[other] Строка { $row }: { $at }.
+}
 notebook-map = Карта: место известно у { $count ->
     [one] { $count } клетки
    *[other] { $count } клеток
@@ -115,7 +119,7 @@ notebook-is-wounded = рана
 notebook-is-infected = заражение
 notebook-is-immune = иммунитет
 notebook-is-fallen = лежит
-notebook-is-unsure = возможно, другие вещи, чем известно
+notebook-is-unsure = здоровье и вещи могли измениться
 notebook-moves = ходов до медпункта: { $count }
 notebook-has-treasure = несёт клад
 notebook-has-mine = несёт мину
