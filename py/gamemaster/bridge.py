@@ -124,11 +124,11 @@ class Session:
         """Whether a move could be made; answers only for whom this page may ask."""
         table = self.playing()
         self._check_eyes(table, request.seat)
-        move = table.consider(request.seat, request.move)
-        if isinstance(move, Illegal):
-            return _refused(move)
-        told, text = table.game.tell_move(move), table.game.write_move(move)
-        return {"type": "considered", "actions": told, "text": text}
+        move, refusal = table.consider(request.seat, request.move)
+        if move is None and refusal is not None:
+            return _refused(refusal)
+        read = {"actions": table.game.tell_move(move), "text": table.game.write_move(move)}
+        return {"type": "considered", **read} if refusal is None else {**_refused(refusal), **read}
 
     def _advance(self, request: messages.Advance) -> Reply:
         table = self.playing()

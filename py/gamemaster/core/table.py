@@ -144,21 +144,21 @@ class Table:
         """
         if version != self.version:
             return Illegal("illegal-stale", {"version": version, "now": self.version})
-        move = self.consider(seat, text)
-        if isinstance(move, Illegal):
-            return move
+        move, refusal = self.consider(seat, text)
+        if refusal is not None:
+            return refusal
         self._hear(self.game.apply(self._state, move))
         self.entries.append((seat, self.game.write_move(move)))
         self._draw_chance()
         return None
 
-    def consider(self, seat: Seat, text: str) -> Any:
-        """The game's move that a text stands for, or an `Illegal`: why a seat can't make it now."""
+    def consider(self, seat: Seat, text: str) -> tuple[Any, Illegal | None]:
+        """The move that a text stands for (None: it can't be read), and why it can't be made now."""
         try:
             move = self.game.read_move(text)
         except Refused as unreadable:
-            return Illegal(unreadable.key, unreadable.args_for_words)
-        return self.game.check(self._state, seat, move) or move
+            return None, Illegal(unreadable.key, unreadable.args_for_words)
+        return move, self.game.check(self._state, seat, move)
 
     def let_bot_move(self, bot: Bot) -> None:
         """The bot makes the move of the seat whose turn it is; raises `BotFault`."""

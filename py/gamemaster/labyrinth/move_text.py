@@ -70,6 +70,7 @@ class _Reader:
         self._tokens = [*tokens, ("", len(text) + 1)]
         self._at = 0
         self._actions = 0
+        self._could_follow: tuple[str, ...] = ()
 
     @property
     def word(self) -> str:
@@ -102,24 +103,29 @@ class _Reader:
         while self.took(";"):
             found.append(self.statement(depth))
         if self.word not in ("", "}"):
-            self.refuse("unknown", f"{self.word[:_SHOWN]!r} can't follow here", ";")
+            what = f"{self.word[:_SHOWN]!r} can't follow here"
+            self.refuse("unknown", what, *self._could_follow, ";")
         return tuple(found)
 
     def statement(self, depth: int) -> Statement:
         """A condition with what depends on it, or an action."""
         if self.word in ("", ";", "}"):
-            self.refuse("empty", "an action is missing", *ACTIONS, "dark", "if")
+            self.refuse("empty", "an action is missing", *COMPOSED, "dark", "if")
         if self.took("if"):
             return self.when(depth + 1)
         self._actions += 1
+        self._could_follow = ()
         if self._actions > MAX_ACTIONS:
             self.refuse("too-many", f"a move has at most {MAX_ACTIONS} actions")
         dark = self.took("dark")
         action = self.action()
         if dark:
+            self._could_follow = tuple(word for word in self._could_follow if word != "tell")
             return replace(action, dark=True)
         if self.took("tell"):
-            return replace(action, tell=self.facts(action))
+            facts = self.facts(action)
+            self._could_follow = tuple(fact for fact in FACTS if fact not in facts)
+            return replace(action, tell=facts)
         return action
 
     def when(self, depth: int) -> When:
@@ -128,7 +134,9 @@ class _Reader:
             self.refuse("too-deep", f"conditions go at most {MAX_DEPTH} deep")
         condition = self.any_of(depth)
         then = self.block(depth)
-        return When(condition, then, self.block(depth) if self.took("else") else ())
+        otherwise = self.block(depth) if self.took("else") else ()
+        self._could_follow = () if otherwise else ("else",)
+        return When(condition, then, otherwise)
 
     def block(self, depth: int) -> tuple[Statement, ...]:
         """Statements in braces."""
@@ -154,7 +162,8 @@ class _Reader:
         """One action."""
         read = ACTIONS.get(self.word)
         if read is None:
-            self.refuse("unknown", f"no action is called {self.word[:_SHOWN]!r}", *ACTIONS)
+            what = f"no action is called {self.word[:_SHOWN]!r}"
+            self.refuse("unknown", what, *COMPOSED, "dark", "if")
         return read(self, self.take())
 
     def plain(self, do: str) -> Action:
@@ -164,7 +173,9 @@ class _Reader:
     def movement(self, do: str) -> Action:
         """`go up`, `flow`, `loop hands-off`."""
         action = self.sided(do) if do == "go" else Action(do)
-        return replace(action, hands_off=True) if self.took("hands-off") else action
+        hands_off = self.took("hands-off")
+        self._could_follow = ("tell",) if hands_off else ("hands-off", "tell")
+        return replace(action, hands_off=True) if hands_off else action
 
     def sided(self, do: str) -> Action:
         """An action with a side."""
@@ -267,6 +278,8 @@ class _Reader:
         return Condition("is", self.take())
 
 
+COMPOSED: Final = (*MOVEMENTS, "skip", "shoot", "blow", "mine", "leave", "throw", "take", "status")
+"""What a move can be composed of."""
 ACTIONS: Final[dict[str, Callable[[_Reader, str], Action]]] = {
     "go": _Reader.movement,
     "flow": _Reader.movement,

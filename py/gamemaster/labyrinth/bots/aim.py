@@ -1,17 +1,30 @@
-"""Whom a bot shoots at."""
+"""Whom a bot shoots at: where it certainly hits, and with bullets to spare where it believes to."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from gamemaster.core.game import Observation
-from gamemaster.labyrinth.bots.chart import Chart
+from gamemaster.core.game import Observation, Seat
+from gamemaster.labyrinth.bots.chart import Chart, Node
 from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES
 
 CARRIER: Final = 4
 WOUNDED: Final = 3
 HEALTHY: Final = 2
+SPARE: Final = 2
+"""Whoever has so many bullets may try one."""
+HOUSES: Final = ("arsenal", "hospital")
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A shot: how it is said, whom it hits, and what that is worth."""
+
+    move: str
+    hit: tuple[Seat, ...]
+    worth: int
 
 
 def best_shot(chart: Chart, seen: Observation) -> str | None:
@@ -19,23 +32,94 @@ def best_shot(chart: Chart, seen: Observation) -> str | None:
 
     Whoever carries a treasure drops it, whoever is wounded dies (Rule A-6).
     """
-    worth = {side: _worth(chart, seen, side) for side in DIRECTIONS}
-    best = max(DIRECTIONS, key=worth.__getitem__)
-    return f"shoot {SIDE_NAMES[best]}" if worth[best] else None
+    best = max(shots_from(chart, seen, chart.me), key=lambda shot: shot.worth, default=None)
+    return None if best is None else best.move
 
 
-def _worth(chart: Chart, seen: Observation, direction: int) -> int:
-    passed = [node for node, certain in chart.line(chart.me, direction) if certain]
-    return sum(
-        _danger(pawn)
+def volley(
+    chart: Chart, seen: Observation, node: Node, bullets: int, spared: Collection[Seat] = ()
+) -> list[Shot]:
+    """The best shots from a position, none at somebody who lies down already (Rule D-5.5f)."""
+    fired: list[Shot] = []
+    lying = set(spared)
+    while len(fired) < bullets:
+        open_shots = [s for s in shots_from(chart, seen, node) if not lying.intersection(s.hit)]
+        best = max(open_shots, key=lambda shot: shot.worth, default=None)
+        if best is None:
+            break
+        fired.append(best)
+        lying.update(best.hit)
+    return fired
+
+
+def hopeful_shot(chart: Chart, seen: Observation, bullets: int) -> list[Shot]:
+    """Where it only believes to know its place: one shot that hits somebody if it is right."""
+    if chart.certain or bullets < SPARE:
+        return []
+    near = tuple(seat for seat, at in chart.pawns.items() if at.fragment == chart.me.fragment)
+    believed = replace(chart, company=tuple(seat for seat in near if seat != seen.seat))
+    return volley(believed, seen, chart.me, 1)
+
+
+def shots_from(chart: Chart, seen: Observation, node: Node) -> list[Shot]:
+    """Every shot from a position that certainly hits somebody, in the order of directions."""
+    if not _may_shoot(chart, seen, node):
+        return []
+    pawns = seen.view["pawns"]
+    shots = []
+    for direction in DIRECTIONS:
+        hit = list(_hit(chart, seen, node, direction))
+        move = f"shoot {SIDE_NAMES[direction]}"
+        if seen.rules["named_targets"]:
+            shots += [
+                Shot(f"{move} {far} player {seat + 1}", (seat,), _danger(pawns[seat]))
+                for far, seat in hit
+            ]
+        elif hit:
+            seats = tuple(seat for _, seat in hit)
+            shots.append(Shot(move, seats, sum(_danger(pawns[seat]) for seat in seats)))
+    return shots
+
+
+def _may_shoot(chart: Chart, seen: Observation, node: Node) -> bool:
+    """Whether a shot from there is allowed to somebody of this health (D-4.2, D-5.5i, D-7.3)."""
+    me = seen.view["pawns"][seen.seat]
+    kind = chart.kind(node)
+    if me["health"] != "healthy" and not seen.rules["wounded_shoot"]:
+        return False
+    if seen.rules["houses_stop_shots"] and kind in HOUSES:
+        return False
+    return not (seen.rules["damp_powder"] and kind == "river")
+
+
+def _hit(chart: Chart, seen: Observation, node: Node, direction: int) -> Iterator[tuple[int, Seat]]:
+    """How far off certainly who is hit (Rules A-4, D-5.5b, D-5.5c)."""
+    rules = seen.rules
+    for far, (place, certain) in enumerate(chart.line(node, direction)):
+        if not certain or (rules["short_shots"] and far > 1):
+            return
+        kind = chart.kind(place)
+        safe = rules["hospital_safe"] and kind == "hospital"
+        there = (
+            [] if safe else [seat for seat in _targets(chart, seen) if chart.pawns[seat] == place]
+        )
+        yield from ((far, seat) for seat in there)
+        if there and rules["shots"] == "first":
+            return
+        if far and rules["houses_stop_shots"] and (kind is None or kind in HOUSES):
+            return
+
+
+def _targets(chart: Chart, seen: Observation) -> list[Seat]:
+    """The opponents inside, whose place relative to the bot is certain."""
+    return [
+        pawn["seat"]
         for pawn in seen.view["pawns"]
-        if pawn["seat"] in chart.company
-        and not pawn["outside"]
-        and chart.pawns[pawn["seat"]] in passed
-    )
+        if pawn["seat"] in chart.company and not pawn["outside"]
+    ]
 
 
 def _danger(pawn: Mapping[str, Any]) -> int:
     if pawn["treasures"]:
         return CARRIER
-    return WOUNDED if pawn["health"] == "wounded" else HEALTHY
+    return HEALTHY if pawn["health"] == "healthy" else WOUNDED

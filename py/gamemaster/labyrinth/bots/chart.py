@@ -14,6 +14,7 @@ from gamemaster.labyrinth.bots.guess import PLAN, guess_place
 from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS
 
 UNKNOWN: Final = "unknown"
+WET: Final = ("river", "delta")
 
 
 class Node(NamedTuple):
@@ -37,6 +38,8 @@ class Cell:
     flow: int | None = None
     treasures: int = 0
     visits: int = 0
+    things: Mapping[str, int] = field(default_factory=dict)
+    """What certainly lies there beside treasures, by its plural name."""
 
 
 @dataclass(slots=True)
@@ -46,6 +49,9 @@ class Chart:
     rows: int
     cols: int
     me: Node
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    holes: frozenset[tuple[int, int]] = frozenset()
+    """Positions of the rectangle that are not part of the plan."""
     bear: Node | None = None
     company: tuple[int, ...] = ()
     """The others whose place relative to this bot is certain."""
@@ -55,6 +61,8 @@ class Chart:
     sides: dict[tuple[Node, int], str] = field(default_factory=dict)
     links: dict[Node, Node] = field(default_factory=dict)
     pawns: dict[int, Node] = field(default_factory=dict)
+    dangers: dict[Node, float] = field(default_factory=dict)
+    """What it costs to end on a position where harm awaits, in turns."""
 
     def side(self, node: Node, direction: int) -> str:
         """`open`, `wall`, `exit`, `edge` or `unknown`."""
@@ -74,16 +82,44 @@ class Chart:
         """Whether a position can be a cell of the plan."""
         if node.fragment != PLAN:
             return abs(node.row) < self.rows and abs(node.col) < self.cols
+        if (node.row, node.col) in self.holes:
+            return False
         return 0 <= node.row < self.rows and 0 <= node.col < self.cols
 
     def ends_at(self, node: Node) -> Node | None:
         """Where somebody who enters a position ends; None if it leads somewhere unknown."""
-        cell = self.cells.get(node)
-        if cell is None or cell.kind not in ("river", "pit"):
+        kind = self.kind(node)
+        if kind == "pit":
+            return self.links.get(node)
+        if kind != "river":
             return node
-        if cell.flow is not None:
-            return node.beside(cell.flow)
-        return self.links.get(node)
+        end = self.downstream(node)
+        if self.rules["current"] == "turbulent":
+            passed = {node}
+            while end is not None and end not in passed and self.kind(end) == "river":
+                passed.add(end)
+                end = self.downstream(end)
+        return end
+
+    def downstream(self, node: Node) -> Node | None:
+        """Where the current leads from a river cell; None if that is not known."""
+        flow = self.cells[node].flow
+        return self.links.get(node) if flow is None else node.beside(flow)
+
+    def steps_to(self, node: Node, direction: int) -> Node | None:
+        """Where a step over an open side ends; None if it leads somewhere unknown."""
+        beyond = node.beside(direction)
+        if self.rules["current"] == "shallow" and self.kind(node) in WET:
+            if self._flows(node, direction):
+                return beyond
+            if self._flows(beyond, direction ^ 1):
+                return beyond if self.kind(node) == "river" else node
+        return self.ends_at(beyond)
+
+    def _flows(self, node: Node, direction: int) -> bool:
+        """Whether the water of a river cell certainly flows that way."""
+        cell = self.cells.get(node)
+        return cell is not None and cell.kind == "river" and cell.flow == direction
 
     def line(self, node: Node, direction: int) -> Iterator[tuple[Node, bool]]:
         """The positions that a bullet passes, and whether it certainly gets there."""
@@ -97,8 +133,10 @@ class Chart:
             yield node, certain
 
 
-def read_chart(view: Mapping[str, Any], seat: int) -> Chart | None:
-    """The chart of a seat, or None if it stands nowhere."""
+def read_chart(
+    view: Mapping[str, Any], rules: Mapping[str, Any], seat: int, *, guessing: bool = True
+) -> Chart | None:
+    """The chart of a seat, or None if it stands nowhere that it knows."""
     fragments = {piece["id"]: piece for piece in view["notebook"]["fragments"]}
     home = next(
         (
@@ -111,10 +149,13 @@ def read_chart(view: Mapping[str, Any], seat: int) -> Chart | None:
     )
     if home is None:
         return None
-    chart = Chart(view["rows"], view["cols"], home)
+    holes = frozenset((row, col) for row, col in view["holes"])
+    chart = Chart(view["rows"], view["cols"], home, rules, holes)
     told = fragments[home.fragment]
     chart.certain = told["anchored"]
-    guess = None if chart.certain else guess_place(list(fragments.values()), told)
+    guess = None
+    if guessing and not chart.certain:
+        guess = guess_place(list(fragments.values()), told)
     frame, offset = guess or (home.fragment, (0, 0))
     for piece in fragments.values():
         if piece is not told:
@@ -146,6 +187,7 @@ def _lay(chart: Chart, piece: Mapping[str, Any], id_: int, offset: tuple[int, in
             flow if known.flow is None else known.flow,
             max(known.treasures, told["treasures"]),
             known.visits + told["visits"],
+            told["things"] or known.things,
         )
     for told in piece["sides"]:
         if told.get("doubtful"):

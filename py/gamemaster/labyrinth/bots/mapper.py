@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from gamemaster.core.game import Observation, Offer
+from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.aim import best_shot
 from gamemaster.labyrinth.bots.bear import dangerous_steps, held_by_bear
-from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
-from gamemaster.labyrinth.bots.hearing import own_turns, way_back_in
-from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, find_routes
+from gamemaster.labyrinth.bots.beside import ask_or_answer
+from gamemaster.labyrinth.bots.chart import Chart, read_chart
+from gamemaster.labyrinth.bots.dangers import find_dangers
+from gamemaster.labyrinth.bots.flight import is_hurt, order, to_hospital
+from gamemaster.labyrinth.bots.hearing import own_turns, since_last_step, way_back_in
+from gamemaster.labyrinth.bots.parts import compose
+from gamemaster.labyrinth.bots.request import is_offered
+from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, exit_here, find_routes
 from gamemaster.labyrinth.bots.wanderer import Wanderer
-from gamemaster.labyrinth.grid import SIDE_NAMES, read_cell_name
 
-IN_PLAY: Final = ("healthy", "wounded")
-NEAR: Final = 2
-"""So far from the others it doesn't matter how far."""
+IN_PLAY: Final = ("healthy", "wounded", "infected")
 WHIM: Final = 0.02
 """How often it wanders instead, so that it never walks in circles for long."""
 PLUNGE: Final = 3.0
 """What it costs to lose its bearings."""
+BURST: Final = 2.0
+"""What it costs to blow at an outer wall in which there may be no exit."""
+PLENTY: Final = 2
+"""So many bombs are enough to try the outer wall with."""
+NEARBY: Final = 4.0
+"""For arms it makes no longer way than this."""
 MEMORY: Final = 10
 LOSING: Final = ("carried-river", "carried-delta", "arrived-pit")
 TOO_OFTEN: Final = 2
 """So many equal answers to equal moves among its last turns are enough."""
+IDLE: Final = ("shoot", "blow", "loop", "flow", "skip")
 
 
 class Mapper:
@@ -37,54 +45,32 @@ class Mapper:
     level = 2
 
     def choose(self, seen: Observation, rng: Random) -> str:
-        """The move that its plan begins with, among those offered."""
+        """The request that its plan begins with, made of what is offered."""
         assert seen.seat is not None
-        starts = [offer for offer in seen.offers if offer.do == "start"]
-        if starts:
-            return choose_start(seen.view, starts, rng)
-        chart = read_chart(seen.view, seen.seat)
-        me = seen.view["pawns"][seen.seat]
+        due = ask_or_answer(seen, rng)
+        if due is not None:
+            return due
+        chart = read_chart(seen.view, seen.rules, seen.seat)
         if chart is None or rng.random() < WHIM:
             return Wanderer().choose(seen, rng)
-        wanted = (
-            way_back_in(seen)
-            or _last_step(chart, me)
-            or best_shot(chart, seen)
-            or _wait_for_the_bear(chart, seen, rng)
-            or _next_goal(chart, seen, rng)
-        )
-        if any(offer.move == wanted for offer in seen.offers):
-            assert wanted is not None
-            return wanted
-        return Wanderer().choose(seen, rng)
+        chart.dangers = find_dangers(chart, seen)
+        cell = order(seen, rng)
+        if cell is not None:
+            return cell
+        wanted = way_back_in(seen) or _wanted(chart, seen, rng)
+        if wanted is None or not is_offered(seen, wanted):
+            return Wanderer().choose(seen, rng)
+        return compose(chart, seen, wanted, rng)
 
 
-def choose_start(view: Mapping[str, Any], offers: Sequence[Offer], rng: Random) -> str:
-    """Off the edge, where most sides lead on, and not beside anybody else."""
-    taken = [read_cell_name(pawn["start"]) for pawn in view["pawns"] if pawn["start"]]
-    worth = [_worth_of_start(view, offer, taken) for offer in offers]
-    best = max(worth)
-    return rng.choice([o.move for o, w in zip(offers, worth, strict=True) if w == best])
-
-
-def _worth_of_start(
-    view: Mapping[str, Any], offer: Offer, taken: Sequence[tuple[int, int] | None]
-) -> int:
-    place = read_cell_name(offer.target["cell"])
-    assert place is not None
-    row, col = place
-    inner = int(0 < row < view["rows"] - 1) + int(0 < col < view["cols"] - 1)
-    distances = [abs(row - r) + abs(col - c) for r, c in filter(None, taken)]
-    return inner + min([NEAR, *distances])
-
-
-def _last_step(chart: Chart, me: dict[str, Any]) -> str | None:
-    """Out with the treasure, if the exit is here."""
-    if me["treasures"]:
-        for side, name in enumerate(SIDE_NAMES):
-            if chart.side(chart.me, side) == "exit":
-                return f"go {name}"
-    return None
+def _wanted(chart: Chart, seen: Observation, rng: Random) -> str | None:
+    """What matters most now; shots are made in passing where moves may be composed."""
+    return (
+        (exit_here(chart) if seen.view["pawns"][seen.seat]["treasures"] else None)
+        or (None if seen.rules["compound"] else best_shot(chart, seen))
+        or _wait_for_the_bear(chart, seen, rng)
+        or _next_goal(chart, seen, rng)
+    )
 
 
 def _wait_for_the_bear(chart: Chart, seen: Observation, rng: Random) -> str | None:
@@ -92,30 +78,33 @@ def _wait_for_the_bear(chart: Chart, seen: Observation, rng: Random) -> str | No
     me = seen.view["pawns"][seen.seat]
     if not held_by_bear(chart, seen):
         return None
-    idle = [offer.move for offer in seen.offers if offer.do != "go"]
+    idle = [offer.move for offer in seen.offers if offer.do in IDLE and not offer.part]
     others = [p for p in seen.view["pawns"] if p is not me and p["health"] in IN_PLAY]
     if "loop" in idle:
         return "loop"
     return rng.choice(idle) if idle and others else None
 
 
-def _is(chart: Chart, node: Node, kind: str) -> bool:
-    return chart.kind(node) == kind
-
-
 def _next_goal(chart: Chart, seen: Observation, rng: Random) -> str | None:
     """What matters most now, and the first move towards it."""
     me = seen.view["pawns"][seen.seat]
-    routes = find_routes(
-        chart, me["bombs"], rng, unless=_stale(chart, seen) + dangerous_steps(chart, seen)
-    )
+    unless = _stale(chart, seen) + dangerous_steps(chart, seen) + _refused_by_water(seen)
+    routes = find_routes(chart, me["bombs"], rng, unless)
     if me["treasures"]:
-        way = cheapest(routes.out) or _look_for_exit(chart, routes)
-    elif me["health"] == "wounded":
-        way = _heal(chart, routes) or _explore(chart, routes)
+        way = cheapest(routes.out) or _look_for_exit(chart, seen, routes)
+    elif is_hurt(seen):
+        way = to_hospital(chart, routes) or _explore(chart, routes)
     else:
-        way = _fetch(chart, routes) or _hunt(chart, seen, routes) or _explore(chart, routes)
-    way = way or cheapest(routes.plunges) or cheapest(routes.probes) or _revisit(chart, routes)
+        way = (
+            _fetch(chart, routes)
+            or _hunt(chart, seen, routes)
+            or _rearm(chart, seen, routes)
+            or _explore(chart, routes)
+        )
+    way = way or cheapest(routes.plunges)
+    if way is None and not (routes.out and seen.rules["belongings"]):
+        way = cheapest(routes.probes)
+    way = way or _revisit(chart, routes)
     return None if way is None else way.move
 
 
@@ -124,22 +113,29 @@ def _stale(chart: Chart, seen: Observation) -> list[str]:
     assert seen.seat is not None
     if chart.certain:
         return []
+    deeds = [turn.main for turn in own_turns(seen.heard, seen.seat, MEMORY)]
     told = Counter(
-        (f"{turn.do} {turn.side}" if turn.side else turn.do, turn.answers[0])
-        for turn in own_turns(seen.heard, seen.seat, MEMORY)
-        if turn.answers and turn.answers[0] in LOSING
+        (f"{deed.do} {deed.side}" if deed.side else deed.do, deed.answers[0])
+        for deed in deeds
+        if deed.answers and deed.answers[0] in LOSING
     )
     return [move for (move, _), times in told.items() if times >= TOO_OFTEN]
 
 
-def _look_for_exit(chart: Chart, routes: Routes) -> Way | None:
-    """Try the plan's edge where it is known to be, else map on."""
+def _refused_by_water(seen: Observation) -> list[str]:
+    """Steps from this cell against a river that let nobody in (Rule D-7.4)."""
+    assert seen.seat is not None
+    deeds = since_last_step(own_turns(seen.heard, seen.seat, MEMORY))
+    return [f"go {deed.side}" for deed in deeds if deed.heard("hit-river")]
+
+
+def _look_for_exit(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
+    """Try the plan's edge where it is known to be, else map on; at last blow at the outer wall."""
     ways = [cheapest(routes.probes), _explore(chart, routes)]
+    me = seen.view["pawns"][seen.seat]
+    if seen.rules["closed_exits"] and me["bombs"] >= PLENTY:
+        ways.append(cheapest(routes.bursts, BURST))
     return cheapest([way for way in ways if way is not None])
-
-
-def _heal(chart: Chart, routes: Routes) -> Way | None:
-    return cheapest([way for node, way in routes.to.items() if _is(chart, node, "hospital")])
 
 
 def _fetch(chart: Chart, routes: Routes) -> Way | None:
@@ -160,8 +156,24 @@ def _hunt(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
     if not carriers:
         return None
     if not pawns[seen.seat]["bullets"]:
-        return cheapest([way for node, way in routes.to.items() if _is(chart, node, "arsenal")])
+        return cheapest([way for node, way in routes.to.items() if chart.kind(node) == "arsenal"])
     return cheapest([routes.to[node] for node in carriers if node in routes.to])
+
+
+def _rearm(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
+    """Without any bullet, to an arsenal or to bullets that lie nearby, if bullets are things."""
+    if seen.view["pawns"][seen.seat]["bullets"] or not seen.rules["belongings"]:
+        return None
+    way = cheapest(
+        [
+            routes.to[node]
+            for node, cell in chart.cells.items()
+            if node in routes.to
+            and node != chart.me
+            and (cell.kind == "arsenal" or cell.things.get("bullets"))
+        ]
+    )
+    return way if way is not None and way.cost <= NEARBY else None
 
 
 def _explore(chart: Chart, routes: Routes) -> Way | None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from gamemaster.labyrinth.bots.chart import UNKNOWN, Chart, Node
 from gamemaster.labyrinth.bots.guess import PLAN
+from gamemaster.labyrinth.bots.request import JOINT
 from gamemaster.labyrinth.grid import SIDE_NAMES
 
 UNKNOWN_SIDE: Final = 0.7
@@ -18,11 +19,14 @@ UNKNOWN_CELL: Final = 0.3
 WHIM: Final = 0.1
 BLAST: Final = 2.0
 LAST_BLAST: Final = 3.5
+PASSING_BLAST: Final = 0.8
+"""What a bomb is worth where walls are blown in passing."""
+LAST_PASSING_BLAST: Final = 1.6
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way: its cost in turns, more or less, and the first move on it."""
+    """A way: its cost in turns, more or less, and the first request on it."""
 
     cost: float
     move: str
@@ -33,65 +37,125 @@ class Routes:
     """All ways from where the bot stands.
 
     `to`: positions where it would end; `out`: through a known exit; `probes`: tries of unknown
-    sides at the plan's edge; `plunges`: into a river or pit that leads somewhere unknown.
+    sides at the plan's edge; `bursts`: tries to blow a closed exit open, where the outer wall is
+    known to stand; `plunges`: into a river or pit that leads somewhere unknown.
     """
 
     to: dict[Node, Way]
     out: list[Way]
     probes: list[Way]
+    bursts: list[Way]
     plunges: list[Way]
 
 
-def find_routes(chart: Chart, bombs: int, rng: Random, unless: Collection[str] = ()) -> Routes:
-    """Search the chart from the bot's own position, for ways that don't begin with some moves.
+@dataclass(slots=True)
+class _Search:
+    """One search from a position, under the rules of the chart's table."""
 
-    Chance decides between ways of one cost, so that it doesn't walk in circles.
-    """
-    routes = Routes({}, [], [], [])
-    queue: list[tuple[float, Node, str]] = [(0.0, chart.me, "")]
-    blast = BLAST if bombs > 1 else LAST_BLAST
-    while queue:
-        cost, node, first = heapq.heappop(queue)
-        if node in routes.to:
-            continue
-        routes.to[node] = Way(cost, first)
-        if node.fragment != PLAN and chart.kind(node) is None:
-            continue  # beyond it a floating fragment knows neither cells nor edge
-        for direction, name in enumerate(SIDE_NAMES):
-            side = chart.side(node, direction)
-            if not first and f"go {name}" in unless:
+    chart: Chart
+    start: Node
+    bombs: int
+    rng: Random
+    unless: Collection[str]
+    routes: Routes
+    queue: list[tuple[float, Node, str]]
+
+    def run(self) -> None:
+        while self.queue:
+            cost, node, first = heapq.heappop(self.queue)
+            if node in self.routes.to:
                 continue
-            way = Way(cost + 1 + rng.random() * WHIM, first or f"go {name}")
-            beyond = node.beside(direction)
-            if side == "exit":
-                routes.out.append(way)
-            elif not chart.exists(beyond):
-                if side == UNKNOWN and node.fragment == PLAN:
-                    routes.probes.append(way)
-            elif side == "open":
-                _enter(chart, routes, queue, beyond, way)
-            elif side == UNKNOWN:
-                _enter(chart, routes, queue, beyond, Way(way.cost + UNKNOWN_SIDE, way.move))
-            elif side == "wall" and bombs:
-                blown = Way(way.cost + blast, first or f"blow {name}")
-                _enter(chart, routes, queue, beyond, blown)
-        if chart.kind(node) == "pit" and (first or "loop" not in unless):
-            _enter(chart, routes, queue, node, Way(cost + 1, first or "loop"))
+            self.routes.to[node] = Way(cost, first)
+            if node.fragment != PLAN and self.chart.kind(node) is None:
+                continue  # beyond it a floating fragment knows neither cells nor edge
+            for direction in range(len(SIDE_NAMES)):
+                self.step(cost, node, direction, first)
+            self.ride(cost, node, first)
+
+    def step(self, cost: float, node: Node, direction: int, first: str) -> None:
+        """Over one side of a cell, whatever is known of it."""
+        chart, routes = self.chart, self.routes
+        move = f"go {SIDE_NAMES[direction]}"
+        if not first and move in self.unless:
+            return
+        side = chart.side(node, direction)
+        way = Way(cost + 1 + self.rng.random() * WHIM, first or move)
+        inside = chart.exists(node.beside(direction))
+        if side == "exit":
+            routes.out.append(way)
+        elif not inside:
+            if side == UNKNOWN and node.fragment == PLAN:
+                routes.probes.append(way)
+            elif node.fragment == PLAN and self.bombs:
+                routes.bursts.append(self.blown(way, direction, first))
+        elif side == "open":
+            self.over(node, direction, way)
+        elif side == UNKNOWN:
+            risk = UNKNOWN_SIDE + chart.dangers.get(node, 0.0)
+            self.over(node, direction, Way(way.cost + risk, way.move))
+        elif side == "wall" and self.bombs:
+            self.over(node, direction, self.blown(way, direction, first))
+
+    def over(self, node: Node, direction: int, way: Way) -> None:
+        """Over a side into the next cell, and where that leads."""
+        strange = self.chart.kind(node.beside(direction)) is None
+        dearer = UNKNOWN_CELL if strange else 0.0
+        self.enter(self.chart.steps_to(node, direction), Way(way.cost + dearer, way.move))
+
+    def blown(self, way: Way, direction: int, first: str) -> Way:
+        """A way that begins with a blast, in the same turn where requests may be composed."""
+        name = SIDE_NAMES[direction]
+        if self.chart.rules["compound"]:
+            cost = PASSING_BLAST if self.bombs > 1 else LAST_PASSING_BLAST
+            return Way(way.cost + cost, first or f"blow {name}{JOINT}go {name}")
+        cost = BLAST if self.bombs > 1 else LAST_BLAST
+        return Way(way.cost + cost, first or f"blow {name}")
+
+    def ride(self, cost: float, node: Node, first: str) -> None:
+        """Along a loop or down a river."""
+        chart = self.chart
+        kind = chart.kind(node)
+        if kind == "pit" and (first or "loop" not in self.unless):
+            self.enter(chart.ends_at(node), Way(cost + 1, first or "loop"))
+        elif kind == "river" and chart.rules["flow_moves"] and (first or "flow" not in self.unless):
+            self.enter(chart.downstream(node), Way(cost + 1, first or "flow"))
+
+    def enter(self, end: Node | None, way: Way) -> None:
+        """A movement ends here, or somewhere unknown."""
+        if end is None:
+            self.routes.plunges.append(way)
+        elif end not in self.routes.to:
+            danger = self.chart.dangers.get(end, 0.0)
+            heapq.heappush(self.queue, (way.cost + danger, end, way.move))
+
+
+def find_routes(
+    chart: Chart,
+    bombs: int,
+    rng: Random,
+    unless: Collection[str] = (),
+    start: Node | None = None,
+) -> Routes:
+    """Search the chart from a position, for ways that don't begin with some moves.
+
+    Without `start` from the bot's own. Chance decides between ways of one cost, so that it doesn't
+    walk in circles.
+    """
+    begin = chart.me if start is None else start
+    routes = Routes({}, [], [], [], [])
+    _Search(chart, begin, bombs, rng, unless, routes, [(0.0, begin, "")]).run()
     return routes
-
-
-def _enter(
-    chart: Chart, routes: Routes, queue: list[tuple[float, Node, str]], node: Node, way: Way
-) -> None:
-    end = chart.ends_at(node)
-    if end is None:
-        routes.plunges.append(way)
-    elif end not in routes.to:
-        unknown = UNKNOWN_CELL if chart.kind(node) is None else 0.0
-        heapq.heappush(queue, (way.cost + unknown, end, way.move))
 
 
 def cheapest(ways: Iterator[Way] | list[Way], extra: float = 0.0) -> Way | None:
     """The cheapest of some ways, made dearer by something that all of them cost besides."""
     best = min(ways, key=lambda way: way.cost, default=None)
     return None if best is None else Way(best.cost + extra, best.move)
+
+
+def exit_here(chart: Chart) -> str | None:
+    """The step out by an exit of the bot's own cell; None if it knows none."""
+    for direction, name in enumerate(SIDE_NAMES):
+        if chart.side(chart.me, direction) == "exit":
+            return f"go {name}"
+    return None

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from gamemaster.core.game import Observation, Offer
-from gamemaster.labyrinth.bots.hearing import Turn, own_turns, way_back_in
+from gamemaster.labyrinth.bots.beside import ask_or_answer
+from gamemaster.labyrinth.bots.chart import Chart, read_chart
+from gamemaster.labyrinth.bots.dangers import find_dangers
+from gamemaster.labyrinth.bots.flight import is_hurt, order, to_hospital
+from gamemaster.labyrinth.bots.hearing import Deed, Turn, own_turns, since_last_step, way_back_in
+from gamemaster.labyrinth.bots.parts import landing
+from gamemaster.labyrinth.bots.request import is_offered, of_kind, with_extras
+from gamemaster.labyrinth.bots.routes import exit_here, find_routes
 from gamemaster.labyrinth.grid import SIDE_NAMES, opposite
+from gamemaster.labyrinth.moves import MOVEMENTS
 
 MEMORY: Final = 8
 """How many of its own turns it remembers."""
@@ -17,10 +26,14 @@ NEVER_MIND: Final = 0.01
 SHOT: Final = 0.04
 SHOT_BACK: Final = 0.5
 BOXED_IN: Final = 3
+MINE: Final = 0.05
+
+
+STEPS: Final = ("start", *MOVEMENTS)
 
 
 class Wanderer:
-    """A random walker with a short memory."""
+    """A random walker with a short memory; of the notebook it uses only what lies at its feet."""
 
     id = "wanderer"
     game = "labyrinth"
@@ -29,67 +42,132 @@ class Wanderer:
     def choose(self, seen: Observation, rng: Random) -> str:
         """A sensible move of those offered, at random."""
         assert seen.seat is not None
-        back = way_back_in(seen)
-        if back is not None:
-            return back
+        due = way_back_in(seen) or _due(seen, rng)
+        if due is not None:
+            return due
         turns = own_turns(seen.heard, seen.seat, MEMORY)
-        here = _since_last_step(turns)
-        offers = seen.offers
-        if _opponents(seen) and rng.random() < (SHOT_BACK if _was_hit(turns) else SHOT):
-            offers = _of_kind(seen.offers, "shoot") or offers
-        elif len(_walls(here)) >= BOXED_IN and rng.random() < 1 / 2:
-            walls = [o for o in _of_kind(seen.offers, "blow") if o.target["side"] in _walls(here)]
-            offers = tuple(walls) or offers
-        if offers is seen.offers:
-            offers = tuple(o for o in seen.offers if o.do not in ("shoot", "blow"))
+        here = since_last_step(turns)
+        deeds = _deeds(seen, here, turns, rng)
+        if seen.rules["compound"]:
+            return _compose(seen, here, turns, deeds, rng)
+        offers = deeds or of_kind(seen.offers, *STEPS)
         weights = [_likes(offer, here, turns) for offer in offers]
         return rng.choices(offers, weights)[0].move
 
 
-def _of_kind(offers: tuple[Offer, ...], do: str) -> tuple[Offer, ...]:
-    return tuple(offer for offer in offers if offer.do == do)
+def _due(seen: Observation, rng: Random) -> str | None:
+    """An answer, a question or a new cell; start cells it takes as they come, or asks for some."""
+    if of_kind(seen.offers, "start") and not seen.rules["beginner_asks"]:
+        return None
+    return ask_or_answer(seen, rng) or order(seen, rng)
+
+
+def _deeds(
+    seen: Observation, here: Sequence[Deed], turns: Sequence[Turn], rng: Random
+) -> tuple[Offer, ...]:
+    """Now and then a shot, and a blast when it is boxed in."""
+    if _opponents(seen) and rng.random() < (SHOT_BACK if _was_hit(turns) else SHOT):
+        return of_kind(seen.offers, "shoot")
+    walls = _walls(here)
+    if len(walls) >= BOXED_IN and rng.random() < 1 / 2:
+        return tuple(o for o in of_kind(seen.offers, "blow") if o.target["side"] in walls)
+    return ()
+
+
+def _compose(
+    seen: Observation,
+    here: Sequence[Deed],
+    turns: Sequence[Turn],
+    deeds: Sequence[Offer],
+    rng: Random,
+) -> str:
+    """A movement, perhaps with a shot, a blast or a mine before it (Rule D-2.1)."""
+    assert seen.seat is not None
+    before = [rng.choice(deeds).move] if deeds else []
+    if before and before[0].startswith("blow"):
+        return with_extras(seen, before, before[0].replace("blow", "go"), ())
+    chart = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
+    if chart is not None:
+        chart.dangers = find_dangers(chart, seen)
+    if _opponents(seen) and rng.random() < MINE:
+        before.append("mine here")
+    goal = None if chart is None else _goal(chart, seen, rng)
+    if goal is not None and is_offered(seen, goal):
+        return with_extras(seen, before, goal, ())
+    offers = of_kind(seen.offers, *STEPS)
+    weights = [_likes(offer, here, turns) * _caution(chart, offer) for offer in offers]
+    return with_extras(seen, before, rng.choices(offers, weights)[0].move, ())
+
+
+def _goal(chart: Chart, seen: Observation, rng: Random) -> str | None:
+    """Out with a treasure by an exit at hand, or to a hospital that it knows."""
+    if seen.view["pawns"][seen.seat]["treasures"]:
+        return exit_here(chart)
+    way = to_hospital(chart, find_routes(chart, 0, rng)) if is_hurt(seen) else None
+    return None if way is None else way.move
+
+
+def _caution(chart: Chart | None, offer: Offer) -> float:
+    """How far it dares to make a step whose end it knows."""
+    if chart is None or offer.do != "go":
+        return 1.0
+    if offer.move == exit_here(chart) or landing(chart, offer.move) in chart.dangers:
+        return NEVER_MIND
+    return 1.0
 
 
 def _opponents(seen: Observation) -> bool:
     return any(
-        pawn["seat"] != seen.seat and pawn["health"] in ("healthy", "wounded")
+        pawn["seat"] != seen.seat and pawn["health"] in ("healthy", "wounded", "infected")
         for pawn in seen.view["pawns"]
     )
 
 
-def _was_hit(turns: list[Turn]) -> bool:
-    return bool(turns) and turns[0].heard("shot-hit") and turns[0].do != "shoot"
+def _was_hit(turns: Sequence[Turn]) -> bool:
+    if not turns:
+        return False
+    last = turns[0]
+    return last.heard("told-wounded") or (last.heard("shot-hit") and last.main.do != "shoot")
 
 
-def _since_last_step(turns: list[Turn]) -> list[Turn]:
-    """The turns made on the cell where it stands now."""
-    for index, turn in enumerate(turns):
-        if turn.moved:
-            return turns[:index]
-    return turns
+def _walls(here: Sequence[Deed]) -> set[str]:
+    """The sides of this cell on which it met a wall that a blast may take."""
+    walls: set[str] = set()
+    blown: set[str] = set()
+    fruitless: set[str] = set()
+    for deed in here:
+        side = deed.side or ""
+        if deed.do == "go" and deed.heard("hit-wall"):
+            (fruitless if side in blown else walls).add(side)
+        elif deed.heard("blast-nothing") or deed.heard("blast-stands"):
+            fruitless.add(side)
+        elif deed.do == "blow":
+            blown.add(side)
+    return walls - blown - fruitless
 
 
-def _walls(here: list[Turn]) -> set[str]:
-    """The sides of this cell on which it met a wall that still stands."""
-    blown = {turn.side for turn in here if turn.heard("blast-done")}
-    hit = {turn.side for turn in here if turn.do == "go" and turn.heard("hit-wall")}
-    fruitless = {turn.side for turn in here if turn.heard("blast-nothing")}
-    return {side for side in hit - blown - fruitless if side is not None}
-
-
-def _likes(offer: Offer, here: list[Turn], turns: list[Turn]) -> float:
+def _likes(offer: Offer, here: Sequence[Deed], turns: Sequence[Turn]) -> float:
     """How much it likes a move, 1 being normal."""
     side = offer.target.get("side")
     if offer.do != "go":
         return 1.0
-    blown = any(turn.side == side and turn.heard("blast-done") for turn in here)
-    met = any(turn.side == side and turn.do == "go" for turn in here)
-    if met and not blown:
+    if _is_shut(here, side):
         return NEVER_MIND
     step = next((turn for turn in turns if turn.moved), None)
-    if step is not None and step.do == "go" and side == _reverse(step.side):
+    if step is not None and step.main.do == "go" and side == _reverse(step.main.side):
         return BACK
     return 1.0
+
+
+def _is_shut(here: Sequence[Deed], side: str | None) -> bool:
+    """Whether it got nowhere on this side, and nothing was blown there since."""
+    shut = False
+    for deed in here:
+        if deed.side == side and deed.do == "go":
+            shut = True
+        elif deed.side == side and deed.do == "blow" and not deed.heard("blast-nothing"):
+            shut = False
+    return shut
 
 
 def _reverse(side: str | None) -> str | None:

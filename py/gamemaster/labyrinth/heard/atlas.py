@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from gamemaster.labyrinth.heard.doubts import Doubts
 from gamemaster.labyrinth.heard.fragments import (
     LATER,
     NEVER,
@@ -21,6 +22,7 @@ from gamemaster.labyrinth.heard.fragments import (
     Lying,
     Outline,
     Side,
+    Unseen,
     may_flow,
     side_at,
 )
@@ -28,6 +30,10 @@ from gamemaster.labyrinth.rules import Rules
 
 MOST_FRAGMENTS: Final = 12
 """With more floating fragments than this the poorest is forgotten, to keep a notebook quick."""
+
+
+FORMER: Final = -1
+"""The seat under which the place is kept that a pawn left unseen."""
 
 
 class Spot(NamedTuple):
@@ -39,7 +45,10 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Whoever comes to `source` is led to `target`, `by` a river or a pit."""
+    """Whoever comes to `source` is led to `target`.
+
+    `by`: a river (one cell on), the rapids (to its delta) or a pit.
+    """
 
     by: str
     source: Spot
@@ -61,39 +70,33 @@ class Bond:
     checked: tuple[int, int] = (NEVER, NEVER)
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """Something that happened at a time, on a side (a blast) or on a spot (a taking)."""
-
-    time: int
-    fragment: int
-    where: int
-
-
 class Atlas:
     """Fragments, links, bonds and pawns of one notebook."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.outline = Outline(rules.rows, rules.cols)
+    def __init__(self, rules: Rules, holes: Iterable[int] = ()) -> None:
+        closable = rules.closed_exits > 0
+        self.outline = Outline(rules.rows, rules.cols, holes, closable=closable)
         self.limits: dict[str, int] = {
             "arsenal": rules.arsenals,
             "hospital": rules.hospitals,
             "exit": rules.exits,
         }
+        if rules.encephalitis:
+            self.limits["encephalitis"] = rules.encephalitis
         self.fragments: dict[int, Fragment] = {PLAN: Fragment(PLAN, {0})}
         self.pawns: dict[int, Spot] = {}
-        """Where everybody stands, or lay down."""
+        """Where everybody stands, or lay down; under `FORMER` where somebody stood before."""
         self.bear: Spot | None = None
         self.links: list[Link] = []
         self.bonds: list[Bond] = []
-        self.blasts: list[Deed] = []
-        self.takings: list[Deed] = []
+        self.doubts = Doubts(self.fragments)
         self.now = 0
+        self._forgets_deeds = rules.compound
         self._next_id = PLAN + 1
 
     # -- facts ----------------------------------------
 
-    def new_fragment(self, kind: str) -> Spot:
+    def new_fragment(self, kind: str | None) -> Spot:
         """A floating fragment of one cell, which may lie wherever nothing speaks against it."""
         fragment = Fragment(self._next_id, set(self.outline.spots))
         self._next_id += 1
@@ -132,21 +135,33 @@ class Atlas:
     def take_side(self, fragment: Fragment, key: int, reading: Side) -> None:
         """A reading of a side by its number in a fragment."""
         side = fragment.sides.setdefault(key, Side())
-        before = (side.state(), side.bare, side.blown)
+        before = (side.state(), side.bare, side.blown, side.passable)
         side.absorb(reading)
-        side.conclude(lambda after, upto: self.blast_unseen(after, upto, fragment.id, fragment.id))
+        side.conclude(self.unseen_by(fragment, fragment))
+        if fragment.anchored:
+            broken = self._place_side(side, outer=self.outline.is_outer(key))
+        else:
+            broken = side.outer and side.passable < LATER
         if side.exit:
             fragment.mark("exit", key)
-        if fragment.anchored:
-            if self.outline.is_outer(key):
-                side.outer |= side.wall > NEVER
-                broken = side.open < LATER
-            else:
-                broken = side.outer or side.exit
-            if broken:
-                raise ContradictionError(f"side {key} of the plan can't be {side}")
-        if before != (side.state(), side.bare, side.blown) or reading.wall > NEVER:
+        if broken:
+            raise ContradictionError(f"side {key} of fragment {fragment.id} can't be {side}")
+        if before != (side.state(), side.bare, side.blown, side.passable) or reading.wall > NEVER:
             fragment.stamp += 1
+
+    def _place_side(self, side: Side, *, outer: bool) -> bool:
+        """What it means that a side lies inside the plan or at its edge; whether it can't."""
+        if not outer:
+            side.open = min(side.open, side.passable)
+            return side.outer or side.exit
+        side.exit |= side.passable < LATER
+        if not self.outline.closable:
+            side.outer |= side.wall > NEVER
+        return side.open < LATER
+
+    def unseen_by(self, one: Fragment, other: Fragment) -> Unseen:
+        """Whether walls may have gone that these two fragments don't know of."""
+        return lambda after, upto: self.doubts.blast_unseen(after, upto, one.id, other.id)
 
     def set_flow(self, spot: Spot, direction: int) -> None:
         """The water of a river cell certainly flows in this direction."""
@@ -160,13 +175,13 @@ class Atlas:
             self.read_side(spot, direction, Side(open=0))
             self.set_cell(self.beside(spot, direction), None)
 
-    def link_from(self, source: Spot) -> Spot | None:
+    def link_from(self, source: Spot, by: str) -> Spot | None:
         """Where a river cell or pit leads, if that is known."""
         flow = self.fragments[source.fragment].flows.get(source.at)
-        if flow is not None:
+        if flow is not None and by == "river":
             return self.beside(source, flow)
         for link in self.links:
-            if link.source == source:
+            if link.source == source and link.by == by:
                 return link.target
         return None
 
@@ -176,16 +191,18 @@ class Atlas:
         if by == "river":
             self.bonds.append(Bond(source, target, STEP))
 
+    def certain_side(self, spot: Spot, direction: int) -> str | None:
+        """What a side certainly is now."""
+        fragment, key = self.fragments[spot.fragment], side_at(spot.at, direction)
+        side = fragment.sides.get(key)
+        state = None if side is None else side.state()
+        return None if state == "wall" and self.doubtful_wall(fragment, key) else state
+
     def lead_bear(self, direction: int) -> None:
         """The bear repeats a step, as long as it is certain where that leads (Rule A-8)."""
         if self.bear is None:
             return
-        side = self.fragments[self.bear.fragment].sides.get(side_at(self.bear.at, direction))
-        state = None if side is None else side.state()
-        if state == "wall" and self.doubtful_wall(
-            self.fragments[self.bear.fragment], side_at(self.bear.at, direction)
-        ):
-            state = None
+        state = self.certain_side(self.bear, direction)
         if state in ("wall", "edge", "exit"):
             return
         entered = self.beside(self.bear, direction)
@@ -193,48 +210,17 @@ class Atlas:
         if state is None or kind is None:
             self.bear = None
         elif kind in ("river", "pit"):
-            self.bear = self.link_from(entered)
+            self.bear = self.link_from(entered, kind)
         else:
             self.bear = entered
 
-    # -- explosions and takings at places unknown ----------------------------------------
-
-    def blast_unseen(self, after: int, upto: int, one: int, other: int) -> bool:
-        """Whether a wall was blown in that time in a floating fragment other than these two."""
-        return any(
-            after < blast.time <= upto and blast.fragment not in (PLAN, one, other)
-            for blast in self.blasts
-        )
-
-    def _may_coincide(self, one: int, here: int, other: int, there: int) -> bool:
-        """Whether spots of two fragments may be the same spot of the plan."""
-        shift = here - there
-        others = self.fragments[other].places
-        return any(place + shift in others for place in self.fragments[one].places)
-
     def doubtful_wall(self, fragment: Fragment, key: int) -> bool:
         """Whether a wall once met may meanwhile have been blown at a place unknown."""
-        wall = fragment.sides[key].wall
-        return any(
-            blast.time > wall
-            and blast.fragment != fragment.id
-            and (blast.where - key) % 2 == 0
-            and self._may_coincide(fragment.id, key >> 1, blast.fragment, blast.where >> 1)
-            for blast in self.blasts
-        )
+        return self.doubts.doubtful_wall(fragment, key)
 
     def treasures_at(self, spot: Spot) -> int:
         """How many treasures certainly lie on a spot, at least."""
-        lying = self.fragments[spot.fragment].lying.get(spot.at)
-        if lying is None or lying.count == 0:
-            return 0
-        doubt = any(
-            taking.time > lying.time
-            and taking.fragment != spot.fragment
-            and self._may_coincide(spot.fragment, spot.at, taking.fragment, taking.where)
-            for taking in self.takings
-        )
-        return 0 if doubt else lying.count
+        return self.doubts.treasures_at(self.fragments[spot.fragment], spot.at)
 
     # -- housekeeping ----------------------------------------
 
@@ -248,12 +234,6 @@ class Atlas:
         def moved(spot: Spot) -> Spot:
             return Spot(kept, spot.at + shift) if spot.fragment == gone else spot
 
-        def moved_deeds(deeds: Iterable[Deed], by: int) -> list[Deed]:
-            return [
-                Deed(deed.time, kept, deed.where + by) if deed.fragment == gone else deed
-                for deed in deeds
-            ]
-
         self.pawns = {seat: moved(spot) for seat, spot in self.pawns.items()}
         self.bear = None if self.bear is None else moved(self.bear)
         links = [Link(link.by, moved(link.source), moved(link.target)) for link in self.links]
@@ -262,38 +242,66 @@ class Atlas:
             Bond(moved(bond.source), moved(bond.target), bond.steps, bond.since)
             for bond in self.bonds
         ]
-        self.blasts = moved_deeds(self.blasts, 2 * shift)
-        self.takings = moved_deeds(self.takings, shift)
+        self.doubts.move_all(gone, kept, shift)
 
     def forget_poorest(self) -> None:
         """Drop the floating fragment that says least, if there are too many to stay quick.
 
-        Where a pawn stands, or something happened that casts doubt elsewhere, is never dropped.
+        Where a pawn stands is never dropped; where something happened that casts doubt elsewhere,
+        only in games with so many unseen deeds that this is the smaller loss.
         """
         if len(self.fragments) <= MOST_FRAGMENTS + 1:
             return
         needed = {spot.fragment for spot in self.pawns.values()}
         needed |= {self.bear.fragment} if self.bear is not None else set()
-        needed |= {deed.fragment for deed in (*self.blasts, *self.takings)}
+        if not self._forgets_deeds:
+            needed |= self.doubts.fragments()
         idle = [piece for piece in self.floating() if piece.id not in needed]
-        if not idle:
-            return
-        poorest = min(idle, key=lambda piece: (len(piece.cells) + len(piece.sides), piece.id)).id
-        del self.fragments[poorest]
+        if idle:
+            self.forget(
+                min(idle, key=lambda piece: (len(piece.cells) + len(piece.sides), piece.id))
+            )
+
+    def forget(self, piece: Fragment) -> None:
+        """Drop a fragment and all that is tied to it."""
+        del self.fragments[piece.id]
+        self.doubts.forget(piece.id)
         self.links = [
             link
             for link in self.links
-            if poorest not in (link.source.fragment, link.target.fragment)
+            if piece.id not in (link.source.fragment, link.target.fragment)
         ]
         self.bonds = [
             bond
             for bond in self.bonds
-            if poorest not in (bond.source.fragment, bond.target.fragment)
+            if piece.id not in (bond.source.fragment, bond.target.fragment)
         ]
 
+    def leave_for(self, seat: int, spot: Spot) -> None:
+        """A pawn stands elsewhere; a fragment that says nothing is not kept for him."""
+        former = self.pawns.get(seat)
+        self.pawns[seat] = spot
+        self._forget_blank(former)
+
+    def drop_former(self) -> None:
+        """Nobody asks any more where somebody stood before he moved unseen."""
+        self._forget_blank(self.pawns.pop(FORMER, None))
+
+    def _forget_blank(self, former: Spot | None) -> None:
+        if former is None or former.fragment == PLAN:
+            return
+        piece = self.fragments[former.fragment]
+        if not piece.blank or piece.id in {at.fragment for at in self.pawns.values()}:
+            return
+        ties: list[Link | Bond] = [*self.links, *self.bonds]
+        tied = any(piece.id in (tie.source.fragment, tie.target.fragment) for tie in ties)
+        if not tied and (self.bear is None or self.bear.fragment != piece.id):
+            self.forget(piece)
+
     def note_lying(self, spot: Spot, count: int) -> None:
-        """So many treasures lie on a spot now."""
-        self.fragments[spot.fragment].lying[spot.at] = Lying(count, self.now)
+        """So many treasures lie on a spot now, as far as anybody can be certain of that."""
+        certain = 0 if self.doubts.veiled else count
+        self.fragments[spot.fragment].lying[spot.at] = Lying(certain, self.now)
 
     def note_visit(self, spot: Spot) -> None:
         """Somebody ended his move here."""

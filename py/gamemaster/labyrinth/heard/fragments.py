@@ -7,7 +7,7 @@ could lie in the plan, whose size is public, are its `places`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -65,14 +65,17 @@ class Side:
 
     `wall`: the last time that somebody met a wall, inner or outer. `open`: since when it is known
     to be open between two cells. `blown`: when an explosion took the inner wall that stood here.
-    `bare`: since when it is known that no inner wall stands here. `outer`, `exit`: certainly.
-    Walls never appear during a game, so a reading says something about all earlier or later times.
+    `bare`: since when it is known that no inner wall stands here. `passable`: since when one can
+    certainly pass, into another cell or out. `outer` (indestructible), `exit`: certainly. Walls
+    never appear during a game, so a reading says something about all earlier or later times. With
+    closed exits, which look like the outer wall, `blown` and `bare` are about them as well.
     """
 
     wall: int = NEVER
     open: int = LATER
     blown: int = LATER
     bare: int = LATER
+    passable: int = LATER
     outer: bool = False
     exit: bool = False
 
@@ -84,7 +87,7 @@ class Side:
             return "edge"
         if self.open < LATER:
             return "open"
-        return "wall" if self.wall > NEVER else None
+        return "wall" if self.wall > NEVER and self.passable == LATER else None
 
     def passes_no_water(self) -> bool:
         """Whether no river flows here: a wall stands or has stood here (Rule G-9)."""
@@ -96,6 +99,7 @@ class Side:
         self.open = min(self.open, other.open)
         self.blown = min(self.blown, other.blown)
         self.bare = min(self.bare, other.bare)
+        self.passable = min(self.passable, other.passable)
         self.outer |= other.outer
         self.exit |= other.exit
 
@@ -105,6 +109,7 @@ class Side:
             self.wall > NEVER
             and self.bare < LATER
             and self.blown == LATER
+            and not self.exit
             and (self.wall >= self.bare or not unseen(self.wall, self.bare))
         ):
             self.outer = True
@@ -114,21 +119,23 @@ Unseen = Callable[[int, int], bool]
 """Whether a wall may have been blown at a place unknown after one time and up to another."""
 
 
-def clash(one: Side, other: Side, unseen: Unseen) -> bool:
-    """Whether two readings can't be of one and the same side."""
-    both = Side(one.wall, one.open, one.blown, one.bare, one.outer, one.exit)
+def clash(one: Side, other: Side, unseen: Unseen, *, closable: bool = False) -> bool:
+    """Whether two readings can't be of one and the same side; `closable`: exits may be closed."""
+    both = Side(one.wall, one.open, one.blown, one.bare, one.passable, one.outer, one.exit)
     both.absorb(other)
     both.conclude(unseen)
     if both.exit:
-        return both.outer or both.wall > NEVER or both.open < LATER
-    if both.open == LATER:
+        # A closed exit answers like a wall until it is blown open.
+        return both.outer or both.open < LATER or (both.wall > NEVER and not closable)
+    opened = min(both.open, both.passable)
+    if opened == LATER:
         return False
-    if both.outer or both.open <= both.wall:
+    if both.outer or opened <= both.wall:
         return True
     if both.blown < LATER:
         twice = one.blown != other.blown and max(one.blown, other.blown) < LATER
-        return twice or both.open < both.blown or both.bare < both.blown
-    return both.wall > NEVER and not unseen(both.wall, both.open)
+        return twice or opened < both.blown or both.bare < both.blown
+    return both.wall > NEVER and not unseen(both.wall, opened)
 
 
 @dataclass(slots=True)
@@ -141,7 +148,10 @@ class Lying:
 
 @dataclass(slots=True)
 class Fragment:
-    """One piece of the map. `stamp` grows with every new fact, so that others know when to look."""
+    """One piece of the map. `stamp` grows with every new fact, so that others know when to look.
+
+    `things`: so many of each kind lie on a spot, at least.
+    """
 
     id: int
     places: set[int]
@@ -149,6 +159,7 @@ class Fragment:
     sides: dict[int, Side] = field(default_factory=dict)
     flows: dict[int, int] = field(default_factory=dict)
     lying: dict[int, Lying] = field(default_factory=dict)
+    things: dict[int, dict[str, int]] = field(default_factory=dict)
     visits: dict[int, int] = field(default_factory=dict)
     landmarks: dict[str, list[int]] = field(default_factory=dict)
     stamp: int = 0
@@ -157,6 +168,11 @@ class Fragment:
     def anchored(self) -> bool:
         """Whether its coordinates are the plan's own."""
         return self.id == PLAN
+
+    @property
+    def blank(self) -> bool:
+        """Whether it says nothing at all: one cell, of which nothing is known."""
+        return not self.sides and len(self.cells) == 1 and None in self.cells.values()
 
     def mark(self, landmark: str, where: int) -> None:
         """Note a thing of which the rules publish the number; exits by side, cells by spot."""
@@ -181,12 +197,20 @@ def may_flow(fragment: Fragment, spot: int, direction: int) -> bool:
 
 
 class Outline:
-    """The public shape of the plan: which spots belong to it, and what its sides can be."""
+    """The public shape of the plan: which spots belong to it, and what its sides can be.
 
-    def __init__(self, rows: int, cols: int) -> None:
+    `holes` are the spots of the rectangle without a cell; `closable`: exits may be closed (G-1).
+    """
+
+    def __init__(
+        self, rows: int, cols: int, holes: Iterable[int] = (), *, closable: bool = False
+    ) -> None:
         self.rows = rows
         self.cols = cols
-        self.spots = tuple(spot_at(row, col) for row in range(rows) for col in range(cols))
+        self.closable = closable
+        missing = frozenset(holes)
+        grid = (spot_at(row, col) for row in range(rows) for col in range(cols))
+        self.spots = tuple(spot for spot in grid if spot not in missing)
         self.inside = frozenset(self.spots)
         self._bordering: dict[int, int] = {}
         for spot in self.spots:
@@ -212,7 +236,8 @@ class Outline:
             cells = bordering.get(key + 2 * offset, 0)
             if cells == 0:
                 return False
-            if cells == 1 and (side.open < LATER or side.blown < LATER):
+            blown = side.blown < LATER and not self.closable
+            if cells == 1 and (side.open < LATER or blown):
                 return False
             if cells == 2 and (side.outer or side.exit):
                 return False

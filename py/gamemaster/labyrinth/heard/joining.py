@@ -16,7 +16,6 @@ from gamemaster.labyrinth.heard.fragments import (
     ContradictionError,
     Fragment,
     Side,
-    Unseen,
     clash,
     ends,
     may_flow,
@@ -53,18 +52,16 @@ class Joiner:
             if known is not None and kind is not None and known != kind:
                 return False
         sides = base.sides
+        unseen, closable = self.atlas.unseen_by(base, piece), self.atlas.outline.closable
         for key, side in piece.sides.items():
             other = sides.get(key + 2 * shift)
-            if other is not None and clash(other, side, self._unseen(base, piece)):
+            if other is not None and clash(other, side, unseen, closable=closable):
                 return False
         return (
             self._waters_agree(base, piece, shift)
             and self._waters_agree(piece, base, -shift)
             and self._numbers_agree(base, piece, shift)
         )
-
-    def _unseen(self, one: Fragment, other: Fragment) -> Unseen:
-        return lambda after, upto: self.atlas.blast_unseen(after, upto, one.id, other.id)
 
     def _waters_agree(self, base: Fragment, piece: Fragment, shift: int) -> bool:
         """Whether the piece's rivers can flow over what the base knows (Rule G-9)."""
@@ -91,6 +88,8 @@ class Joiner:
         plan = self.atlas.fragments[PLAN]
         for piece in self.atlas.floating():
             stamps = (plan.stamp, piece.stamp)
+            if piece.blank and len(piece.places) == len(self.atlas.outline.spots):
+                continue
             if self._placed.get(piece.id) == stamps:
                 continue
             places = {place for place in piece.places if self._fits(plan, piece, place)}
@@ -171,9 +170,11 @@ class Joiner:
         """Whether a bullet could fly from a spot of a fragment so far, when it did."""
         assert bond.since is not None
         open_then = Side(open=bond.since)
-        unseen = self._unseen(fragment, fragment)
+        unseen, closable = self.atlas.unseen_by(fragment, fragment), self.atlas.outline.closable
         known = (fragment.sides.get(side) for side in sides_between(start, start + step))
-        return not any(side is not None and clash(side, open_then, unseen) for side in known)
+        return not any(
+            side is not None and clash(side, open_then, unseen, closable=closable) for side in known
+        )
 
     def _keep_places(self, piece: Fragment, base: Fragment, shifts: list[int]) -> bool:
         """Keep the places of a piece that are a shift away from a place of the base."""
@@ -221,12 +222,14 @@ class Joiner:
 
     def _join_link_ends(self) -> bool:
         """One source has one target; in a pit loop one target has one source too (Rule G-10)."""
-        sources: dict[Spot, Spot] = {}
+        sources: dict[tuple[Spot, str], Spot] = {}
         targets: dict[Spot, Spot] = {}
         for link in self.atlas.links:
             flow = self.atlas.fragments[link.source.fragment].flows.get(link.source.at)
+            if link.by != "river":
+                flow = None
             known = self.atlas.beside(link.source, flow) if flow is not None else link.target
-            if self._same(sources.setdefault(link.source, known), link.target):
+            if self._same(sources.setdefault((link.source, link.by), known), link.target):
                 return True
             if flow is not None and self._same(known, link.target):
                 return True
@@ -299,4 +302,8 @@ class Joiner:
             known = base.lying.get(spot + shift)
             if known is None or known.time < lying.time:
                 base.lying[spot + shift] = lying
+        for spot, things in piece.things.items():
+            there = base.things.get(spot + shift, {})
+            most = {kind: max(count, there.get(kind, 0)) for kind, count in things.items()}
+            base.things[spot + shift] = most
         base.stamp += 1

@@ -7,131 +7,223 @@ claims what could be false under the published rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, opposite, read_cell_name
-from gamemaster.labyrinth.heard.atlas import Atlas, Bond, Deed, Spot
-from gamemaster.labyrinth.heard.fragments import PLAN, STEP, Side, side_at, spot_at
+from gamemaster.labyrinth.grid import NOWHERE, opposite
+from gamemaster.labyrinth.heard.atlas import FORMER, Atlas, Bond, Spot
+from gamemaster.labyrinth.heard.doubts import Deed
+from gamemaster.labyrinth.heard.fragments import STEP, Side, side_at
+from gamemaster.labyrinth.heard.hiding import deeds, unseen
 from gamemaster.labyrinth.heard.joining import Joiner
+from gamemaster.labyrinth.heard.litter import HEARD, Litter, Pockets
+from gamemaster.labyrinth.heard.tracks import Tracks, direction_of, place_of
+from gamemaster.labyrinth.moves import MOVEMENTS
 from gamemaster.labyrinth.rules import Rules
 
-CARRIED: Final = "carried-"
-ARRIVED: Final = "arrived-"
 STARTS: Final = "starts-"
-_LED: Final = (STARTS, ARRIVED, CARRIED)
+LED: Final = ("arrived-", "carried-", "drifted-", "flowed-", "waded-")
+"""How somebody came to the type of cell that follows."""
+
+Action = Mapping[str, Any]
+Args = Mapping[str, Any]
 
 
 class Notebook:
-    """Certain facts, folded from the statements; `atlas` holds them."""
+    """Certain facts, folded from the statements; `atlas` holds them.
 
-    def __init__(self, rules: Rules) -> None:
-        self.atlas = Atlas(rules)
+    `holes` are the spots without a cell; `pockets` tells what a seat certainly has of its own.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        holes: Iterable[int] = (),
+        pockets: Pockets = lambda seat, kind: False,
+    ) -> None:
+        self.rules = rules
+        self.atlas = Atlas(rules, holes)
+        self.tracks = Tracks(rules, self.atlas)
+        self.litter = Litter(rules, self.atlas, pockets, self.tracks.may_be_outside)
         self._joiner = Joiner(self.atlas)
         self._longest = max(rules.rows, rules.cols)
-        self._actions: list[Mapping[str, Any]] = []
-        self.outside: dict[int, int] = {}
-        """For a pawn outside the labyrinth, the direction in which it left its exit cell."""
+        self._mover = NOWHERE
+        self._action: Action = {}
+        self._bear_waits = False
+        self._unseen: frozenset[str] = frozenset()
+        self._adrift = False
+        """Whether the mover may have moved already, without a word about it."""
 
-    def hear(self, key: str, args: Mapping[str, Any]) -> None:
+    def hear(self, key: str, args: Args) -> None:
         """Take in one statement; those that say nothing about the plan change nothing."""
-        if key == "requested":
-            self.atlas.now += 1
-            self._actions = list(args["actions"])
-        elif key in _CONSEQUENCES:
-            _CONSEQUENCES[key](self, args)
-        elif self._actions and (key in _ANSWERS or key.startswith(_LED)):
-            self._answer(self._actions.pop(0), key, args)
-        elif self._actions and key == "shot-nobody":
-            self._actions.pop(0)
+        if key in _STATEMENTS:
+            _STATEMENTS[key](self, args)
+        elif key.startswith(STARTS):
+            seat = args["seat"]
+            self._stand(seat, self.tracks.start(seat, self._action, key.removeprefix(STARTS)))
+            self._conclude()
+        elif not self._adrift and (key in _ANSWERS or key.startswith(LED)):
+            seat = args["seat"]
+            if key in _ANSWERS:
+                _ANSWERS[key](self, seat, self._action, args)
+            else:
+                self._stand(seat, self.tracks.arrive(seat, self._action, key))
+            self._conclude()
+            self._lead_bear()
+        if key in HEARD:
+            self.litter.hear(key, args)
 
-    def _answer(self, action: Mapping[str, Any], key: str, args: Mapping[str, Any]) -> None:
-        """The answer to one action of the request, and all that follows from it."""
-        seat = args["seat"]
-        if key.startswith(STARTS):
-            self._start(seat, action, key.removeprefix(STARTS))
-        elif key.startswith(_LED):
-            self._arrive(seat, action, key)
-        else:
-            _ANSWERS[key](self, seat, action, args)
+    def _stand(self, seat: int, spot: Spot) -> None:
+        """The pawn ends here; if anything lies here, that is said next."""
+        self.atlas.leave_for(seat, spot)
+        self.atlas.note_visit(spot)
+        self.litter.arrive(spot)
+
+    def _conclude(self) -> None:
         self._joiner.conclude()
         self.atlas.forget_poorest()
-        if action["do"] == "go":
-            self.atlas.lead_bear(SIDE_NAMES.index(action["side"]))
+
+    # -- requests ----------------------------------------
+
+    def _requested(self, args: Args) -> None:
+        actions = args["actions"]
+        first = actions[0]
+        if first.get("do") in ("keep", "choose"):
+            return  # The move that was interrupted goes on.
+        if self._unseen:
+            self._end_unseen()
+        self.atlas.now += 1
+        self._mover = args["seat"]
+        plain = len(actions) == 1 and "do" in first
+        self._begin(first if plain else {})
+        if not plain:
+            self._unseen = unseen(actions)
+            if self._unseen:
+                self._begin_unseen(actions)
+
+    def _acts(self, args: Args) -> None:
+        """The next action of the request; a movement that is told was not made unseen before."""
+        self.atlas.now += 1
+        action = args["action"]
+        if self._adrift and action["do"] in MOVEMENTS:
+            self._adrift = False
+            self.atlas.leave_for(self._mover, self.atlas.pawns.pop(FORMER))
+        self._begin(action)
+
+    def _begin(self, action: Action) -> None:
+        self._action = action
+        self._bear_waits = self.rules.bear and action.get("do") == "go"
+        if not self._adrift and FORMER in self.atlas.pawns:
+            self.atlas.drop_former()
+
+    def _lead_bear(self) -> None:
+        """It repeats a step once the step is answered (Rule A-8)."""
+        if self._bear_waits:
+            self._bear_waits = False
+            self.atlas.lead_bear(direction_of(self._action))
+
+    # -- what nobody is told ----------------------------------------
+
+    def _begin_unseen(self, actions: list[Mapping[str, Any]]) -> None:
+        """Dark actions behind conditions: each of them may be done, at any time in this move."""
+        doubts = self.atlas.doubts
+        self.litter.veil()
+        doubts.veiled = True
+        self._adrift = not self._unseen.isdisjoint(MOVEMENTS)
+        if self._adrift:
+            self.tracks.lose_track(self._mover)
+        if "blow" in self._unseen or (
+            self._adrift and any(action["do"] == "blow" for action, _ in deeds(actions))
+        ):
+            doubts.try_anywhere(self.atlas.now)
+        if "go" in self._unseen or "shoot" in self._unseen:
+            self.atlas.bear = None
+
+    def _end_unseen(self) -> None:
+        self.atlas.doubts.settle(self.atlas.now + 1)
+        self._unseen = frozenset()
+        if self._adrift:
+            self._adrift = False
+            self.tracks.may_have_left(self._mover)
+            self.tracks.note_immune(self._mover, immune=True)
+
+    def _dark(self, args: Args) -> None:
+        """An action is done, and nothing but the facts that were asked for is told of it."""
+        seat, action = args["seat"], self._action
+        do, told = action["do"], action.get("tell", ())
+        self.litter.veil()
+        if do in MOVEMENTS:
+            healthy = "health" in told
+            if "cell" in told:
+                if not healthy:
+                    self.tracks.note_immune(seat, immune=True)
+            else:
+                self.tracks.move_unseen(seat, action, healthy=healthy)
+                self._conclude()
+                self._lead_bear()
+        elif do == "blow" and not self._adrift:
+            here = self.atlas.pawns[seat]
+            side = side_at(here.at, direction_of(action))
+            self.atlas.doubts.try_blast(self.atlas.now, here.fragment, side)
+        elif do == "shoot" and self.rules.bear_can_be_shot:
+            self.atlas.bear = None
+
+    # -- cells that are named ----------------------------------------
+
+    def _chose_start(self, args: Args) -> None:
+        self.tracks.choose_start(args)
+
+    def _void(self, args: Args) -> None:
+        self.tracks.void_starts()
+
+    def _start_together(self, args: Args) -> None:
+        self.tracks.start_together()
+
+    def _told_cell(self, args: Args) -> None:
+        self.atlas.set_cell(place_of(args["at"]), args["cell"])
+        self._conclude()
+
+    def _ordered(self, args: Args) -> None:
+        self.atlas.now += 1
+        self.tracks.order(args["seat"], self.atlas.new_fragment(None))
+
+    def _ordered_at(self, args: Args) -> None:
+        self.tracks.order(args["seat"], place_of(args["at"]))
+        self._conclude()
+
+    def _immune(self, args: Args) -> None:
+        self.tracks.note_immune(args["seat"], immune=args.get("immune", True))
 
     # -- answers to movements ----------------------------------------
 
-    def _start(self, seat: int, action: Mapping[str, Any], kind: str) -> None:
-        """A start cell said aloud lies in the plan's frame; a secret one anywhere (Rule A-1)."""
-        place = read_cell_name(action.get("at", ""))
-        if place is None:
-            spot = self.atlas.new_fragment(kind)
-        else:
-            spot = Spot(PLAN, spot_at(*place))
-            self.atlas.set_cell(spot, kind)
-        self._stand(seat, spot)
+    def _hit_wall(self, seat: int, action: Action, args: Args) -> None:
+        self.tracks.hit_wall(seat, action)
 
-    def _arrive(self, seat: int, action: Mapping[str, Any], key: str) -> None:
-        """The pawn went through, and was perhaps carried on (Rule A-3)."""
-        entered = self._entered(seat, action)
-        if key.startswith(CARRIED):
-            self.atlas.set_cell(entered, "river")
-            self._stand(seat, self._led("river", entered, key.removeprefix(CARRIED)))
-        elif key == "arrived-pit":
-            self.atlas.set_cell(entered, "pit")
-            self._stand(seat, self._led("pit", entered, "pit"))
-        else:
-            self.atlas.set_cell(entered, key.removeprefix(ARRIVED))
-            self._stand(seat, entered)
+    def _hit_river(self, seat: int, action: Action, args: Args) -> None:
+        self.tracks.hit_river(seat, action)
 
-    def _entered(self, seat: int, action: Mapping[str, Any]) -> Spot:
-        """The cell that the pawn stepped onto, before it was carried."""
-        here = self.atlas.pawns[seat]
-        if action["do"] != "go" or self.outside.pop(seat, None) is not None:
-            return here
-        direction = SIDE_NAMES.index(action["side"])
-        self.atlas.read_side(here, direction, Side(open=self.atlas.now))
-        return self.atlas.beside(here, direction)
+    def _no_wall(self, args: Args) -> None:
+        self.tracks.no_wall(args["seat"], self._action)
+        self._conclude()
 
-    def _led(self, by: str, source: Spot, kind: str) -> Spot:
-        """Where a river or pit leads: a known spot, or a new fragment (Rules G-9, G-10)."""
-        target = self.atlas.link_from(source)
-        if target is None:
-            target = self.atlas.new_fragment(kind)
-            self.atlas.tie(by, source, target)
-        else:
-            self.atlas.set_cell(target, kind)
-        return target
+    def _met_exit(self, seat: int, action: Action, args: Args) -> None:
+        self.tracks.meet_exit(seat, action)
 
-    def _stand(self, seat: int, spot: Spot) -> None:
-        """The pawn ends here; if treasures lay here, that would be said next."""
-        self.atlas.pawns[seat] = spot
-        self.atlas.note_visit(spot)
-        self.atlas.note_lying(spot, 0)
+    def _went_outside(self, seat: int, action: Action, args: Args) -> None:
+        self.tracks.go_outside(seat, action)
 
-    def _hit_wall(self, seat: int, action: Mapping[str, Any], args: Mapping[str, Any]) -> None:
-        self._read(seat, action, Side(wall=self.atlas.now))
+    def _lost(self, seat: int, action: Action, args: Args) -> None:
+        self.tracks.lose(seat, action)
 
-    def _met_exit(self, seat: int, action: Mapping[str, Any], args: Mapping[str, Any]) -> None:
-        self._read(seat, action, Side(exit=True))
+    def _inside(self, seat: int, action: Action, args: Args) -> None:
+        self.tracks.is_inside(seat)
 
-    def _lost(self, seat: int, action: Mapping[str, Any], args: Mapping[str, Any]) -> None:
-        self.outside.pop(seat)
+    # -- answers to shots, blasts and throws ----------------------------------------
 
-    def _went_outside(self, seat: int, action: Mapping[str, Any], args: Mapping[str, Any]) -> None:
-        self._read(seat, action, Side(exit=True))
-        self.outside[seat] = SIDE_NAMES.index(action["side"])
-
-    def _read(self, seat: int, action: Mapping[str, Any], reading: Side) -> None:
-        direction = SIDE_NAMES.index(action["side"])
-        self.atlas.read_side(self.atlas.pawns[seat], direction, reading)
-
-    # -- answers to shots and blasts ----------------------------------------
-
-    def _shot_hit(self, seat: int, action: Mapping[str, Any], args: Mapping[str, Any]) -> None:
+    def _shot_hit(self, seat: int, action: Action, args: Args) -> None:
         """Whoever was hit stands in the line of fire (Rule A-4)."""
-        direction = SIDE_NAMES.index(action["side"])
-        outside = self.outside.get(seat, NOWHERE)
+        direction = direction_of(action)
+        outside = self.tracks.outside.get(seat, NOWHERE)
         reach = self._longest if outside in (NOWHERE, opposite(direction)) else 1
         steps = tuple(STEP[direction] * far for far in range(reach))
         here = self.atlas.pawns[seat]
@@ -139,59 +231,103 @@ class Notebook:
             there = self.atlas.pawns[victim]
             self.atlas.bonds.append(Bond(here, there, steps, since=self.atlas.now))
 
-    def _blast_done(self, seat: int, action: Mapping[str, Any], args: Mapping[str, Any]) -> None:
-        """An inner wall stood here, and is gone (Rule A-5)."""
-        now = self.atlas.now
-        here = self.atlas.pawns[seat]
-        direction = SIDE_NAMES.index(action["side"])
-        self.atlas.blasts.append(Deed(now, here.fragment, side_at(here.at, direction)))
-        self.atlas.read_side(here, direction, Side(open=now, blown=now, bare=now))
-        self.atlas.set_cell(self.atlas.beside(here, direction), None)
+    def _blast_done(self, seat: int, action: Action, args: Args) -> None:
+        """An inner wall stood here, or a closed exit, and is gone (Rules A-5, G-8)."""
+        atlas, now = self.atlas, self.atlas.now
+        here, direction = atlas.pawns[seat], direction_of(action)
+        self.tracks.is_inside(seat)
+        atlas.doubts.blasts.append(Deed(now, here.fragment, side_at(here.at, direction)))
+        if atlas.outline.closable:
+            atlas.read_side(here, direction, Side(passable=now, blown=now, bare=now))
+            return
+        atlas.read_side(here, direction, Side(open=now, blown=now, bare=now))
+        atlas.set_cell(atlas.beside(here, direction), None)
 
-    def _blast_nothing(self, seat: int, action: Mapping[str, Any], args: Mapping[str, Any]) -> None:
-        """No inner wall here: open, an exit, or the outer wall."""
-        if seat not in self.outside:
+    def _blast_nothing(self, seat: int, action: Action, args: Args) -> None:
+        """No inner wall here, nor a closed exit: open, an exit, or the outer wall."""
+        if not self.tracks.may_be_outside(seat):
             self._read(seat, action, Side(bare=self.atlas.now))
 
-    # -- treasures and the bear ----------------------------------------
+    def _blast_told(self, seat: int, action: Action, args: Args) -> None:
+        """Done, and whatever stood here is gone unless it is indestructible (Rule D-7.8)."""
+        if not self._tried(seat, action):
+            self._read(seat, action, Side(bare=self.atlas.now))
 
-    def _found(self, args: Mapping[str, Any]) -> None:
-        self.atlas.note_lying(self.atlas.pawns[args["seat"]], args["count"])
+    def _blast_clear(self, seat: int, action: Action, args: Args) -> None:
+        """No wall stands here now (Rule D-7.8)."""
+        if not self._tried(seat, action):
+            self._read(seat, action, Side(passable=self.atlas.now, bare=self.atlas.now))
 
-    def _took(self, args: Mapping[str, Any]) -> None:
-        spot = self.atlas.pawns[args["seat"]]
-        self.atlas.takings.append(Deed(self.atlas.now, spot.fragment, spot.at))
-        self.atlas.note_lying(spot, max(0, self.atlas.treasures_at(spot) - 1))
+    def _tried(self, seat: int, action: Action) -> bool:
+        """Perhaps a wall is gone; whether he may be outside, so that it was none at all."""
+        here = self.atlas.pawns[seat]
+        side = side_at(here.at, direction_of(action))
+        self.atlas.doubts.try_blast(self.atlas.now, here.fragment, side)
+        return self.tracks.may_be_outside(seat)
 
-    def _dropped(self, args: Mapping[str, Any]) -> None:
-        spot = self.atlas.pawns[args["seat"]]
-        self.atlas.note_lying(spot, self.atlas.treasures_at(spot) + 1)
+    def _blast_stands(self, seat: int, action: Action, args: Args) -> None:
+        """Only what is indestructible still stands after a blast (Rule D-7.8)."""
+        self.tracks.is_inside(seat)
+        self._read(seat, action, Side(outer=True))
 
-    def _mauled(self, args: Mapping[str, Any]) -> None:
+    def _threw(self, seat: int, action: Action, args: Args) -> None:
+        """It flew on: no wall stands here (Rule D-5.2)."""
+        if not self.tracks.may_be_outside(seat):
+            self._read(seat, action, Side(passable=self.atlas.now))
+
+    def _threw_at_feet(self, seat: int, action: Action, args: Args) -> None:
+        """A wall threw it back (Rule D-5.2)."""
+        self.tracks.is_inside(seat)
+        self._read(seat, action, Side(wall=self.atlas.now))
+
+    def _read(self, seat: int, action: Action, reading: Side) -> None:
+        self.atlas.read_side(self.atlas.pawns[seat], direction_of(action), reading)
+
+    # -- the bear ----------------------------------------
+
+    def _mauled(self, args: Args) -> None:
         """The bear stands with whoever it mauls (Rule A-8)."""
-        self.atlas.bear = self.atlas.pawns[args["seat"]]
+        if "shoot" not in self._unseen:
+            self.atlas.bear = self.atlas.pawns[args["seat"]]
 
-    def _lose_bear(self, args: Mapping[str, Any]) -> None:
+    def _lose_bear(self, args: Args) -> None:
         """It is dead, or did not repeat the winner's step, after which nobody moves."""
         self.atlas.bear = None
 
 
-_Answer = Callable[[Notebook, int, Mapping[str, Any], Mapping[str, Any]], None]
-_Consequence = Callable[[Notebook, Mapping[str, Any]], None]
+_Answer = Callable[[Notebook, int, Action, Args], None]
+_Statement = Callable[[Notebook, Args], None]
 
 _ANSWERS: Final[Mapping[str, _Answer]] = {
     "hit-wall": Notebook._hit_wall,
+    "hit-river": Notebook._hit_river,
     "at-exit": Notebook._met_exit,
     "went-outside": Notebook._went_outside,
     "lost-outside": Notebook._lost,
+    "cannot-flow": Notebook._inside,
+    "cannot-loop": Notebook._inside,
     "shot-hit": Notebook._shot_hit,
     "blast-done": Notebook._blast_done,
     "blast-nothing": Notebook._blast_nothing,
+    "blast-told": Notebook._blast_told,
+    "blast-stands": Notebook._blast_stands,
+    "blast-clear": Notebook._blast_clear,
+    "threw": Notebook._threw,
+    "threw-at-feet": Notebook._threw_at_feet,
 }
-_CONSEQUENCES: Final[Mapping[str, _Consequence]] = {
-    "found-treasure": Notebook._found,
-    "took-treasure": Notebook._took,
-    "dropped-treasure": Notebook._dropped,
+_STATEMENTS: Final[Mapping[str, _Statement]] = {
+    "requested": Notebook._requested,
+    "acts": Notebook._acts,
+    "dark-done": Notebook._dark,
+    "no-wall": Notebook._no_wall,
+    "start-at": Notebook._chose_start,
+    "starts-void": Notebook._void,
+    "starts-together": Notebook._start_together,
+    "told-cell": Notebook._told_cell,
+    "ordered": Notebook._ordered,
+    "ordered-at": Notebook._ordered_at,
+    "immune": Notebook._immune,
+    "status": Notebook._immune,
     "mauled": Notebook._mauled,
     "bear-died": Notebook._lose_bear,
     "won": Notebook._lose_bear,

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from gamemaster.core.game import Said
 from gamemaster.labyrinth.grid import (
+    CLOSED,
     DOWN,
     EXIT,
     MONOLITH,
@@ -21,74 +22,77 @@ from gamemaster.labyrinth.grid import (
     neighbours,
     opposite,
 )
-from gamemaster.labyrinth.heard.view import CHANGES, Figure
+from gamemaster.labyrinth.heard.figures import Figures
+from gamemaster.labyrinth.heard.paths import Paths
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import LOOP_LETTERS, read_plan
 from gamemaster.labyrinth.rules import Rules
 
-WORDS: Final = {OPEN: "open", WALL: "wall", EXIT: "exit", MONOLITH: "monolith"}
+WORDS: Final = {OPEN: "open", WALL: "wall", EXIT: "exit", MONOLITH: "monolith", CLOSED: "closed"}
+KINDS: Final = ("bullets", "bombs", "mines", "active")
+
+Args = Mapping[str, Any]
 
 
 class TruthView:
-    """The plan as it stands, pawns, treasures, bear, and everybody's path so far."""
+    """The plan as it stands, pawns, things, mites, the bear, and everybody's path so far."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
-        self._figures = [Figure(seat, rules.bullets, rules.bombs) for seat in range(seats)]
+        self._figures = Figures(rules, seats)
         self._plan: Plan | None = None
-        self._blown: set[tuple[int, int]] = set()
-        self._stands: dict[int, tuple[int, str | None]] = {}
+        self._sides: dict[tuple[int, int], str] = {}
+        """What blasts have made of sides."""
         self._treasures: dict[int, tuple[int, int]] = {}
         self._bear = NOWHERE
-        self._paths: list[list[tuple[int, str]]] = [[] for _ in range(seats)]
-        self._how = "walk"
-        self._action: Mapping[str, Any] = {}
+        self._lying: dict[int, Args] = {}
+        self._mites: dict[int, str] = {}
+        self._pawns: dict[int, Args] = {}
+        """How everybody is, in games in which not all of that is said aloud."""
+        self._paths = Paths(seats, self._is_open)
 
     def hear(self, said: Said) -> None:
         """Take in one statement, open ones included: they tell how a pawn came where it stands."""
         key, args = said.key, said.args
+        self._paths.hear(key, args)
         if key in _TOLD:
             _TOLD[key](self, args)
-        elif key == "requested":
-            self._action = args["actions"][-1]
-        elif key.startswith("starts-"):
-            self._how = "start"
-            self._figures[args["seat"]].health = "healthy"
-        elif key.startswith("arrived-"):
-            self._how = "pit" if key == "arrived-pit" else "walk"
-        elif key.startswith("carried-"):
-            self._how = "river"
-        elif key in CHANGES:
-            CHANGES[key](self._figures[args["seat"]], args)
+        else:
+            self._figures.hear(key, args)
 
-    def _drawn(self, args: Mapping[str, Any]) -> None:
-        self._plan = read_plan(args["plan"])
+    def _drawn(self, args: Args) -> None:
+        self._plan = self._paths.plan = read_plan(args["plan"])
 
-    def _stood(self, args: Mapping[str, Any]) -> None:
-        seat, cell, outside = args["seat"], args["cell"], args["outside"]
-        if outside is None:
-            if self._how in ("river", "pit") and self._action["do"] == "go":
-                self._paths[seat].append((self._entered(seat), "walk"))
-            self._paths[seat].append((cell, self._how))
-        self._stands[seat] = (cell, outside)
+    def _stood(self, args: Args) -> None:
+        self._paths.stand(args["seat"], args["cell"], args["outside"])
 
-    def _entered(self, seat: int) -> int:
-        """The cell that the pawn stepped onto before it was carried on."""
-        here, outside = self._stands[seat]
-        if outside is not None:
-            return here
-        return self._known_plan().beyond(here, SIDE_NAMES.index(self._action["side"]))
-
-    def _bear_stood(self, args: Mapping[str, Any]) -> None:
+    def _bear_stood(self, args: Args) -> None:
         self._bear = args["cell"]
 
-    def _wall_gone(self, args: Mapping[str, Any]) -> None:
-        plan = self._known_plan()
+    def _wall_gone(self, args: Args) -> None:
         direction = SIDE_NAMES.index(args["side"])
-        self._blown.add((args["cell"], direction))
-        self._blown.add((plan.beyond(args["cell"], direction), opposite(direction)))
+        beyond = self._known_plan().beyond(args["cell"], direction)
+        self._sides[args["cell"], direction] = "blown"
+        self._sides[beyond, opposite(direction)] = "blown"
 
-    def _treasure_is(self, args: Mapping[str, Any]) -> None:
+    def _exit_opened(self, args: Args) -> None:
+        self._sides[args["cell"], SIDE_NAMES.index(args["side"])] = "exit"
+
+    def _treasure_is(self, args: Args) -> None:
         self._treasures[args["treasure"]] = (args["cell"], args["seat"])
+
+    def _pawn_is(self, args: Args) -> None:
+        self._pawns[args["seat"]] = args
+
+    def _lies(self, args: Args) -> None:
+        self._lying[args["cell"]] = args
+
+    def _mite_is(self, args: Args) -> None:
+        self._mites[args["cell"]] = args["is"]
+
+    def _is_open(self, cell: int, direction: int) -> bool:
+        plan = self._known_plan()
+        state = self._sides.get((cell, direction), WORDS[plan.side(cell, direction)])
+        return state in ("open", "blown")
 
     def _known_plan(self) -> Plan:
         if self._plan is None:
@@ -101,18 +105,15 @@ class TruthView:
         return {
             "rows": plan.rows,
             "cols": plan.cols,
+            "holes": [list(divmod(cell, plan.cols)) for cell in sorted(plan.holes())],
             "cells": [self._show_cell(plan, cell) for cell in plan.cells()],
             "sides": self._show_sides(plan),
-            "pawns": [self._show_pawn(plan, seat) for seat in sorted(self._stands)],
+            "pawns": [self._show_pawn(plan, seat) for seat in sorted(self._paths.stands)],
             "treasures": self._show_treasures(plan),
+            "things": self._show_things(plan),
+            "mites": [{**_at(plan, cell), "is": how} for cell, how in sorted(self._mites.items())],
             "bear": None if self._bear == NOWHERE else _at(plan, self._bear),
-            "paths": [
-                {
-                    "seat": seat,
-                    "cells": [[*divmod(cell, plan.cols), how] for cell, how in path],
-                }
-                for seat, path in enumerate(self._paths)
-            ],
+            "paths": self._paths.show(),
         }
 
     def _show_cell(self, plan: Plan, cell: int) -> dict[str, Any]:
@@ -134,15 +135,24 @@ class TruthView:
                 inner = other != NOWHERE and plan.kinds[other] is not None
                 if inner and direction not in (RIGHT, DOWN):
                     continue
-                gone = (cell, direction) in self._blown
-                state = "blown" if gone else WORDS[plan.side(cell, direction)]
+                state = self._sides.get((cell, direction), WORDS[plan.side(cell, direction)])
                 shown.append({**_at(plan, cell), "side": name, "is": state})
         return shown
 
     def _show_pawn(self, plan: Plan, seat: int) -> dict[str, Any]:
-        cell, outside = self._stands[seat]
-        health = self._figures[seat].health
-        return {"seat": seat, **_at(plan, cell), "outside": outside, "health": health}
+        cell, outside = self._paths.stands[seat]
+        figure = self._figures.all[seat]
+        noted = self._pawns.get(seat) or {
+            "health": figure.health,
+            "immune": False,
+            "bullets": figure.bullets,
+            "bombs": figure.bombs,
+            "mine": False,
+            "corpse": None,
+            "moves": None,
+        }
+        health = "lost" if figure.health == "lost" else noted["health"]
+        return {**noted, "seat": seat, **_at(plan, cell), "outside": outside, "health": health}
 
     def _show_treasures(self, plan: Plan) -> list[dict[str, Any]]:
         """Those that lie, with their cell, and those carried, with their seat."""
@@ -153,6 +163,19 @@ class TruthView:
             elif cell != NOWHERE:
                 shown.append({"true": treasure == 0, **_at(plan, cell)})
         return shown
+
+    def _show_things(self, plan: Plan) -> list[dict[str, Any]]:
+        """All that lies about but treasures, `active` mines (those that were set) included."""
+        return [
+            {
+                **_at(plan, cell),
+                **{kind: lying[kind] for kind in KINDS},
+                "corpses": list(lying["corpses"]),
+                "contagious": list(lying["contagious"]),
+            }
+            for cell, lying in sorted(self._lying.items())
+            if lying["corpses"] or any(lying[kind] for kind in KINDS)
+        ]
 
 
 def _at(plan: Plan, cell: int) -> dict[str, int]:
@@ -165,5 +188,9 @@ _TOLD: Final = {
     "gm-stands": TruthView._stood,
     "gm-bear": TruthView._bear_stood,
     "gm-wall": TruthView._wall_gone,
+    "gm-exit": TruthView._exit_opened,
     "gm-treasure": TruthView._treasure_is,
+    "gm-pawn": TruthView._pawn_is,
+    "gm-lies": TruthView._lies,
+    "gm-mite": TruthView._mite_is,
 }

@@ -1,0 +1,80 @@
+"""How the wounded and infected come to a hospital (Rules D-4.7, D-5.5h)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from gamemaster.core.game import Observation
+from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
+from gamemaster.labyrinth.bots.dangers import find_dangers
+from gamemaster.labyrinth.bots.guess import PLAN
+from gamemaster.labyrinth.bots.request import of_kind
+from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, find_routes
+from gamemaster.labyrinth.grid import DIRECTIONS, read_cell_name
+
+HURT: Final = ("wounded", "infected")
+AT_HAND: Final = 1.5
+"""A hospital at this cost is reached at once."""
+AWAY: Final = 3
+"""So far from the others is far enough."""
+TASTE: Final[Mapping[str | None, float]] = {"encephalitis": -20.0, "river": -2.0, "hospital": 2.0}
+NEXT_DOOR: Final = 10.0
+
+
+def is_hurt(seen: Observation) -> bool:
+    """Whether the bot needs a hospital."""
+    return seen.view["pawns"][seen.seat]["health"] in HURT
+
+
+def to_hospital(chart: Chart, routes: Routes) -> Way | None:
+    """The shortest way to a hospital that it knows; no step at all if it stands in one."""
+    return cheapest([way for node, way in routes.to.items() if chart.kind(node) == "hospital"])
+
+
+def order(seen: Observation, rng: Random) -> str | None:
+    """Go on from another cell: beside a hospital, or else far from the others (Rule D-5.5h).
+
+    Not with a hospital at hand. Nobody who is well orders a cell: it would cost all that he
+    carries (Rule D-7.2).
+    """
+    assert seen.seat is not None
+    cells = of_kind(seen.offers, "order")
+    if not cells or not is_hurt(seen):
+        return None
+    chart = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
+    if chart is None:
+        return rng.choice(cells).move
+    chart.dangers = find_dangers(chart, seen)
+    at_hand = to_hospital(chart, find_routes(chart, 0, rng))
+    if at_hand is not None and at_hand.cost < AT_HAND:
+        return None
+    worth = {offer.move: _worth(chart, offer.target["cell"]) + rng.random() for offer in cells}
+    return max(worth, key=worth.__getitem__)
+
+
+def _worth(chart: Chart, name: str) -> float:
+    """How good it is to go on from a cell of the plan."""
+    place = read_cell_name(name)
+    assert place is not None
+    node = Node(PLAN, *place)
+    others = [at for seat, at in chart.pawns.items() if at.fragment == PLAN and at != chart.me]
+    away = min([AWAY, *(_distance(node, at) for at in others)])
+    return away + _comfort(chart, node)
+
+
+def _comfort(chart: Chart, node: Node) -> float:
+    """What the cell itself is worth to somebody who is hurt."""
+    if any(
+        chart.side(node, direction) == "open" and chart.kind(node.beside(direction)) == "hospital"
+        for direction in DIRECTIONS
+    ):
+        return NEXT_DOOR
+    hospitals = [at for at, cell in chart.cells.items() if cell.kind == "hospital"]
+    far = [_distance(node, at) for at in hospitals if at.fragment == PLAN]
+    return TASTE.get(chart.kind(node), 0.0) - min(far, default=0) - chart.dangers.get(node, 0.0)
+
+
+def _distance(one: Node, other: Node) -> int:
+    return abs(one.row - other.row) + abs(one.col - other.col)

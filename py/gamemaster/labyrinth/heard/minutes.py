@@ -1,0 +1,146 @@
+"""The course of the game as anybody can follow it: whose turn it is, questions, quiet rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from gamemaster.labyrinth.heard.figures import OUT, Figure
+from gamemaster.labyrinth.rules import Rules
+
+Args = Mapping[str, Any]
+BESIDE: Final = ("start", "ask", "order", "status", "count")
+"""Requests that are no moves."""
+ANSWERS: Final = ("keep", "choose")
+"""Requests with which a move goes on."""
+ANSWERED: Final = ("kept-treasure", "chose-treasure")
+AFTER_A_MOVE: Final = frozenset(
+    {
+        *("quiet-rounds", "draw", "draw-skips", "last-chance", "asks-start", "asked-cell"),
+        *("told-wounded", "told-infected", "told-died", "may-order", "ordered"),
+    }
+)
+"""What is said when a move is over, and belongs to it no more."""
+ENDINGS: Final = frozenset(
+    {"won", "draw", "all-dead", "last-alive", "last-failed", "draw-skips", "draw-treasure"}
+)
+IRREVERSIBLE: Final = frozenset(
+    {
+        *("bear-died", "blast-done", "died", "died-infected", "immune"),
+        *("lost-outside", "treasure-false"),
+    }
+)
+"""Changes for good (Rule D-3.6), where all of them are said."""
+
+
+class Minutes:
+    """Whose turn it is, what he is asked, and where everybody's last move stands in the minutes."""
+
+    def __init__(self) -> None:
+        self.question: dict[str, Any] | None = None
+        self.over = False
+        self._heard = 0
+        self._moves: dict[int, tuple[int, int]] = {}
+        self._mover: int | None = None
+        self._speaking = False
+        """Whether what is said still belongs to the last move."""
+
+    def hear(self, key: str, args: Args) -> None:
+        """Take in one statement."""
+        at = self._heard
+        self._heard += 1
+        if key == "requested":
+            self._requested(args["seat"], args["actions"], at)
+        elif key in AFTER_A_MOVE:
+            self._speaking = False
+        elif key == "asks-treasure":
+            self.question = dict(args)
+        elif key in ANSWERED:
+            self.question = None
+        if self._speaking and self._mover is not None:
+            self._moves[self._mover] = (self._moves[self._mover][0], at + 1)
+        self.over |= key in ENDINGS
+
+    def _requested(self, seat: int, actions: list[Mapping[str, Any]], at: int) -> None:
+        do = actions[0].get("do") if len(actions) == 1 else None
+        if do in BESIDE:
+            self._speaking = False
+        elif do not in ANSWERS:
+            self._mover, self._speaking = seat, True
+            self._moves[seat] = (at, at)
+
+    def turn(self, figures: list[Figure]) -> int | None:
+        """The seat to move; None before the game and after it."""
+        if self.over or any(figure.health == "unplaced" for figure in figures):
+            return None
+        if self._mover is None:
+            return 0
+        if self.question is not None:
+            return self._mover
+        seats = len(figures)
+        following = ((self._mover + far) % seats for far in range(1, seats + 1))
+        return next((seat for seat in following if figures[seat].health not in OUT), None)
+
+    def may_order(self, figures: list[Figure]) -> bool:
+        """Whether the seat to move may go on from another cell (Rules D-5.5h, D-7.2)."""
+        turn = self.turn(figures)
+        if turn is None or self.question is not None:
+            return False
+        figure = figures[turn]
+        if figure.ordering:
+            return figure.orders + figure.extra_orders > 0
+        return figure.extra_orders > 0 and (figure.hidden or figure.health == "healthy")
+
+    def recall(self) -> list[dict[str, int]]:
+        """Where everybody's last move stands among what was heard (Rule D-6.3)."""
+        return [
+            {"seat": seat, "from": start, "to": end}
+            for seat, (start, end) in sorted(self._moves.items())
+        ]
+
+
+class QuietRounds:
+    """Counts the rounds without an irreversible change, as anybody at the table can (D-3.6).
+
+    Where not every such change is told at once, it only remembers what the game master counted.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self._told = not rules.tells_all or rules.blast_answer != "exploded"
+        self.counted = False
+        """Whether the game master counts aloud."""
+        self._rounds = 0
+        self._changed = False
+        self._mover: int | None = None
+
+    def hear(self, key: str, args: Args, figures: list[Figure]) -> None:
+        """Take in one statement; `figures` as they were before it."""
+        if key == "counting":
+            self.counted = True
+        elif self._told:
+            self._rounds = args["rounds"] if key in ("quiet-rounds", "draw") else self._rounds
+        elif key == "requested":
+            self._requested(args, figures)
+        elif key in IRREVERSIBLE:
+            self._changed = True
+
+    def _requested(self, args: Args, figures: list[Figure]) -> None:
+        actions = args["actions"]
+        if len(actions) == 1 and actions[0].get("do") in (*BESIDE, *ANSWERS):
+            return
+        self._rounds = self.count(figures)
+        if self._round_is_over(figures):
+            self._changed = False
+        self._mover = args["seat"]
+
+    def count(self, figures: list[Figure]) -> int:
+        """The number of quiet rounds up to now."""
+        if self._told or not self._round_is_over(figures):
+            return self._rounds
+        return 0 if self._changed else self._rounds + 1
+
+    def _round_is_over(self, figures: list[Figure]) -> bool:
+        """Whether the seat that moves next is not after the one that moved last."""
+        mover = self._mover
+        playing = [figure.seat for figure in figures if figure.health not in OUT]
+        return mover is not None and bool(playing) and max(playing) <= mover
