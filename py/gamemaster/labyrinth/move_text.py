@@ -70,7 +70,7 @@ class _Reader:
         self._tokens = [*tokens, ("", len(text) + 1)]
         self._at = 0
         self._actions = 0
-        self._could_follow: tuple[str, ...] = ()
+        self._could_follow: list[str] = []
 
     @property
     def word(self) -> str:
@@ -114,17 +114,17 @@ class _Reader:
         if self.took("if"):
             return self.when(depth + 1)
         self._actions += 1
-        self._could_follow = ()
+        self._could_follow = []
         if self._actions > MAX_ACTIONS:
             self.refuse("too-many", f"a move has at most {MAX_ACTIONS} actions")
         dark = self.took("dark")
         action = self.action()
         if dark:
-            self._could_follow = tuple(word for word in self._could_follow if word != "tell")
+            self._could_follow = [word for word in self._could_follow if word != "tell"]
             return replace(action, dark=True)
         if self.took("tell"):
             facts = self.facts(action)
-            self._could_follow = tuple(fact for fact in FACTS if fact not in facts)
+            self._could_follow = [fact for fact in FACTS if fact not in facts]
             return replace(action, tell=facts)
         return action
 
@@ -135,7 +135,7 @@ class _Reader:
         condition = self.any_of(depth)
         then = self.block(depth)
         otherwise = self.block(depth) if self.took("else") else ()
-        self._could_follow = () if otherwise else ("else",)
+        self._could_follow = [] if otherwise else ("else",)
         return When(condition, then, otherwise)
 
     def block(self, depth: int) -> tuple[Statement, ...]:
@@ -174,7 +174,7 @@ class _Reader:
         """`go up`, `flow`, `loop hands-off`."""
         action = self.sided(do) if do == "go" else Action(do)
         hands_off = self.took("hands-off")
-        self._could_follow = ("tell",) if hands_off else ("hands-off", "tell")
+        self._could_follow = ["tell"] if hands_off else ["hands-off", "tell"]
         return replace(action, hands_off=True) if hands_off else action
 
     def sided(self, do: str) -> Action:
