@@ -135,7 +135,7 @@ class _Reader:
         condition = self.any_of(depth)
         then = self.block(depth)
         otherwise = self.block(depth) if self.took("else") else ()
-        self._could_follow = [] if otherwise else ("else",)
+        self._could_follow = [] if otherwise else ["else"]
         return When(condition, then, otherwise)
 
     def block(self, depth: int) -> tuple[Statement, ...]:
