@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -15,7 +16,7 @@ from gamemaster.games import GAMES
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.rules import Rules
+from gamemaster.labyrinth.rules import GRAND, Rules
 
 QUICK = Rules(bear=False, quiet_rounds=20)
 
@@ -56,6 +57,14 @@ def test_wins_endings_and_lengths_add_up() -> None:
     assert again.lengths == report.lengths
 
 
+@pytest.mark.rule("D-7.9")
+def test_whoever_fails_at_the_last_chance_has_not_won() -> None:
+    rules = replace(GRAND, last_alive="must-carry", last_moves=1)
+    report = arena.compete(LABYRINTH, rules, [Mapper(), Mapper()], 10, "last")
+    assert report.endings["last-failed"]
+    assert sum(one.wins for one in report.standings) == report.endings["won"]
+
+
 def test_the_slowest_move_is_measured() -> None:
     ticks: Iterator[int] = count()
     report = arena.compete(LABYRINTH, QUICK, [Wanderer()], 1, clock=lambda: float(next(ticks) ** 2))
@@ -83,6 +92,15 @@ class TestCommand:
         assert mapper.startswith("mapper: ")
         assert wanderer.startswith("wanderer: ")
         assert "longest" in endings
+
+    def test_it_plays_by_other_rules(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr(arena, "find_bots", lambda: Roster({"wanderer": Wanderer()}, {}))
+        words = ("wanderer", "wanderer", "--rules", "grand", "--set", "last_alive=plays-on")
+        assert self.run(*words, "--plans", "2") == 0
+        endings = capsys.readouterr().out.splitlines()[-1]
+        assert endings.startswith("endings: ")
 
     @pytest.mark.parametrize(
         ("words", "key"),

@@ -50,7 +50,7 @@ def seen_by(seat: int, told: Told) -> Observation:
     assert told.turn == seat
     heard = tuple(event.said for event in told.events if event.audience is EVERYONE)
     offers = LABYRINTH.offers(told.state, seat)
-    view = listen(told).show()
+    view = listen(told, len(told.state.pawns)).show()
     return Observation(
         "labyrinth",
         seat,

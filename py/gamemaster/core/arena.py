@@ -16,6 +16,8 @@ from gamemaster.core.table import Player, Table
 
 Z95: Final = 1.96
 """The normal distribution's two-sided 95 % point."""
+VICTORIES: Final = ("won", "last-alive")
+"""The last words that name a winner; others may name a seat that has failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,7 @@ def play(
         slowest[who] = max(slowest[who], clock() - start)
     over = table.observe(None).over
     assert over is not None
-    winner = over.args.get("seat")
+    winner = over.args["seat"] if over.key in VICTORIES else None
     return Result(
         None if winner is None else seated[winner], over.key, table.version, tuple(slowest)
     )

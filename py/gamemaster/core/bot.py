@@ -30,7 +30,10 @@ class Bot(Protocol):
     """Its strength, 1 for the weakest."""
 
     def choose(self, seen: Observation, rng: Random) -> str:
-        """The text of one of the moves offered; depends on its arguments only."""
+        """The text of one of the moves offered, or of one composed of offered parts ("; " between).
+
+        It depends on its arguments only.
+        """
 
 
 @dataclass(frozen=True, slots=True)

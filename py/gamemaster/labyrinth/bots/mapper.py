@@ -132,10 +132,25 @@ def _refused_by_water(seen: Observation) -> list[str]:
 def _look_for_exit(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
     """Try the plan's edge where it is known to be, else map on; at last blow at the outer wall."""
     ways = [cheapest(routes.probes), _explore(chart, routes)]
-    me = seen.view["pawns"][seen.seat]
-    if seen.rules["closed_exits"] and me["bombs"] >= PLENTY:
-        ways.append(cheapest(routes.bursts, BURST))
+    if seen.rules["closed_exits"]:
+        if seen.view["pawns"][seen.seat]["bombs"] >= PLENTY:
+            ways.append(cheapest(routes.bursts, BURST))
+        else:
+            ways.append(_to_arms(chart, routes, "bombs"))
     return cheapest([way for way in ways if way is not None])
+
+
+def _to_arms(chart: Chart, routes: Routes, kind: str) -> Way | None:
+    """To the nearest arsenal, or to arms of a kind that lie somewhere."""
+    return cheapest(
+        [
+            routes.to[node]
+            for node, cell in chart.cells.items()
+            if node in routes.to
+            and node != chart.me
+            and (cell.kind == "arsenal" or cell.things.get(kind))
+        ]
+    )
 
 
 def _fetch(chart: Chart, routes: Routes) -> Way | None:
@@ -164,15 +179,7 @@ def _rearm(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
     """Without any bullet, to an arsenal or to bullets that lie nearby, if bullets are things."""
     if seen.view["pawns"][seen.seat]["bullets"] or not seen.rules["belongings"]:
         return None
-    way = cheapest(
-        [
-            routes.to[node]
-            for node, cell in chart.cells.items()
-            if node in routes.to
-            and node != chart.me
-            and (cell.kind == "arsenal" or cell.things.get("bullets"))
-        ]
-    )
+    way = _to_arms(chart, routes, "bullets")
     return way if way is not None and way.cost <= NEARBY else None
 
 

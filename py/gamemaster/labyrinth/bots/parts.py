@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -91,10 +92,8 @@ def _closes_trail(chart: Chart, seen: Observation, end: Node, rng: Random) -> bo
     if not seen.rules["mines_beside"] or not _adjoin(chart.me, end):
         return False
     shortest = cheapest(find_routes(chart, 0, rng, start=end).out)
-    dangers = chart.dangers
-    chart.dangers = {**dangers, chart.me: 10 * DETOUR}
-    other = cheapest(find_routes(chart, 0, rng, start=end).out)
-    chart.dangers = dangers
+    mined = replace(chart, dangers={**chart.dangers, chart.me: 10 * DETOUR})
+    other = cheapest(find_routes(mined, 0, rng, start=end).out)
     return shortest is not None and other is not None and other.cost <= shortest.cost + DETOUR
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gamemaster.core.game import Observation, Offer
-from gamemaster.labyrinth.moves import MOVEMENTS
 
 JOINT: Final = "; "
 
@@ -16,18 +15,19 @@ def of_kind(offers: Iterable[Offer], *kinds: str) -> tuple[Offer, ...]:
     return tuple(offer for offer in offers if offer.do in kinds)
 
 
-def movements(seen: Observation) -> tuple[Offer, ...]:
-    """The movements offered."""
-    return of_kind(seen.offers, *MOVEMENTS)
-
-
 def is_offered(seen: Observation, text: str | None) -> bool:
-    """Whether each piece of a request is offered, and the last one may stand alone."""
+    """Whether a request is offered: a movement, perhaps with parts before it.
+
+    A step that would be a mere repetition is none after a blast (Rule D-7.7).
+    """
     if text is None:
         return False
-    offered = {offer.move: offer.part for offer in seen.offers}
-    pieces = text.split(JOINT)
-    return all(piece in offered for piece in pieces) and not offered[pieces[-1]]
+    parts = {offer.move for offer in seen.offers if offer.part}
+    whole = {offer.move for offer in seen.offers if not offer.part}
+    *before, movement = text.split(JOINT)
+    return parts.issuperset(before) and (
+        movement in whole or (bool(before) and movement.startswith("go "))
+    )
 
 
 def with_extras(

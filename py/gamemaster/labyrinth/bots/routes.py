@@ -37,8 +37,9 @@ class Routes:
     """All ways from where the bot stands.
 
     `to`: positions where it would end; `out`: through a known exit; `probes`: tries of unknown
-    sides at the plan's edge; `bursts`: tries to blow a closed exit open, where the outer wall is
-    known to stand; `plunges`: into a river or pit that leads somewhere unknown.
+    sides at the plan's edge; `bursts`: tries to blow a closed exit open, where an outer wall
+    stands that nobody has tried to blow; `plunges`: into a river or pit that leads nobody knows
+    where.
     """
 
     to: dict[Node, Way]
@@ -80,19 +81,19 @@ class _Search:
             return
         side = chart.side(node, direction)
         way = Way(cost + 1 + self.rng.random() * WHIM, first or move)
+        staying = chart.dangers.get(node, 0.0)
         inside = chart.exists(node.beside(direction))
         if side == "exit":
             routes.out.append(way)
         elif not inside:
             if side == UNKNOWN and node.fragment == PLAN:
-                routes.probes.append(way)
-            elif node.fragment == PLAN and self.bombs:
+                routes.probes.append(Way(way.cost + staying, way.move))
+            elif side == "wall" and node.fragment == PLAN and self.bombs:
                 routes.bursts.append(self.blown(way, direction, first))
         elif side == "open":
             self.over(node, direction, way)
         elif side == UNKNOWN:
-            risk = UNKNOWN_SIDE + chart.dangers.get(node, 0.0)
-            self.over(node, direction, Way(way.cost + risk, way.move))
+            self.over(node, direction, Way(way.cost + UNKNOWN_SIDE + staying, way.move))
         elif side == "wall" and self.bombs:
             self.over(node, direction, self.blown(way, direction, first))
 

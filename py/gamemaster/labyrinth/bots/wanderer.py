@@ -27,8 +27,6 @@ SHOT: Final = 0.04
 SHOT_BACK: Final = 0.5
 BOXED_IN: Final = 3
 MINE: Final = 0.05
-
-
 STEPS: Final = ("start", *MOVEMENTS)
 
 
@@ -87,16 +85,29 @@ def _compose(
     if before and before[0].startswith("blow"):
         return with_extras(seen, before, before[0].replace("blow", "go"), ())
     chart = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
-    if chart is not None:
+    if chart is None:
+        movement = _step(seen, here, turns, chart, rng)
+    else:
         chart.dangers = find_dangers(chart, seen)
-    if _opponents(seen) and rng.random() < MINE:
-        before.append("mine here")
-    goal = None if chart is None else _goal(chart, seen, rng)
-    if goal is not None and is_offered(seen, goal):
-        return with_extras(seen, before, goal, ())
+        goal = _goal(chart, seen, rng)
+        movement = goal if goal and is_offered(seen, goal) else _step(seen, here, turns, chart, rng)
+        # A mine only where it surely does not stay.
+        if landing(chart, movement) is not None and _opponents(seen) and rng.random() < MINE:
+            before.append("mine here")
+    return with_extras(seen, before, movement, ())
+
+
+def _step(
+    seen: Observation,
+    here: Sequence[Deed],
+    turns: Sequence[Turn],
+    chart: Chart | None,
+    rng: Random,
+) -> str:
+    """A movement at random, but not where it knows better."""
     offers = of_kind(seen.offers, *STEPS)
     weights = [_likes(offer, here, turns) * _caution(chart, offer) for offer in offers]
-    return with_extras(seen, before, rng.choices(offers, weights)[0].move, ())
+    return rng.choices(offers, weights)[0].move
 
 
 def _goal(chart: Chart, seen: Observation, rng: Random) -> str | None:

@@ -1,0 +1,102 @@
+"""House rules for tests: some that people might agree on, and any that can be played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from hypothesis import strategies as st
+
+from gamemaster.labyrinth.rules import OPTIONS, PRESETS, Option, Rules, RulesError, check_rules
+
+CLASSIC: Final = PRESETS["classic"]
+GRAND: Final = PRESETS["grand"]
+
+MIXES: Final[dict[str, Rules]] = {
+    "grand": GRAND,
+    "simple": PRESETS["grand-simple"],
+    "loud": replace(
+        GRAND,
+        scream=False,
+        fall=False,
+        wounded_shoot=True,
+        hospital_safe=False,
+        houses_stop_shots=False,
+        blast_answer="remains",
+    ),
+    "sick": replace(
+        GRAND, encephalitis=3, heal_moves=2, arsenals=1, hospitals=1, mine_orders=False
+    ),
+    "together": replace(
+        GRAND, start="together", void_starts=False, last_alive="plays-on", arsenal_mines=True
+    ),
+    "bear": replace(
+        GRAND, bear=True, bear_can_be_shot=True, rows=4, cols=4, false_treasures=6, encephalitis=0
+    ),
+    "inside": replace(
+        GRAND, outside=False, shots="through", current="shallow", skips=False, no_repeats=True
+    ),
+    "helped": replace(
+        GRAND, beginners="1 2", beginner_asks=2, beginner_orders=3, mines_beside=False, walls=4
+    ),
+    "aimed": replace(
+        GRAND,
+        named_targets=True,
+        short_shots=True,
+        damp_powder=True,
+        current="turbulent",
+        last_alive="must-carry",
+        last_moves=9,
+        rows=6,
+        cols=7,
+        outline="no-corners",
+    ),
+    "armed classic": replace(
+        CLASSIC, compound=True, conditional=True, dark=True, belongings=True, encephalitis=1
+    ),
+}
+"""Every option of the rules on in one and off in another."""
+OFF: Final[dict[str, Any]] = {"throwing": "none", "closed_exits": 0, "beginner_asks": 0}
+
+
+def _values(option: Option) -> st.SearchStrategy[Any]:
+    if option.kind == "bool":
+        return st.booleans()
+    if option.kind == "choice":
+        return st.sampled_from(option.choices)
+    if option.kind == "text":
+        return st.sampled_from(["", "1", "2 3", "1 2 3 4 5 6"])
+    assert option.min is not None
+    assert option.max is not None
+    near = st.integers(option.min, min(option.max, option.min + 5))
+    return near | st.integers(option.min, option.max)
+
+
+def playable(rules: Rules) -> Rules:
+    """The rules without what contradicts something else; where cells are few, a larger labyrinth.
+
+    Raises `RulesError` where no larger one is allowed.
+    """
+    while True:
+        try:
+            check_rules(rules)
+        except RulesError as refusal:
+            wrong = refusal.args_for_words.get("one", "")
+            if wrong in OFF or isinstance(getattr(rules, wrong, None), bool):
+                rules = replace(rules, **{wrong: OFF.get(wrong, False)})
+            elif rules.rows < 12:
+                rules = replace(rules, rows=rules.rows + 1, cols=max(rules.cols, rules.rows + 1))
+            else:
+                raise
+        else:
+            return rules
+
+
+@st.composite
+def any_rules(draw: st.DrawFn) -> Rules:
+    """Any options that can be played; the quiet rounds are few, so that a game ends soon."""
+    options = draw(st.sets(st.sampled_from(OPTIONS), max_size=40))
+    values = {option.name: draw(_values(option)) for option in sorted(options, key=OPTIONS.index)}
+    values["quiet_rounds"] = draw(st.integers(1, 25))
+    preset = PRESETS[draw(st.sampled_from(sorted(PRESETS)))]
+    return playable(replace(preset, **values))
