@@ -15,7 +15,12 @@ from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from tests.drawing import draw, rules_for
-from tests.test_golden import GAMES as SCRIPTS
+from tests.golden_grand import GRAND_GAMES
+from tests.golden_scripts import CLASSIC_GAMES
+
+SCRIPTS = {**CLASSIC_GAMES, **{f"grand {name}": game for name, game in GRAND_GAMES.items()}}
+CHANCES = ("asks ", "together ")
+"""The game master's own draws, as scripts name them."""
 
 
 def scripted(name: str) -> Table:
@@ -23,10 +28,13 @@ def scripted(name: str) -> Table:
     plan, options, seats, moves = SCRIPTS[name]
     drawn = draw(plan)
     players = [Player(f"player {seat}", "red") for seat in range(seats)]
-    table = Table(LABYRINTH, rules_for(drawn, **options), drawn, players, "fixed")
-    for move in moves.replace("\n", ",").split(","):
-        if move.strip():
-            assert table.submit(table.turn or 0, move.strip(), table.version) is None
+    requests = [move.strip() for move in moves.replace("\n", ",").split(",") if move.strip()]
+    drawn_by_chance = [move for move in requests if move.startswith(CHANCES)]
+    rules = rules_for(drawn, **options)
+    table = Table(LABYRINTH, rules, drawn, players, "fixed", drawn_by_chance)
+    for move in requests:
+        if not move.startswith(CHANCES):
+            assert table.submit(table.turn or 0, move, table.version) is None, move
     return table
 
 
@@ -52,7 +60,7 @@ def digests() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in SCRIPTS:
         table = scripted(name)
-        again = record.load(record.save(table), GAMES) if name == "tour" else table
+        again = record.load(record.save(table), GAMES) if name in ("tour", "grand void") else table
         found[name] = [again.digest, pictures(table)]
     for seed in ("a", "b"):
         table = played_by_bots(seed)

@@ -8,7 +8,10 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 Count = Annotated[int, Field(ge=0)]
 Side = Literal["left", "right", "up", "down"]
-Cell = Literal["land", "river", "delta", "pit", "arsenal", "hospital"]
+Cell = Literal["land", "river", "delta", "pit", "arsenal", "hospital", "encephalitis"]
+Health = Literal["unplaced", "healthy", "wounded", "infected", "dead", "lost"]
+Holes = list[Annotated[list[int], Field(min_length=2, max_length=2)]]
+"""Row and column of each."""
 
 
 class Strict(BaseModel):
@@ -25,7 +28,8 @@ class SaidModel(Strict):
 class OfferModel(Strict):
     move: str
     do: str
-    target: dict[Literal["side", "cell"], str]
+    target: dict[Literal["side", "cell", "thing", "number", "far", "seat"], str]
+    part: bool
 
 
 class ObservationModel(Strict):
@@ -45,10 +49,16 @@ class ObservationModel(Strict):
 
 class PawnModel(Strict):
     seat: Count
-    health: Literal["unplaced", "healthy", "wounded", "dead", "lost"]
+    health: Health
     bullets: Annotated[int, Field(ge=0, le=9)]
     bombs: Annotated[int, Field(ge=0, le=9)]
     treasures: Annotated[int, Field(ge=0, le=1)]
+    mine: bool
+    corpse: bool
+    immune: bool
+    moves: Annotated[int, Field(ge=1, le=99)] | None
+    orders: Count
+    sure: bool
     outside: bool
     on: Cell | None
     start: Annotated[str, Field(pattern=r"^[a-l]([1-9]|1[0-2])$")] | None
@@ -59,10 +69,18 @@ class Place(Strict):
     col: Count
 
 
+class PageThings(Strict):
+    bullets: Count
+    bombs: Count
+    mines: Count
+    corpses: Count
+
+
 class PageCell(Place):
     cell: Cell | None
     flow: Side | None
     treasures: Count
+    things: PageThings | None
     visits: Count
 
 
@@ -109,14 +127,31 @@ class NotebookModel(Strict):
     bear: LinkEnd | None
 
 
+class RecallModel(Strict):
+    seat: Count
+    from_: Annotated[Count, Field(alias="from")]
+    to: Count
+
+
+class QuestionModel(Strict):
+    seat: Count
+    count: Annotated[int, Field(ge=1)]
+    carrying: bool
+
+
 class LabyrinthViewModel(Strict):
     rows: Annotated[int, Field(ge=3, le=12)]
     cols: Annotated[int, Field(ge=3, le=12)]
+    holes: Holes
     phase: Literal["start", "play", "over"]
     quiet: Count
     quiet_limit: Annotated[int, Field(ge=1)]
+    counted: bool
     pawns: list[PawnModel]
     notebook: NotebookModel
+    recall: list[RecallModel]
+    question: QuestionModel | None
+    may_order: bool
 
 
 class PitModel(Strict):
@@ -132,13 +167,34 @@ class TruthCell(Place):
 
 class TruthSide(Place):
     side: Side
-    is_: Annotated[Literal["open", "wall", "exit", "monolith", "blown"], Field(alias="is")]
+    is_: Annotated[
+        Literal["open", "wall", "exit", "closed", "monolith", "blown"], Field(alias="is")
+    ]
 
 
 class TruthPawn(Place):
     seat: Count
     outside: Side | None
-    health: Literal["unplaced", "healthy", "wounded", "dead", "lost"]
+    health: Health
+    immune: bool
+    bullets: Annotated[int, Field(ge=0, le=9)]
+    bombs: Annotated[int, Field(ge=0, le=9)]
+    mine: bool
+    corpse: Count | None
+    moves: Count | None
+
+
+class TruthThings(Place):
+    bullets: Count
+    bombs: Count
+    mines: Count
+    active: Count
+    corpses: list[Count]
+    contagious: list[Count]
+
+
+class TruthMite(Place):
+    is_: Annotated[Literal["awake", "contagious"], Field(alias="is")]
 
 
 class TruthTreasure(Strict):
@@ -156,10 +212,13 @@ class PathModel(Strict):
 class TruthModel(Strict):
     rows: Count
     cols: Count
+    holes: Holes
     cells: list[TruthCell]
     sides: list[TruthSide]
     pawns: list[TruthPawn]
     treasures: list[TruthTreasure]
+    things: list[TruthThings]
+    mites: list[TruthMite]
     bear: Place | None
     paths: list[PathModel]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
@@ -13,17 +13,24 @@ from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS
+from gamemaster.labyrinth.heard.changes import OUT
 from gamemaster.labyrinth.heard.fragments import Fragment, row_col, spot_at
 from gamemaster.labyrinth.heard.view import LabyrinthView
-from gamemaster.labyrinth.rules import Rules
+from gamemaster.labyrinth.rules import OPTIONS, PRESETS, Option, Rules
+from tests.composing import Habits, random_text
+from tests.drawing import Told
+from tests.house_rules import playable
 
 MEANS: Final = {
     "open": ("open", "blown"),
-    "wall": ("wall", "monolith"),
+    "wall": ("wall", "monolith", "closed"),
     "exit": ("exit",),
     "edge": ("monolith",),
 }
-WAS_A_WALL: Final = ("wall", "monolith", "blown")
+WAS_A_WALL: Final = ("wall", "monolith", "closed", "blown", "exit")
+FIXED: Final = ("rows", "cols", "quiet_rounds", "compound", "last_alive", "memory_game")
+"""Options that random house rules set by themselves, or not at all."""
+STOCK: Final = ("health", "bullets", "bombs", "mine", "immune", "moves")
 
 Place = tuple[int, int]
 
@@ -45,6 +52,9 @@ class Truth:
             if "row" in treasure:
                 place = treasure["row"], treasure["col"]
                 self.lying[place] = self.lying.get(place, 0) + 1
+        self.figures = {pawn["seat"]: pawn for pawn in shown["pawns"]}
+        self.carried = {thing["seat"] for thing in shown["treasures"] if "seat" in thing}
+        self.things = {(pile["row"], pile["col"]): pile for pile in shown["things"]}
         bear = shown["bear"]
         self.bear = None if bear is None else (bear["row"], bear["col"])
 
@@ -61,8 +71,12 @@ class Auditor:
     lies: dict[int, Place] = field(default_factory=dict)
     claims: int = 0
 
-    def check(self, truth: Truth) -> None:
-        shown = self.view.show()["notebook"]
+    def check(self, truth: Truth) -> dict[str, Any]:
+        """Hold all that is shown now against the truth; what is shown."""
+        view = self.view.show()
+        shown = view["notebook"]
+        for pawn in view["pawns"] if view["phase"] != "start" else ():
+            self.check_figure(pawn, truth)
         for piece in shown["fragments"]:
             fragment = self.view.notebook.atlas.fragments[piece["id"]]
             down, right = self._offset(fragment, truth)
@@ -75,6 +89,22 @@ class Auditor:
                 assert not piece["at"] or [down, right] in piece["at"]
             self.check_piece(piece, truth, (down, right))
             self.check_bear(shown["bear"], piece["id"], truth, (down, right))
+        return view
+
+    def check_figure(self, pawn: dict[str, Any], truth: Truth) -> None:
+        """What is sure of a player; of who plays no more, only that."""
+        real = truth.figures[pawn["seat"]]
+        if pawn["health"] in OUT:
+            assert real["health"] == pawn["health"]
+        elif pawn["sure"]:
+            shown = {name: pawn[name] for name in STOCK}
+            wanted = {name: real[name] for name in STOCK} | {"moves": real["moves"] or None}
+            assert shown == wanted, (pawn, real)
+            assert pawn["corpse"] == (real["corpse"] is not None), (pawn, real)
+            carries = pawn["seat"] in truth.carried
+            # Who won has carried it out.
+            assert pawn["treasures"] == carries or self.view.minutes.over, (pawn, real)
+            self.claims += 1
 
     def _offset(self, fragment: Fragment, truth: Truth) -> Place:
         if fragment.anchored:
@@ -92,6 +122,8 @@ class Auditor:
             assert cell["cell"] in (None, truth.cells[place]["cell"]), (cell, place)
             assert cell["flow"] in (None, truth.cells[place]["flow"]), (cell, place)
             assert cell["treasures"] <= truth.lying.get(place, 0), (cell, place)
+            if cell["things"] is not None:
+                self.check_things(cell["things"], truth.things[place])
             self.claims += 1
         for side in piece["sides"]:
             place = side["row"] + offset[0], side["col"] + offset[1]
@@ -103,6 +135,13 @@ class Auditor:
             place = pawn["row"] + offset[0], pawn["col"] + offset[1]
             assert truth.pawns[pawn["seat"]] == place, (pawn, place)
             self.claims += 1
+
+    def check_things(self, seen: dict[str, int], lying: dict[str, Any]) -> None:
+        """What was seen lies there still, and perhaps more."""
+        for kind in ("bullets", "bombs", "mines"):
+            assert seen[kind] <= lying[kind], (seen, lying)
+        assert seen["corpses"] <= len(lying["corpses"]), (seen, lying)
+        self.claims += 1
 
     def check_bear(
         self, bear: dict[str, int] | None, piece: int, truth: Truth, offset: Place
@@ -137,6 +176,59 @@ def audited_game(rules: Rules, seats: int, seed: int, most: int = 400) -> Audito
     return auditor
 
 
+class Listeners:
+    """All seats and a spectator, each with what it alone was told, held against the truth."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        seats = len(table.players)
+        eyes: list[int | None] = [None, *range(seats)]
+        self.auditors = {eye: Auditor(LabyrinthView(table.rules, eye, seats)) for eye in eyes}
+        self._read = 0
+
+    @property
+    def claims(self) -> int:
+        """How many claims were checked."""
+        return sum(auditor.claims for auditor in self.auditors.values())
+
+    def catch_up(self) -> None:
+        """Hear what was said since, and check every claim."""
+        events, self._read = self.table.events[self._read :], len(self.table.events)
+        truth = Truth(self.table.observe(GM).view)
+        for eye, auditor in self.auditors.items():
+            for event in events:
+                if event.audience is EVERYONE or (eye is not None and eye in event.audience):
+                    auditor.view.hear(event.said)
+            view = auditor.check(truth)
+            if view["phase"] == "play":
+                turn = auditor.view.minutes.turn(auditor.view.figures.all)
+                assert turn == self.table.turn
+
+
+def audited_grand_game(rules: Rules, seats: int, seed: int, most: int = 150) -> int:
+    """A game of moves composed at random, every claim checked after every request; how many."""
+    rng = Random(seed)
+    players = [Player(str(seat), "") for seat in range(seats)]
+    table = Table.open(LABYRINTH, rules, players, str(seed))
+    listeners = Listeners(table)
+    habits = Habits(
+        parts=rng.choice((0.2, 0.6)),
+        dark=rng.choice((0.0, 0.05, 0.3)),
+        tell=rng.choice((0.0, 0.1, 0.3)),
+        condition=rng.choice((0.0, 0.2)),
+    )
+    listeners.catch_up()
+    while table.turn is not None and table.version < most:
+        seen = table.observe(table.turn)
+        orders = any(offer.do == "order" for offer in seen.offers)
+        assert seen.view["may_order"] == orders
+        assert (seen.view["question"] is not None) == any(o.do == "keep" for o in seen.offers)
+        text = random_text(seen.offers, rules, rng, habits)
+        assert table.submit(table.turn, text, table.version) is None, text
+        listeners.catch_up()
+    return listeners.claims
+
+
 def any_rules(rng: Random) -> Rules:
     """Rules of any size and options, playable."""
     rows, cols = rng.randint(3, 7), rng.randint(4, 7)
@@ -154,3 +246,38 @@ def any_rules(rng: Random) -> Rules:
         bear=rng.random() < 0.5,
         outside=rng.random() < 0.3,
     )
+
+
+def any_house_rules(rng: Random) -> Rules:
+    """Some options of the grand rules changed, playable; in quarrelsome games many meet."""
+    preset = PRESETS[rng.choice(("grand", "grand", "grand-simple", "classic"))]
+    changed: dict[str, Any] = {
+        option.name: random_value(option, rng)
+        for option in OPTIONS
+        if option.name not in FIXED and rng.random() < 0.25
+    }
+    size = {"rows": rng.randint(3, 6), "cols": rng.randint(4, 6), "quiet_rounds": 30}
+    compound = {"compound": True, "last_alive": rng.choice(("wins", "plays-on", "must-carry"))}
+    return playable(replace(preset, **{**changed, **size, **compound}))
+
+
+def random_value(option: Option, rng: Random) -> Any:
+    """A value that an option may have, more often a small one."""
+    if option.kind == "bool":
+        return rng.random() < 0.5
+    if option.kind == "choice":
+        return rng.choice(option.choices)
+    if option.kind == "text":
+        return rng.choice(("", "1", "1 2", "2 3"))
+    assert option.min is not None
+    assert option.max is not None
+    return rng.randint(option.min, min(option.max, option.min + 3))
+
+
+def heard_by(told: Told, eye: int | None = None) -> LabyrinthView:
+    """The view of one seat, or of a spectator, of a game told so far."""
+    view = LabyrinthView(told.rules, eye, len(told.state.pawns))
+    for event in told.events:
+        if event.audience is EVERYONE or (eye is not None and eye in event.audience):
+            view.hear(event.said)
+    return view

@@ -125,7 +125,7 @@ def test_moves_that_are_refused_change_nothing() -> None:
     for seat in (2, 7):
         refused(submit(seat, "start a1", 0), "illegal-not-your-turn", seat=seat)
     refused(submit(0, "go left", 0), "illegal-choose-start")
-    refused(submit(0, "go sideways", 0), "illegal-move-side", column=1, word="go")
+    refused(submit(0, "go sideways", 0), "illegal-move-side", column=4, word="sideways")
     refused(submit(0, "start a5", 0), "illegal-no-such-cell", cell="a5")
     assert state_of_things() == before
 
@@ -144,15 +144,19 @@ def test_only_a_bot_is_advanced() -> None:
 
 
 @pytest.mark.usefixtures("session")
-def test_a_bot_that_fails_is_named_and_its_seat_can_be_taken_over() -> None:
+def test_a_bot_that_fails_is_named_without_its_words_and_its_seat_stays_a_bots() -> None:
+    """Its own words could tell what only its seat may know (Rule G-3)."""
     new(WALKER, ANNA)
     Walker.fails = True
     before = state_of_things()
     reply = ask("advance", version=0)
-    refused(reply, "refused-bot-fault", bot="walker", why="RuntimeError: tired")
+    refused(reply, "refused-bot-fault", bot="walker", why="RuntimeError")
+    assert "tired" not in str(reply)
+    refused(ask("hand-over", seat=0, bot=None, eyes=0), "refused-eyes", seat=0)
     assert state_of_things() == before
-    assert ask("hand-over", seat=0, bot=None, eyes=0)["offers"]
-    assert submit(0, "start a1", 0)["version"] == 1
+    Walker.fails = False
+    assert ask("hand-over", seat=0, bot="walker", eyes=1)["type"] == "observation"
+    assert ask("advance", version=0, eyes=1)["version"] == 1
 
 
 @pytest.mark.usefixtures("session")

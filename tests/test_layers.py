@@ -18,10 +18,17 @@ PACKAGE: Final = ROOT / "gamemaster"
 ORDER: Final = (
     ("core.game",),
     ("labyrinth.grid",),
-    ("labyrinth.rules", "labyrinth.plan", "labyrinth.moves"),
-    ("labyrinth.cells", "labyrinth.plan_text", "labyrinth.sayings"),
+    ("labyrinth.outline", "labyrinth.plan", "labyrinth.moves"),
+    ("labyrinth.rules", "labyrinth.plan_text", "labyrinth.move_text"),
+    ("labyrinth.cells",),
     ("labyrinth.ground",),
     ("labyrinth.state",),
+    ("labyrinth.sayings", "labyrinth.conditions"),
+    ("labyrinth.hush", "labyrinth.things"),
+    ("labyrinth.harm", "labyrinth.requests"),
+    ("labyrinth.going", "labyrinth.throwing", "labyrinth.starting"),
+    ("labyrinth.shooting", "labyrinth.legal"),
+    ("labyrinth.offers",),
     ("labyrinth.turn",),
     ("labyrinth.game",),
     ("games",),
@@ -31,8 +38,17 @@ ORDER: Final = (
 
 LISTENERS: Final = ("heard", "bots")
 """Parts of the labyrinth that know only what was said."""
-TRUTH: Final = tuple(
-    f"labyrinth.{name}" for name in ("ground", "state", "turn", "game", "making.generate")
+VERBS: Final = tuple(
+    f"labyrinth.{name}"
+    for name in (
+        *("sayings", "conditions", "hush", "things", "harm", "requests", "going", "throwing"),
+        *("starting", "shooting", "legal", "offers", "turn"),
+    )
+)
+"""What acts on the position, judges it or tells of it."""
+TRUTH: Final = (
+    *("labyrinth.ground", "labyrinth.state", "labyrinth.game", "labyrinth.making.generate"),
+    *VERBS,
 )
 WITH_PYDANTIC: Final = ("core.messages", "core.record", "bridge")
 TOP: Final = ("bridge", "__main__")
@@ -132,14 +148,15 @@ def test_what_listens_never_reaches_the_truth(name: str) -> None:
 
 
 def test_only_the_game_uses_the_verbs_and_only_makers_of_plans_the_ground_besides() -> None:
-    users = {
-        name: {other for other, used in graph().items() if f"labyrinth.{name}" in used}
-        for name in ("turn", "state", "ground")
-    }
-    assert users["turn"] == {"labyrinth.game"}
-    assert users["state"] == {"labyrinth.game", "labyrinth.turn"}
+    def users(name: str) -> set[str]:
+        return {other for other, used in graph().items() if name in used}
+
+    inside = {"labyrinth.game", *VERBS}
+    for verb in (*VERBS, "labyrinth.state"):
+        assert users(verb) <= inside, verb
+    assert users("labyrinth.turn") == {"labyrinth.game"}
     makers = set(below("labyrinth.making"))
-    assert users["ground"] <= {"labyrinth.state", "labyrinth.turn"} | makers
+    assert users("labyrinth.ground") <= {"labyrinth.state", *VERBS} | makers
 
 
 @pytest.mark.parametrize("name", TOP)

@@ -121,7 +121,7 @@ def test_an_oversize_record_is_refused_unread() -> None:
         ({"entries": [[0]]}, "entries.0"),
         ({"entries": [[0, 1]]}, "entries.0.1"),
         ({"entries": [["0", "go left"]]}, "entries.0.0"),
-        ({"entries": [[0, "g" * 401]]}, "entries.0.1"),
+        ({"entries": [[0, "g" * 1001]]}, "entries.0.1"),
         ({"seats": []}, "seats"),
         ({"seats": [{"name": "", "colour": "red"}]}, "seats.0.name"),
         ({"seats": [{"name": "Anna", "colour": "beige"}]}, "seats.0.colour"),

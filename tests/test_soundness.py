@@ -14,10 +14,20 @@ from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.rules import Rules, check_rules
-from tests.soundness import Auditor, Truth, any_rules, audited_game
+from tests.house_rules import GRAND, MIXES
+from tests.soundness import (
+    Auditor,
+    Truth,
+    any_house_rules,
+    any_rules,
+    audited_game,
+    audited_grand_game,
+)
 
 GAMES = 12
 BATCHES = 6
+GRAND_GAMES = 15
+GRAND_BATCHES = 10
 
 
 @pytest.mark.rule("G-3")
@@ -30,6 +40,24 @@ def test_every_claim_is_true(batch: int) -> None:
         check_rules(rules)
         claims += audited_game(rules, rng.randint(1, 4), number).claims
     assert claims > 10_000
+
+
+@pytest.mark.rule("G-3")
+@pytest.mark.rule("D-6.7")
+@pytest.mark.parametrize("batch", range(GRAND_BATCHES))
+def test_every_claim_of_every_listener_is_true(batch: int) -> None:
+    claims = 0
+    for number in range(batch * GRAND_GAMES, (batch + 1) * GRAND_GAMES):
+        rules = any_house_rules(Random(number))
+        claims += audited_grand_game(rules, 2 + number % 4, number)
+    assert claims > 100_000
+
+
+@pytest.mark.rule("G-3")
+@pytest.mark.parametrize("name", MIXES)
+def test_every_claim_is_true_in_the_games_that_people_agree_on(name: str) -> None:
+    claims = sum(audited_grand_game(MIXES[name], 2 + seed % 4, seed) for seed in range(4))
+    assert claims > 5_000
 
 
 def _lie_about_a_cell(piece: dict[str, Any]) -> None:
@@ -55,6 +83,10 @@ def _lie_about_a_treasure(piece: dict[str, Any]) -> None:
     piece["cells"][0]["treasures"] = 3
 
 
+def _lie_about_things(piece: dict[str, Any]) -> None:
+    piece["cells"][0]["things"] = {"bullets": 9, "bombs": 0, "mines": 0, "corpses": 0}
+
+
 @pytest.mark.parametrize(
     "lie",
     [
@@ -63,6 +95,7 @@ def _lie_about_a_treasure(piece: dict[str, Any]) -> None:
         _lie_about_a_pawn,
         _lie_about_a_flow,
         _lie_about_a_treasure,
+        _lie_about_things,
     ],
 )
 def test_the_auditor_catches_a_lie(lie: Callable[[dict[str, Any]], None]) -> None:
@@ -80,3 +113,18 @@ def test_the_auditor_catches_a_lie(lie: Callable[[dict[str, Any]], None]) -> Non
     lie(piece)
     with pytest.raises((AssertionError, KeyError)):
         auditor.check_piece(piece, truth, (0, 0))
+
+
+@pytest.mark.parametrize("name", ["bullets", "mine", "corpse", "immune", "treasures"])
+def test_the_auditor_catches_a_false_figure(name: str) -> None:
+    table = Table.open(LABYRINTH, GRAND, [Player("0", ""), Player("1", "")], "lie")
+    while table.observe(None).view["phase"] == "start":
+        assert table.turn is not None
+        table.submit(table.turn, table.observe(table.turn).offers[table.turn].move, table.version)
+    view = LabyrinthView(GRAND, None, 2)
+    auditor, truth = Auditor(view), Truth(table.observe(GM).view)
+    figure = table.observe(None).view["pawns"][0]
+    auditor.check_figure(figure, truth)
+    with pytest.raises(AssertionError):
+        auditor.check_figure({**figure, name: figure[name] + 1}, truth)
+    auditor.check_figure({**figure, name: figure[name] + 1, "sure": False}, truth)

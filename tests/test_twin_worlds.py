@@ -11,13 +11,15 @@ import pytest
 
 from gamemaster.core.game import Event, Illegal, Observation, Offer, Said, Seat
 from gamemaster.core.table import Table
-from gamemaster.labyrinth import turn
+from gamemaster.labyrinth import going
 from gamemaster.labyrinth.game import LABYRINTH, Labyrinth
-from gamemaster.labyrinth.grid import OPEN, SIDE_NAMES
+from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, SIDE_NAMES
 from gamemaster.labyrinth.moves import Move
+from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.state import State
 from tests.drawing import CLASSIC
-from tests.twins import CHANGES, Change, Leak, Tally, World, compare, twin_of
+from tests.twin_plans import CHANGES, Change, twin_of
+from tests.twins import Leak, Pair, Tally, World
 
 RULES: Final = (
     CLASSIC,
@@ -29,21 +31,24 @@ PICTURES: Final = 1_500
 """Compared for each kind of difference: with nine kinds more than the 10,000 wanted in all."""
 
 
-def run(change: Change, pictures: int, moves: int = 120) -> Tally:
+def run(change: Change, pictures: int, rules: tuple[Rules, ...] = RULES, moves: int = 120) -> Tally:
+    """Play twins until so many pictures were compared, or chance finds no more twins."""
     tally = Tally()
     for number in range(2_000):
         if tally.pictures >= pictures:
             break
         rng = Random(f"{change.__name__}/{number}")
-        rules = RULES[number % len(RULES)]
+        table_rules = rules[number % len(rules)]
         if change.__name__ == "move_bear":
-            rules = replace(rules, bear=True)
-        plan = LABYRINTH.generate(rules, Random(f"twins/{number}"))
-        twin = twin_of(plan, rules, change, rng)
+            table_rules = replace(table_rules, bear=True)
+        plan = LABYRINTH.generate(table_rules, Random(f"twins/{number}"))
+        twin = twin_of(plan, table_rules, change, rng)
         if twin is None:
             continue
-        seats = 1 + number % 3
-        compare(World(rules, plan, seats), World(rules, twin, seats), seats, rng, moves, tally)
+        least, _ = LABYRINTH.seats(table_rules)
+        seats = least + number % 3
+        worlds = World(table_rules, plan, seats), World(table_rules, twin, seats)
+        Pair(*worlds, seats, rng, tally).play(moves)
     return tally
 
 
@@ -79,11 +84,22 @@ def _offers_where_no_wall_is(self: Labyrinth, state: State, seat: Seat) -> tuple
 def _refuses_to_blow_where_no_wall_is(
     self: Labyrinth, state: State, seat: Seat, move: Move
 ) -> Illegal | None:
-    action = move.actions[0]
+    action = move.deeds[0]
     if action.do == "blow" and not state.starting:
         pawn = state.pawns[state.turn]
         if state.ground.side(pawn.cell, action.side) == OPEN:
             return Illegal("illegal-no-wall", {})
+    return CHECK(self, state, seat, move)
+
+
+def _refuses_to_leave_in_vain(
+    self: Labyrinth, state: State, seat: Seat, move: Move
+) -> Illegal | None:
+    action = move.deeds[0]
+    if action.do == "go" and not state.starting:
+        pawn = state.pawns[state.turn]
+        if state.ground.side(pawn.cell, action.side) == EXIT and pawn.treasure == NOWHERE:
+            return Illegal("illegal-no-treasure", {})
     return CHECK(self, state, seat, move)
 
 
@@ -126,7 +142,7 @@ def _shows_the_plan_when_many_moves_were_made(
 OFFERS, CHECK, OBSERVE = Labyrinth.offers, Labyrinth.check, Table.observe
 LEAKS: Final[tuple[tuple[type, str, Callable[..., Any], str], ...]] = (
     (Labyrinth, "offers", _offers_where_no_wall_is, "toggle_wall"),
-    (Labyrinth, "offers", _offers_where_no_wall_is, "move_exit"),
+    (Labyrinth, "check", _refuses_to_leave_in_vain, "move_exit"),
     (Labyrinth, "check", _refuses_to_blow_where_no_wall_is, "toggle_wall"),
     (Table, "observe", _shows_the_number_of_all_events, "move_bear"),
     (Table, "observe", _shows_the_digest, "swap_treasures"),
@@ -163,7 +179,7 @@ def test_a_statement_to_one_ear_too_many_parts_the_worlds(monkeypatch: pytest.Mo
     def bear_is_heard(cell: int) -> Event:
         return Event(replace(loud, args={"cell": cell}), frozenset((0,)))
 
-    monkeypatch.setattr(turn, "bear_stands", bear_is_heard)
+    monkeypatch.setattr(going, "bear_stands", bear_is_heard)
     one_ear = next(one for one in CHANGES if one.__name__ == "move_bear")
     tally = run(one_ear, 200)
     assert tally.parted > tally.pairs / 2

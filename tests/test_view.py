@@ -46,9 +46,11 @@ def test_before_anything_is_said() -> None:
     assert shown == {
         "rows": 4,
         "cols": 5,
+        "holes": [],
         "phase": "start",
         "quiet": 0,
         "quiet_limit": 200,
+        "counted": False,
         "pawns": [
             {
                 "seat": seat,
@@ -56,6 +58,12 @@ def test_before_anything_is_said() -> None:
                 "bullets": 3,
                 "bombs": 3,
                 "treasures": 0,
+                "mine": False,
+                "corpse": False,
+                "immune": False,
+                "moves": None,
+                "orders": 0,
+                "sure": True,
                 "outside": False,
                 "on": None,
                 "start": None,
@@ -63,6 +71,9 @@ def test_before_anything_is_said() -> None:
             for seat in (0, 1)
         ],
         "notebook": {"fragments": [], "links": [], "bear": None},
+        "recall": [],
+        "question": None,
+        "may_order": False,
     }
 
 

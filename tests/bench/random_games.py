@@ -1,7 +1,8 @@
 """Random labyrinth games as fast as the engine plays them, for CPython and for Pyodide alike.
 
 A move is counted with all that a table does for it: whose turn it is, what is offered, one offer
-chosen, its text read, the move checked and made, everything said about it.
+chosen or a move composed of several, its text read, the move checked and made, everything said
+about it. In grand games each action of a composed move counts, as does each other request.
 """
 
 from __future__ import annotations
@@ -10,41 +11,76 @@ import json
 import time
 from random import Random
 
-from gamemaster.core.game import OVER
+from gamemaster.core.game import CHANCE, OVER, Offer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.state import State
 
 PLANS = 64
+MOVEMENTS = ("go", "flow", "loop")
 
 
-def draw_plans() -> list[Plan]:
+def draw_plans(preset: str = "classic") -> list[Plan]:
     """The plans of all rounds, drawn before the clock runs."""
-    rules = LABYRINTH.presets()["classic"]
+    rules = LABYRINTH.presets()[preset]
     return [LABYRINTH.generate(rules, Random(seed)) for seed in range(PLANS)]
 
 
-def random_games(plans: list[Plan], seconds: float, seed: int) -> tuple[int, int, float]:
-    """Play for about so many seconds: moves made, statements said, seconds taken."""
-    rules = LABYRINTH.presets()["classic"]
-    choice = Random(seed).choice
-    moves = said = games = 0
+def composed(offers: tuple[Offer, ...], rng: Random) -> str:
+    """Any whole offer; around a movement up to three parts, some of it dark or conditional."""
+    chance, count = rng.random, len(offers)
+    chosen = offers[int(chance() * count)]
+    while chosen.part:
+        chosen = offers[int(chance() * count)]
+    if chosen.do not in MOVEMENTS:
+        return chosen.move
+    texts = [f"dark {chosen.move}" if chance() < 0.1 else chosen.move]
+    for _ in range(int(chance() * 4)):
+        part = offers[int(chance() * count)]
+        if part.part:
+            text = f"if wall {{ {part.move} }}" if chance() < 0.1 else part.move
+            texts.insert(0 if chance() < 0.5 else len(texts), text)
+    return "; ".join(texts)
+
+
+def drawn(state: State, rng: Random) -> str:
+    """An outcome of chance."""
+    return rng.choice(LABYRINTH.chances(state))[0]
+
+
+def random_games(
+    plans: list[Plan], seconds: float, seed: int, preset: str = "classic"
+) -> tuple[int, int, float]:
+    """Play for about so many seconds: actions made, statements said, seconds taken."""
+    rules = LABYRINTH.presets()[preset]
+    rng = Random(seed)
+    choice = rng.choice
+    actions = said = games = 0
     begun = time.perf_counter()
     while (taken := time.perf_counter() - begun) < seconds:
         state, first = LABYRINTH.start(rules, plans[games % PLANS], 2 + games % 3)
         said += len(first)
         games += 1
         while (seat := LABYRINTH.to_move(state)) != OVER:
-            move = LABYRINTH.read_move(choice(LABYRINTH.offers(state, seat)).move)
+            if seat == CHANCE:
+                said += len(LABYRINTH.apply(state, LABYRINTH.read_move(drawn(state, rng))))
+                continue
+            offers = LABYRINTH.offers(state, seat)
+            text = composed(offers, rng) if rules.compound else choice(offers).move
+            move = LABYRINTH.read_move(text)
             if LABYRINTH.check(state, seat, move) is not None:
-                raise AssertionError(f"{move.text} was offered and is refused")
+                raise AssertionError(f"{text} was offered and is refused")
             said += len(LABYRINTH.apply(state, move))
-            moves += 1
-    return moves, said, taken
+            actions += len(move.deeds)
+    return actions, said, taken
 
 
 def report(seconds: float, rounds: int) -> str:
-    """Moves and statements a second of each round, as JSON."""
-    plans = draw_plans()
-    random_games(plans, seconds / 4, 0)
-    played = (random_games(plans, seconds, seed) for seed in range(rounds))
-    return json.dumps([[moves / taken, said / taken] for moves, said, taken in played])
+    """Actions and statements a second of each round of each preset, as JSON."""
+    figures: dict[str, list[tuple[float, float]]] = {}
+    for preset in ("classic", "grand"):
+        plans = draw_plans(preset)
+        random_games(plans, seconds / 4, 0, preset)
+        played = (random_games(plans, seconds, seed, preset) for seed in range(rounds))
+        figures[preset] = [(actions / taken, said / taken) for actions, said, taken in played]
+    return json.dumps(figures)

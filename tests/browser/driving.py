@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -14,6 +14,8 @@ from gamemaster.core.table import Table
 from gamemaster.games import GAMES
 
 ENGINE_READY: Final = "ready"
+IN_FORM: Final = ("rows", "cols", "difficulty")
+"""Options with a field in the lobby's form itself."""
 PEACE: Final[dict[str, Any]] = {"bear": False, "bullets": 0}
 """Options under which nobody is hurt, for tests that need a player who is alive."""
 
@@ -37,7 +39,9 @@ class Gamemaster:
     def set_table(
         self, *, seed: str = "", name: str = "", plays: bool = True, **options: object
     ) -> None:
-        """Fill in the form of the lobby; `bots` are their ids, other options the rules' own.
+        """Fill in the form of the lobby; `bots` are their ids, `preset` is the rule set's.
+
+        The other options are the rules' own: some stand in the form, most in the house rules.
 
         `plays=False` leaves the game to the bots.
         """
@@ -48,8 +52,9 @@ class Gamemaster:
             self.part("you-name").fill(name)
         if (bots := options.pop("bots", None)) is not None:
             self.seat_bots(bots)  # type: ignore[arg-type]
-        for option, value in options.items():
-            self.choose_option(option, value)
+        if (preset := options.pop("preset", None)) is not None:
+            self.part(f"preset-{preset}").check()
+        self.choose_options(options)
         self.part("seed-field").fill(seed)
 
     def unfold(self, sheet: str) -> None:
@@ -68,17 +73,37 @@ class Gamemaster:
         for at, bot in enumerate(bots):
             self.part(f"bot-{at}").select_option(bot)
 
-    def choose_option(self, option: str, value: object) -> None:
-        """Set one option of the rules."""
-        field = self.part(f"option-{option}")
-        if not field.is_visible():
-            self.part("more-options").click()
-        if isinstance(value, bool):
-            field.set_checked(value)
-        elif isinstance(value, int):
-            field.fill(str(value))
-        else:
-            field.select_option(str(value))
+    def choose_options(self, options: Mapping[str, object]) -> None:
+        """Set options of the rules: in the form where they stand there, else as house rules."""
+        house = {name: value for name, value in options.items() if name not in IN_FORM}
+        for name, value in options.items():
+            if name in IN_FORM:
+                choose(self.part(f"option-{name}"), value)
+        if house:
+            self.make_house_rules(**house)
+
+    def make_house_rules(self, **options: object) -> None:
+        """Set these options in the dialog of house rules, and use them."""
+        self.open_house_rules()
+        for name, value in options.items():
+            self.change_rule(name, value)
+        self.use_house_rules()
+
+    def open_house_rules(self) -> None:
+        """Open the dialog of house rules."""
+        self.is_ready()
+        self.unfold("setup-sheet")
+        self.part("house").click()
+        expect(self.part("house-dialog")).to_be_visible()
+
+    def change_rule(self, option: str, value: object) -> None:
+        """Change one option in the dialog of house rules."""
+        choose(self.part(f"house-option-{option}"), value)
+
+    def use_house_rules(self) -> None:
+        """Take what stands in the dialog of house rules for the table."""
+        self.part("house-use").click()
+        expect(self.part("house-dialog")).to_be_hidden()
 
     def open_table(self) -> None:
         """Begin the game that the form describes."""
@@ -236,6 +261,17 @@ class Gamemaster:
         with self.page.expect_download() as download:
             self.part("save-record").click()
         return download.value.path().read_text(encoding="utf-8")
+
+
+def choose(field: Locator, value: object) -> None:
+    """Give an option's field a value, and leave it."""
+    if isinstance(value, bool):
+        field.set_checked(value)
+    elif field.evaluate("one => one.matches('select')"):
+        field.select_option(str(value))
+    else:
+        field.fill(str(value))
+        field.blur()
 
 
 class Newcomer:

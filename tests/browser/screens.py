@@ -28,6 +28,12 @@ def screens(page: Page) -> Iterator[str]:
         yield "rules"
     with dialog(home, "settings"):
         yield "preferences"
+    home.part("preset-grand").check()
+    yield "lobby, grand"
+    with dialog(home, "rules"):
+        yield "rules, grand"
+    yield from house_rules(home)
+    home.part("preset-classic").check()
 
     home.prefer(pace="instant")
     home.set_table(rows=4, cols=5, bots=["wanderer"] * 5, seed="screens", bear=False)
@@ -56,6 +62,23 @@ def screens(page: Page) -> Iterator[str]:
     yield "review, game master"
     home.look(at=3, eyes="1")
     yield "review, a seat"
+
+
+def house_rules(home: Gamemaster) -> Iterator[str]:
+    """The dialog of house rules, with some of all that it can show."""
+    home.open_house_rules()
+    yield "house rules"
+    home.part("house-name").fill("Our Wednesday rules")
+    home.part("house-keep").click()
+    home.part("house-share").click()
+    home.change_rule("mines", False)
+    home.change_rule("mines_beside", True)
+    home.change_rule("exits", 1)
+    expect(home.part("house-verdict")).to_contain_text("contradict each other")
+    yield "house rules that contradict each other"
+    home.part("house-only").check()
+    yield "house rules, only what differs"
+    home.part("house-cancel").click()
 
 
 @contextmanager

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page
 from tests.browser.conftest import PATIENCE_MS, Watch
 from tests.browser.driving import Gamemaster
 
+CLOSE = "document.querySelectorAll('dialog[open]').forEach((one) => one.close())"
+
 
 class Shared:
     """The page, and the complaints about it that no test has looked at yet."""
@@ -24,6 +26,7 @@ class Shared:
     def in_lobby(self) -> Iterator[Page]:
         """The page for one test: in the lobby, in English; complaints during it fail it."""
         home = Gamemaster(self.page)
+        self.page.evaluate(CLOSE)  # what a failed test has left open
         if self.page.locator("body").get_attribute("data-screen") == "table":
             home.part("home").click()
         home.is_in_lobby()

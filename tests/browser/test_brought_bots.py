@@ -166,7 +166,7 @@ def test_wheels_without_a_usable_bot(home: Gamemaster) -> None:
 @pytest.mark.parametrize(
     ("name", "source", "why", "pace"),
     [
-        ("faulty", RAISING, "KeyError: 'north'", "instant"),
+        ("faulty", RAISING, "KeyError", "instant"),
         ("cheat", CHEATING, "illegal-move-unknown", "calm"),
     ],
 )

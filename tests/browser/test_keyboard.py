@@ -197,3 +197,40 @@ def test_notices_can_be_closed(typist: Typist) -> None:
     typist.go_to("close-record-too-large")
     typist.press("Enter")
     expect(home.part("notice")).to_have_count(0)
+
+
+def test_house_rules_without_a_mouse(typist: Typist) -> None:
+    home = typist.home
+    home.unfold("setup-sheet")
+    typist.go_to("house")
+    typist.press("Enter")
+    typist.go_to("house-search")
+    typist.page.keyboard.type("closed")
+    typist.go_to("house-option-closed_exits")
+    typist.page.keyboard.type("2")
+    typist.press("Tab")
+    expect(home.part("house-verdict")).to_contain_text("contradict each other")
+    typist.go_to("house-use")
+    typist.press("Enter")
+    assert typist.here() == "house-option-exits", "nothing leads to the contradiction"
+    typist.go_to("house-back-closed_exits")
+    typist.press("Enter")
+    assert typist.here() == "house-option-closed_exits"
+    typist.go_to("house-option-bullets", most=120)
+    typist.page.keyboard.type("7")
+    typist.go_to("house-name", most=200)
+    typist.page.keyboard.type("Typed")
+    typist.press("Enter")
+    expect(home.part("house-kept")).to_contain_text("Typed")
+    typist.go_to("house-drop-0", most=200)
+    typist.press("Enter")
+    assert typist.here() == "house-name"
+    typist.go_to("house-all-back", most=200)
+    typist.press("Enter")
+    assert typist.here() == "house-base"
+    typist.go_to("house-option-bullets", most=200)
+    typist.page.keyboard.type("7")
+    typist.go_to("house-use", most=200)
+    typist.press("Enter")
+    expect(home.part("preset-changed")).to_contain_text("one option differs")
+    assert typist.here() == "house"

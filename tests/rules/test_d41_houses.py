@@ -158,3 +158,16 @@ def test_he_is_told_so_though_he_moved_darkly_before() -> None:
     game = told("0: start b2", "0: dark go right", "0: go down -> 0 hit-wall", "0: go right")
     game.tell("0: go left -> 0 arrived-arsenal", "0: blow left; go down")
     assert game.last[-1] == "0 rearmed 3 3"
+
+
+@pytest.mark.rule("D-5.3")
+def test_outside_of_its_exit_nothing_is_filled_up() -> None:
+    plan = """
+      +---+---+
+    1 | .   A
+      +---+---+
+    treasure a1
+    """
+    game = grand(plan, "0: start b1", "0: blow left; go right", mines=False)
+    assert game.last[-1] == "0 went-outside"
+    assert game.state.pawns[0].bombs == 2

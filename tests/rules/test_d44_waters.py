@@ -48,6 +48,14 @@ def test_things_in_the_pit_of_entry_are_out_of_reach() -> None:
 
 
 @pytest.mark.rule("D-4.4")
+def test_a_mine_in_the_pit_of_entry_does_no_harm_one_in_the_second_does() -> None:
+    game = grand(PLAN, "0: start e3", "0: mine up; go up")
+    assert game.last[-1] == "0 arrived-pit"
+    game = grand(PLAN, "0: start b3", "1: start e3", "0: mine left; go up", "1: go up")
+    assert game.last[:2] == ["1 arrived-pit", "1 mine-exploded"]
+
+
+@pytest.mark.rule("D-4.4")
 def test_what_he_does_next_he_does_from_the_second_pit() -> None:
     game = told("0: start e3", "1: start a1", "0: go up; shoot up; leave bomb")
     assert game.last[2:4] == ["0 acts shoot up", "0 scream"]

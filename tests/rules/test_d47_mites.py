@@ -130,6 +130,13 @@ CORPSE = (
 """Player 0 dies of the infection on a2, beside the others."""
 
 
+TOGETHER = (
+    *("0: go right", "1: flow", "0: go left", "1: flow", "0: go right", "1: flow", "0: go left"),
+    *("1: flow", "0: go down", "1: shoot up; flow"),
+)
+"""Player 0, infected, comes to 1 on a2 and is shot."""
+
+
 def test_he_leaves_a_contagious_corpse() -> None:
     game = told(*CORPSE, heal_moves=2)
     assert game.last == ["0 arrived-land", "0 died-infected"]
@@ -175,6 +182,27 @@ def test_a_bullet_kills_the_infected() -> None:
     assert game.last == ["2 hit-wall", "0 told-died"]
     game.tell("1: go right")
     assert "1 found-things 5 bullets 3 bombs 1 corpses" in game.last
+
+
+def test_nobody_else_lifts_a_contagious_corpse() -> None:
+    game = told("0: start a1", "1: start a2", *TOGETHER, last_alive="plays-on")
+    assert game.last[2:5] == ["1 found-things 3 bombs 1 corpses", "1 acts flow", "1 cannot-flow"]
+    game.tell("1: take corpse; flow")
+    assert game.last[1] == "1 cannot-take corpse"
+    assert not game.state.pawns[1].infected
+
+
+def test_to_the_immune_its_cell_is_land() -> None:
+    game = told("0: start a1", *SICK, "0: go down", "0: go right", "0: go left")
+    game.tell("0: go up; if land { shoot up }; if encephalitis { blow up }")
+    assert "0 acts shoot up" in game.last
+    assert "0 acts blow up" not in game.last
+
+
+def test_a_mine_kills_the_infected() -> None:
+    game = told("0: start a1", "1: start a2", *TOGETHER[:5], "1: mine up; flow", mines=True)
+    game.tell("0: go left")
+    assert game.last[:3] == ["0 arrived-land", "0 mine-exploded", "0 died"]
 
 
 def test_the_mite_is_not_woken_by_the_immune() -> None:

@@ -61,6 +61,27 @@ def test_a_mine_is_exchanged_for_a_treasure() -> None:
     assert game.state.ground.piles[0].mines == 1
 
 
+@pytest.mark.rule("D-5.1")
+def test_a_treasure_is_not_exchanged_for_a_mine() -> None:
+    game = told("0: start a2", "0: go up", "0: go right", mines=True)
+    game.tell("0: go left -> 0 arrived-land, 0 found-things 1 mines")
+
+
+@pytest.mark.rule("D-5.1")
+def test_unless_he_asks_for_the_mine() -> None:
+    game = told("0: start a2", "0: go up", "0: take mine; go right", mines=True)
+    assert game.last[:3] == ["0 acts take mine", "0 dropped-treasure", "0 took-things 1 mines"]
+    assert game.treasure(0) == "a1"
+    assert game.state.pawns[0].mine
+
+
+@pytest.mark.rule("D-5.2")
+def test_what_he_does_not_name_stays_in_his_hands() -> None:
+    game = told("0: start a1", "0: throw corpse right; throw mine right; go down", mines=True)
+    assert game.last[1:4:2] == ["0 lacks-corpse", "0 threw 1 mine right"]
+    assert game.treasure(0) == "with 0"
+
+
 def beside_a_corpse() -> Told:
     """Player 0 has killed 1 on b1, where now lie his mine and his corpse."""
     game = told("0: start b1", "1: start b1", "2: start d3", "0: shoot up; go up", mines=True)
@@ -174,6 +195,7 @@ def test_taking_one_thing_or_all_of_a_kind() -> None:
         "0: take bullets; go up -> 0 acts take bullets, 0 took-things 2 bullets,"
         " 0 acts go up, 0 hit-wall"
     )
+    assert game.state.ground.piles[1].bullets == 0
 
 
 @pytest.mark.rule("D-5.2")

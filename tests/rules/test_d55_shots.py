@@ -151,6 +151,30 @@ def test_and_uses_them_in_the_same_move() -> None:
 
 
 @pytest.mark.rule("D-5.5e")
+@pytest.mark.rule("D-5.8")
+def test_a_treasure_caught_in_the_middle_of_a_move_is_asked_about_at_once() -> None:
+    game = told("0: start a1", "1: start c1", "0: go right", "1: go left hands-off")
+    game.tell("0: shoot up; go down; blow up")
+    assert game.last == [
+        *("0 acts shoot up", "0 scream", "0 found-treasure 1", "0 found-things 3 bullets"),
+        *("0 asks-treasure 1 carrying", "0 took-things 1 bullets"),
+    ]
+    game.tell("0: choose 1")
+    assert game.last[:3] == ["0 chose-treasure 1/1", "0 acts go down", "0 arrived-land"]
+    assert (game.treasure(0), game.treasure(1)) == ("b1", "with 0")
+
+
+@pytest.mark.rule("D-5.5e")
+@pytest.mark.rule("D-6.7")
+def test_in_the_dark_he_catches_without_a_word() -> None:
+    game = told("0: start b2", "1: start b2", "0: dark shoot up; go left; status")
+    assert game.last[:4] == [
+        *("0 acts dark shoot up", "0 dark-done", "0 acts go left", "0 arrived-land"),
+    ]
+    assert game.last[5] == "0 status healthy 3 bullets 3 bombs"
+
+
+@pytest.mark.rule("D-5.5e")
 def test_what_falls_elsewhere_is_not_caught() -> None:
     game = told("0: start b2", "1: start b1", "2: start a2", "0: leave bombs; shoot up; go down")
     assert "0 scream" in game.last
@@ -162,6 +186,9 @@ def test_nor_what_falls_outside() -> None:
     game = told("0: start e1", "1: start e1", "0: go up; leave bombs", "1: go right")
     game.tell("0: shoot right; go up")
     assert game.last[:4] == ["0 acts shoot right", "0 scream", "0 acts go up", "0 hit-wall"]
+    game = told("0: start e1", "1: start e1", "0: shoot up; leave bombs; go right", "1: order e1")
+    game.tell("1: go right", "0: shoot up; go left")
+    assert game.last[:3] == ["0 acts shoot up", "0 scream", "0 acts go left"]
 
 
 # -- (f), (g): lying down, and being told --------------
@@ -254,6 +281,14 @@ def test_the_cell_that_he_ordered_does_not_act() -> None:
 
 
 @pytest.mark.rule("D-5.5h")
+@pytest.mark.rule("D-3.4")
+def test_from_outside_an_order_leads_back_in() -> None:
+    game = told("0: start e1", "1: start e1", "0: go right", "1: shoot right; go up", "0: order b2")
+    assert game.at(0) == "b2"
+    game.tell("0: go up -> 0 arrived-land")
+
+
+@pytest.mark.rule("D-5.5h")
 def test_or_stay_and_then_it_is_too_late() -> None:
     game = told("0: start b2", "1: start b1", "0: shoot up; flow", "1: flow", "0: flow")
     assert game.refused("1: order e3") == "illegal-not-now"
@@ -315,6 +350,14 @@ def test_the_wounded_may_shoot_where_the_table_wants_it() -> None:
     game = told("0: start b3", "1: start c3", "0: shoot right; flow", wounded_shoot=True)
     game.tell("1: shoot left; flow")
     assert game.last[1] == "1 lacks-bullets"
+
+
+@pytest.mark.rule("D-5.5i")
+@pytest.mark.parametrize("may", [True, False])
+def test_the_wounded_are_offered_shots_only_if_they_may_shoot(may: bool) -> None:
+    options = {"belongings": False, "throwing": "none", "wounded_shoot": may}
+    game = told("0: start b3", "1: start c3", "0: shoot right; flow", **options)
+    assert ("shoot up" in game.offers) == may
 
 
 @pytest.mark.rule("D-5.5i")

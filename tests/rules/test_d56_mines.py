@@ -59,6 +59,22 @@ def test_the_dead_stay_as_a_corpse_that_can_be_carried() -> None:
 
 
 @pytest.mark.rule("D-5.6")
+def test_a_corpse_can_be_carried_from_cell_to_cell() -> None:
+    game = told(*KILL, "0: go up", "2: go down", "0: go right", "2: go down", mines=False)
+    game.tell("0: go right", "2: go down", "0: status")
+    assert game.last == ["0 status healthy 3 bullets 3 bombs 1 corpses"]
+
+
+@pytest.mark.rule("D-5.6")
+@pytest.mark.rule("D-4.2")
+def test_one_thrown_into_a_hospital_is_gone() -> None:
+    game = told(*KILL, "0: go up", "2: go down", "0: go right", "2: go down", mines=False)
+    game.tell("0: go left", "2: go down", "0: go down", "2: go down", "0: throw corpse down; go up")
+    assert game.last[1] == "0 threw 1 corpse down"
+    assert not [pile for pile in game.state.ground.piles.values() if pile.corpses]
+
+
+@pytest.mark.rule("D-5.6")
 def test_the_dead_take_no_turn() -> None:
     game = told(*KILL, mines=False)
     assert game.last[-1] == "2 hit-wall"
@@ -129,6 +145,13 @@ def test_it_destroys_bullets_and_mines_lying_or_carried_but_no_grenades_and_trea
 
 
 @pytest.mark.rule("D-5.7")
+def test_mines_that_lie_there_are_destroyed_too() -> None:
+    game = told("0: start b1", "1: start a2", "0: throw mine left; flow", "1: mine up; flow")
+    game.tell("0: go left", "1: flow", "0: order a2", "0: go up")
+    assert game.last == ["0 arrived-land"]
+
+
+@pytest.mark.rule("D-5.7")
 def test_a_treasure_survives() -> None:
     game = told("0: start d2", "1: start d2", "0: mine up; flow", "1: go up")
     assert game.last == [
@@ -153,6 +176,12 @@ def test_a_thrown_corpse_sets_it_off() -> None:
     assert game.last[:3] == ["0 acts throw corpse down", "0 threw 1 corpse down", "mine-heard"]
     assert active(game) == {}
     assert game.state.ground.piles[4].corpses == (1,)
+
+
+@pytest.mark.rule("D-5.7")
+def test_nothing_else_that_is_thrown_does() -> None:
+    game = told("0: start b2", "0: mine up; throw bomb up; throw bullet up; go left")
+    assert active(game) == {"b1": 1}
 
 
 @pytest.mark.rule("D-5.7")

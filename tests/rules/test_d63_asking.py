@@ -19,6 +19,14 @@ PLAN = """
 treasure a1
 false c3
 """
+PITS = """
+  +---+---+---+
+1 | .   p1  .
+  +   +   +   +
+2 | .   p2  . |
+  +---+---+---+
+treasure b2
+"""
 
 
 def told(*lines: str, **options: Any) -> Told:
@@ -194,6 +202,25 @@ def test_what_can_not_be_done_is_answered_in_words() -> None:
     assert game.last[1::2] == [
         *("0 lacks-bullets", "0 lacks-bombs", "0 lacks-treasure", "0 lacks-corpse"),
         *("0 not-here bullets", "0 cannot-flow"),
+    ]
+
+
+@pytest.mark.rule("D-6.5")
+def test_a_conditional_move_as_in_the_document() -> None:
+    game = grand(
+        PITS,
+        *("0: start a1", "1: start a2", "0: leave bombs; shoot left; go up"),
+        "1: throw bullets right; go left",
+        mines=False,
+    )
+    game.tell(
+        "0: go right; if found treasure { shoot up }; if found bullets { shoot right };"
+        " if pit { leave bomb }"
+    )
+    assert game.last == [
+        *("0 acts go right", "0 arrived-pit", "0 found-treasure 1", "0 found-things 3 bullets"),
+        *("0 took-treasure", "0 took-things 1 bullets", "0 acts shoot up", "0 silence"),
+        *("0 acts shoot right", "0 silence", "0 acts leave bomb", "0 lacks-bombs"),
     ]
 
 

@@ -176,6 +176,14 @@ def test_in_the_dark_he_is_offered_whatever_could_be_possible() -> None:
 
 
 @dark
+def test_told_again_where_he_is_he_is_offered_no_more_than_that() -> None:
+    game = told("0: start b2", "0: dark go left")
+    assert {"loop", "flow"} <= set(game.offers)
+    game.tell("0: go right -> 0 arrived-land")
+    assert not {"loop", "flow"} & set(game.offers)
+
+
+@dark
 def test_a_dark_action_behind_a_condition_does_not_show_whether_it_is_done() -> None:
     for move in ("if wall { dark blow left }", "if not wall { dark blow left }"):
         game = told("0: start b2", f"0: dark go up; {move}")

@@ -160,6 +160,10 @@ def test_a_target_must_be_named_or_must_not() -> None:
     assert game.refused("0: shoot right; go up") == "illegal-name-target"
     assert game.refused("0: shoot right 1 player 3; go up") == "illegal-no-such-player"
     assert "shoot right 2 player 2" in game.offers
+    assert "shoot right 5 player 2" in game.offers
+    game = told("0: start a2", "1: start c2", named_targets=True, short_shots=True)
+    shots = [offer for offer in game.offers if offer.startswith("shoot up")]
+    assert shots == [f"shoot up {far} player {number}" for far in (0, 1) for number in (1, 2)]
     assert told("0: start a2").refused("0: shoot up 1 player 1; go up") == "illegal-name-target"
 
 
@@ -191,6 +195,37 @@ def test_what_changes_something_is_no_repetition() -> None:
     assert game.last[-1] == "0 arrived-land"
     game = told("0: start b2", "1: start b1", "0: go up", "1: blow down; flow", "0: go up")
     assert game.last == ["0 arrived-land"]
+
+
+@pytest.mark.rule("D-7.7")
+@pytest.mark.rule("G-3")
+@pytest.mark.parametrize("move", ["dark go left", "go left tell health"])
+def test_what_may_be_repeated_does_not_tell_how_a_dark_move_ended(move: str) -> None:
+    lines = ("0: start b2", "0: go up -> 0 hit-wall", f"0: {move} -> 0 dark-done")
+    free = told(*lines, no_repeats=True)
+    walled = grand(PLAN.replace("2 | .   .", "2 | . | ."), *lines, mines=False, no_repeats=True)
+    assert (free.at(0), walled.at(0)) == ("a2", "b2")
+    assert free.offers == walled.offers
+    assert "go up" in free.offers
+    walled.tell("0: go up")
+
+
+@pytest.mark.rule("D-7.7")
+@pytest.mark.rule("G-3")
+@pytest.mark.parametrize("first", ["throw bombs left", "throw bullets left"])
+def test_what_may_be_repeated_does_not_tell_whether_a_dark_blast_was_one(first: str) -> None:
+    game = told("0: start b2", "1: start c2", "0: go up", no_repeats=True)
+    game.tell(f"1: {first}; dark blow down; go down")
+    assert "go up" in game.offers
+
+
+@pytest.mark.rule("D-7.7")
+def test_also_where_a_move_is_one_action() -> None:
+    single = {"compound": False, "conditional": False, "dark": False, "semidark": False}
+    game = told("0: start b2", "0: go up", **single, throwing="none", no_repeats=True)
+    assert game.refused("0: go up") == "illegal-repeats"
+    game = told("0: start b2", "0: go up", **single, throwing="none")
+    assert "go up" in game.tell("0: go up").offers
 
 
 @pytest.mark.rule("D-7.7")

@@ -118,7 +118,7 @@ class _Reader:
         if self._actions > MAX_ACTIONS:
             self.refuse("too-many", f"a move has at most {MAX_ACTIONS} actions")
         dark = self.took("dark")
-        action = self.action()
+        action = self.action(*(() if dark else ("dark", "if")))
         if dark:
             self._could_follow = [word for word in self._could_follow if word != "tell"]
             return replace(action, dark=True)
@@ -134,14 +134,14 @@ class _Reader:
             self.refuse("too-deep", f"conditions go at most {MAX_DEPTH} deep")
         condition = self.any_of(depth)
         then = self.block(depth)
-        otherwise = self.block(depth) if self.took("else") else ()
+        otherwise = self.block(depth, "{") if self.took("else") else ()
         self._could_follow = [] if otherwise else ["else"]
         return When(condition, then, otherwise)
 
-    def block(self, depth: int) -> tuple[Statement, ...]:
-        """Statements in braces."""
+    def block(self, depth: int, *wanted: str) -> tuple[Statement, ...]:
+        """Statements in braces; a condition before them could also go on."""
         if not self.took("{"):
-            self.refuse("brace", "'{' is missing", "{", "and", "or")
+            self.refuse("brace", "'{' is missing", *(wanted or ("{", "and", "or")))
         found = self.statements(depth)
         if not self.took("}"):
             self.refuse("brace", "'}' is missing", "}", ";")
@@ -158,12 +158,12 @@ class _Reader:
 
     # -- actions ----------------------------------------
 
-    def action(self) -> Action:
-        """One action."""
+    def action(self, *more: str) -> Action:
+        """One action; `more` are words that could stand here besides."""
         read = ACTIONS.get(self.word)
         if read is None:
             what = f"no action is called {self.word[:_SHOWN]!r}"
-            self.refuse("unknown", what, *COMPOSED, "dark", "if")
+            self.refuse("unknown", what, *COMPOSED, *more)
         return read(self, self.take())
 
     def plain(self, do: str) -> Action:

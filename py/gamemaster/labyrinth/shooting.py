@@ -151,14 +151,20 @@ def wound_bear(state: State, say: Say) -> None:
         say(aloud("bear-wounded"))
 
 
+def forget_walls(state: State) -> None:
+    """After a blast a wall that somebody has met may be gone (Rule D-7.7)."""
+    if state.rules.no_repeats:
+        for pawn in state.pawns:
+            pawn.wall = NOWHERE
+
+
 def blow(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Spend a bomb: an inner wall there is gone, a closed exit open (Rules G-8, A-5, D-5.4)."""
     if not take_out(state, pawn, "bombs", say):
         say(to_all("lacks-bombs", pawn.seat))
         return
-    if state.rules.no_repeats:  # a wall that somebody met may be gone
-        for other in state.pawns:
-            other.wall = NOWHERE
+    if not state.hidden:
+        forget_walls(state)
     outside = pawn.outside != NOWHERE
     met = OPEN if outside else state.ground.side(pawn.cell, action.side)
     answer = state.rules.blast_answer

@@ -25,7 +25,7 @@ from gamemaster.labyrinth.hush import hushed
 from gamemaster.labyrinth.moves import MOVEMENTS, Action, Move, Statement, When
 from gamemaster.labyrinth.requests import ask_status, choose, keep, start_counting, status
 from gamemaster.labyrinth.sayings import Say, acts, acts_unseen, aloud, requested, to_all
-from gamemaster.labyrinth.shooting import blow, shoot
+from gamemaster.labyrinth.shooting import blow, forget_walls, shoot
 from gamemaster.labyrinth.starting import ask_cell, chance_decides, choose_start, order
 from gamemaster.labyrinth.state import Pawn, State
 from gamemaster.labyrinth.things import take
@@ -51,8 +51,7 @@ def take_turn(state: State, move: Move) -> list[Event]:
     state.results.clear()
     if move.hides:
         state.results.add("hides")
-        pawn.unsure = True
-        pawn.lost |= any(action.hides and action.do in MOVEMENTS for action in move.deeds)
+        hide(state, pawn, move)
     if move.plain:
         act(state, pawn, move.deeds[0], say)
         if state.turn != OVER and not state.asking:
@@ -60,6 +59,16 @@ def take_turn(state: State, move: Move) -> list[Event]:
     else:
         go_on(state, pawn, tuple((one, False) for one in move.actions), say)
     return events
+
+
+def hide(state: State, pawn: Pawn, move: Move) -> None:
+    """From the request alone, done or not: what is sure no more after it (Rules D-6.7, D-7.7)."""
+    hidden = {action.do for action in move.deeds if action.hides}
+    pawn.unsure = True
+    pawn.lost |= not hidden.isdisjoint(MOVEMENTS)
+    pawn.wall = NOWHERE
+    if "blow" in hidden:
+        forget_walls(state)
 
 
 def answer(state: State, pawn: Pawn, move: Move, do: str) -> list[Event]:

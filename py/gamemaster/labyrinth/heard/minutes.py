@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from gamemaster.labyrinth.heard.figures import OUT, Figure
+from gamemaster.labyrinth.heard.changes import OUT, Figure
 from gamemaster.labyrinth.rules import Rules
 
 Args = Mapping[str, Any]

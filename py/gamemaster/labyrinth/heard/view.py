@@ -8,7 +8,8 @@ from typing import Any
 
 from gamemaster.core.game import Said, Seat
 from gamemaster.labyrinth.grid import read_cell_name
-from gamemaster.labyrinth.heard.figures import OUT, Figures
+from gamemaster.labyrinth.heard.changes import OUT
+from gamemaster.labyrinth.heard.figures import Figures
 from gamemaster.labyrinth.heard.fragments import spot_at
 from gamemaster.labyrinth.heard.minutes import Minutes, QuietRounds
 from gamemaster.labyrinth.heard.notebook import Notebook

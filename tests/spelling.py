@@ -1,0 +1,107 @@
+"""What the game master says, in short words that a test can hold: `0 found-treasure 2`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from gamemaster.core.game import Said
+
+
+def counts(args: dict[str, Any]) -> str:
+    """How many of each thing, those left out of which there is none: `2 bullets 1 corpses`."""
+    return " ".join(f"{count} {thing}" for thing, count in args.items() if count)
+
+
+def health(args: dict[str, Any]) -> str:
+    """The answer to `status`: `healthy 3 bullets 3 bombs`, `infected 2 bombs 5 moves`."""
+    told = [args.pop("health"), *["immune"] * args.pop("immune"), counts(args)]
+    return " ".join(filter(None, told))
+
+
+def opening(args: dict[str, Any]) -> str:
+    """The size and the number of players, then what else is announced: `3x3 2 holes a1,c3`."""
+    told = [f"{args.pop('rows')}x{args.pop('cols')}", str(args.pop("players"))]
+    told += [f"holes {','.join(args.pop('holes'))}"] if "holes" in args else []
+    return " ".join([*told, *(f"{name} {value}" for name, value in args.items())])
+
+
+def spell(told: dict[str, Any]) -> str:
+    """A statement of a request as it is typed."""
+    if "if" in told:
+        other = f" else {{ {spell_all(told['else'])} }}" if told["else"] else ""
+        return f"if {spell_condition(told['if'])} {{ {spell_all(told['then'])} }}{other}"
+    rest = dict(told)
+    said = ["dark"] * rest.pop("dark", False) + [rest.pop("do")]
+    said += [str(rest.pop(name)) for name in ("thing", "side", "at", "number") if name in rest]
+    if "far" in rest:
+        said += [str(rest.pop("far")), "player", str(rest.pop("seat") + 1)]
+    said += ["hands-off"] * rest.pop("hands-off", False)
+    said += ["tell", *rest.pop("tell")] if "tell" in rest else []
+    assert not rest, f"{told} has words left: {rest}"
+    return " ".join(said)
+
+
+def spell_all(told: list[dict[str, Any]]) -> str:
+    """The statements of a request as they are typed."""
+    return "; ".join(map(spell, told))
+
+
+def spell_condition(told: dict[str, Any]) -> str:
+    """A condition as it is typed; brackets where it would else be misread."""
+    ((op, inside),) = told.items()
+    if op == "is":
+        return str(inside).replace("-", " ")
+    parts = [inside] if op == "not" else inside
+    loose = ("any",) if op == "any" else ("any", "all")
+    spelt = [
+        f"({spell_condition(part)})" if loose_in(part, loose) else spell_condition(part)
+        for part in parts
+    ]
+    return f"not {spelt[0]}" if op == "not" else {"all": " and ", "any": " or "}[op].join(spelt)
+
+
+def loose_in(part: dict[str, Any], ops: tuple[str, ...]) -> bool:
+    """Whether a condition is joined by one of these."""
+    return any(op in part for op in ops)
+
+
+TAILS: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
+    "opened": opening,
+    "requested": lambda args: spell_all(args["actions"]),
+    "acts": lambda args: spell(args["action"]),
+    "found-treasure": lambda args: str(args["count"]),
+    "rearmed": lambda args: f"{args['bullets']} {args['bombs']}",
+    "shot-hit": lambda args: " ".join([*map(str, args["hit"]), *["bear"] * args["bear"]]),
+    "quiet-rounds": lambda args: f"{args['rounds']}/{args['limit']}",
+    "draw": lambda args: str(args["rounds"]),
+    "infected": lambda args: str(args["moves"]),
+    "told-infected": lambda args: str(args["moves"]),
+    "heal-moves": lambda args: str(args["moves"]),
+    "last-chance": lambda args: str(args["moves"]),
+    "may-order": lambda args: str(args["left"]),
+    "too-hurt": lambda args: str(args["do"]),
+    "not-here": lambda args: str(args["thing"]),
+    "cannot-take": lambda args: str(args["thing"]),
+    "put-down": lambda args: str(args["thing"]),
+    "found-things": counts,
+    "took-things": counts,
+    "status": health,
+    "asks-treasure": lambda args: f"{args['count']}{' carrying' * args['carrying']}",
+    "chose-treasure": lambda args: f"{args['number']}/{args['count']}",
+    "left": lambda args: f"{args['count']} {args['thing']}",
+    "threw": lambda args: f"{args['count']} {args['thing']} {args['side']}",
+    "threw-at-feet": lambda args: f"{args['count']} {args['thing']} {args['side']}",
+    "start-at": lambda args: str(args["at"]),
+    "ordered-at": lambda args: str(args["at"]),
+    "told-cell": lambda args: f"{args['at']} {args['cell']}",
+}
+
+
+def words(said: Said) -> str:
+    """A statement in short: `0 hit-wall`, `0 found-treasure 2`, `draw 20`."""
+    args = dict(said.args)
+    seat = [str(args.pop("seat"))] if "seat" in args else []
+    tail = [TAILS[said.key](args)] if said.key in TAILS else []
+    assert tail or not args, f"{said.key} has words left: {args}"
+    return " ".join([*seat, said.key, *tail])
