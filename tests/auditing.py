@@ -210,11 +210,18 @@ class Auditor:
             self._explain(f"{args['thing']}s", -args["count"])
 
     def _use_up_unseen(self) -> None:
-        """A dark shot or blast uses up one, of which only the notes tell."""
-        name = SPENDING.get(self._deed.do, ("",))[0]
-        if self._deed.hides and not self._used and name:
-            self._used = self._count()[name] == self._expected[name] - 1
-            self._explain(name, -int(self._used))
+        """A dark shot or blast uses up one, of which only the notes tell; so does a dark throw."""
+        deed = self._deed
+        if not deed.hides or self._used:
+            return
+        name, most = SPENDING.get(deed.do, ("",))[0], 1
+        if deed.do in ("leave", "throw") and self._is_lost():
+            name = f"{str(deed.action['thing']).removesuffix('s')}s"
+            most = max(self.rules.bullets, self.rules.bombs, 1)
+        gone = self._expected[name] - self._count()[name] if name in NAMES else 0
+        if 0 < gone <= most:
+            self._used = True
+            self._explain(name, -gone)
 
     def _arm(self, seat: int, before: Heap) -> None:
         """In an arsenal his stock may have been filled up, from nowhere (Rule D-4.3)."""
@@ -233,8 +240,6 @@ class Auditor:
         if deed.seat == NOWHERE:
             return
         used = [0]
-        if deed.hides and deed.do in ("leave", "throw") and self._is_lost():
-            used += range(-max(self.rules.bullets, self.rules.bombs, 1), 0)
         if deed.do == "mine" and name == "mines" and self._is_lost():
             used.append(-1)
         if deed.do == "order" and (self._stood[deed.seat][1] is not None):

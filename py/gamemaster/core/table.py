@@ -153,7 +153,7 @@ class Table:
         return None
 
     def consider(self, seat: Seat, text: str) -> tuple[Any, Illegal | None]:
-        """The move that a text stands for (None: it can't be read), and why it can't be made now."""
+        """The move that a text stands for, None if it can't be read, and why it can't be made."""
         try:
             move = self.game.read_move(text)
         except Refused as unreadable:

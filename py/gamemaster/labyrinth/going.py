@@ -155,6 +155,7 @@ def serve(state: State, pawn: Pawn, kind: CellType, action: Action, say: Say) ->
         ammunition = (("bullets", pawn.bullets), ("bombs", pawn.bombs))
         say(aloud(served, ("seat", pawn.seat), *ammunition))
     else:
+        pawn.news = ()
         say(to_all("healed", pawn.seat))
         if served == "immune":
             state.changed = True

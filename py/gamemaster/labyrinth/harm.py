@@ -26,6 +26,8 @@ def wound(state: State, victim: Pawn, say: Say, *, may_order: bool = True) -> No
         die(state, victim, say)
         return
     victim.wounded = True
+    if victim.seat == state.turn:
+        state.asking = False  # whoever is hurt carries no treasure, so there is nothing to ask
     tell_harm(state, victim, "wounded", say)
     drop(state, victim, say)
     rules = state.rules
@@ -39,6 +41,9 @@ def wound(state: State, victim: Pawn, say: Say, *, may_order: bool = True) -> No
 def die(state: State, victim: Pawn, say: Say, key: str = "died") -> None:
     """Death: everything he carried, and his corpse, lie where he stood (Rules A-6, D-5.5d)."""
     victim.playing = False
+    victim.news = ()
+    if victim.seat == state.turn:
+        state.asking = False
     state.changed = True
     tell_harm(state, victim, key, say)
     if victim.infected:

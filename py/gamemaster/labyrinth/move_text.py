@@ -149,8 +149,10 @@ class _Reader:
 
     def facts(self, action: Action) -> tuple[str, ...]:
         """`tell` was read: the facts asked for, in their own order, each once."""
-        if action.do not in MOVEMENTS or self.word not in FACTS:
-            self.refuse("fact", "'tell' follows a movement and names facts", *FACTS)
+        if action.do not in MOVEMENTS:
+            self.refuse("fact", "'tell' follows a movement")
+        if self.word not in FACTS:
+            self.refuse("fact", "'tell' names facts", *FACTS)
         asked = set()
         while self.word in FACTS:
             asked.add(self.take())

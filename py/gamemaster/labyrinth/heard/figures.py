@@ -127,7 +127,7 @@ class Figures:
         return figure.seat == turn or figure.health in (*OUT, "unplaced") or not doubtful
 
     def holds(self, seat: int, kind: str) -> bool:
-        """Whether a seat certainly has bullets, bombs or mines of its own on its turn."""
+        """Whether a seat certainly has some of a kind: what it had when its last turn ended."""
         figure = self.all[seat]
-        held = figure.mine if kind == "mines" else figure.bullets if kind == "bullets" else None
-        return not figure.hidden and bool(figure.bombs if held is None else held)
+        held = figure.mine if kind == "mines" else getattr(figure, kind)
+        return not figure.hidden and bool(held)

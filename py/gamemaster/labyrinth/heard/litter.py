@@ -12,7 +12,7 @@ from typing import Any, Final
 from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.heard.atlas import Atlas, Spot
 from gamemaster.labyrinth.heard.doubts import Deed
-from gamemaster.labyrinth.heard.fragments import LATER, side_at
+from gamemaster.labyrinth.heard.fragments import LATER, Lying, side_at
 from gamemaster.labyrinth.rules import Rules
 
 Args = Mapping[str, Any]
@@ -34,6 +34,12 @@ class Litter:
         self._pockets = pockets
         self._outside = outside
         self._carrying = False
+        self._acted: dict[int, int] = {}
+        """When each seat last did anything."""
+
+    def note_deed(self, seat: int) -> None:
+        """A seat acts now."""
+        self._acted[seat] = self._atlas.now
 
     def hear(self, key: str, args: Args) -> None:
         """Take in one statement about things."""
@@ -65,6 +71,21 @@ class Litter:
         if not (self._belongings and self._outside(args["seat"])):
             spot = self._spot(args)
             self._atlas.note_lying(spot, self._atlas.treasures_at(spot) + 1)
+
+    def _fell(self, args: Args) -> None:
+        """Hit since his last turn, he dropped his treasure there and then (Rule D-5.5g).
+
+        Nobody has ended a move on it since: he would have been told of it, and so is noted here.
+        """
+        seat, spot = args["seat"], self._spot(args)
+        lost = self._belongings and self._pockets(seat, "treasures")
+        if not lost or self._outside(seat) or self._atlas.doubts.veiled:
+            return
+        lying = self._atlas.fragments[spot.fragment].lying
+        since = self._acted.get(seat, 0)
+        if spot.at not in lying or lying[spot.at].time <= since:
+            count = self._atlas.treasures_at(spot) + 1
+            lying[spot.at] = Lying(count, since)
 
     def _asked(self, args: Args) -> None:
         self._carrying = args["carrying"]
@@ -189,6 +210,9 @@ HEARD: Final[Mapping[str, Callable[[Litter, Args], None]]] = {
     "found-treasure": Litter._found_treasure,
     "took-treasure": Litter._took_treasure,
     "dropped-treasure": Litter._dropped_treasure,
+    "told-wounded": Litter._fell,
+    "told-infected": Litter._fell,
+    "told-died": Litter._fell,
     "asks-treasure": Litter._asked,
     "kept-treasure": Litter._kept,
     "chose-treasure": Litter._chose,

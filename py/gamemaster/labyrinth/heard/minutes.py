@@ -33,6 +33,9 @@ IRREVERSIBLE: Final = frozenset(
 """Changes for good (Rule D-3.6), where all of them are said."""
 
 
+HURT: Final = frozenset({"wounded", "died"})
+
+
 class Minutes:
     """Whose turn it is, what he is asked, and where everybody's last move stands in the minutes."""
 
@@ -57,6 +60,8 @@ class Minutes:
             self.question = dict(args)
         elif key in ANSWERED:
             self.question = None
+        elif self.question is not None and key in HURT and args["seat"] == self._mover:
+            self.question = None  # whoever is hurt carries no treasure
         if self._speaking and self._mover is not None:
             self._moves[self._mover] = (self._moves[self._mover][0], at + 1)
         self.over |= key in ENDINGS

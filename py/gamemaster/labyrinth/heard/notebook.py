@@ -94,6 +94,7 @@ class Notebook:
             self._end_unseen()
         self.atlas.now += 1
         self._mover = args["seat"]
+        self.litter.note_deed(self._mover)
         plain = len(actions) == 1 and "do" in first
         self._begin(first if plain else {})
         if not plain:
@@ -104,6 +105,7 @@ class Notebook:
     def _acts(self, args: Args) -> None:
         """The next action of the request; a movement that is told was not made unseen before."""
         self.atlas.now += 1
+        self.litter.note_deed(self._mover)
         action = args["action"]
         if self._adrift and action["do"] in MOVEMENTS:
             self._adrift = False
