@@ -15,8 +15,8 @@ from gamemaster.core.game import Event
 from gamemaster.labyrinth.grid import CLOSED, EXIT, NOWHERE, OPEN, SIDE_NAMES, opposite
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan
+from gamemaster.labyrinth.playing.state import State
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.labyrinth.state import State
 
 NAMES: Final = ("bullets", "bombs", "mines", "corpses")
 SPENDING: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {

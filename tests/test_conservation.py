@@ -9,14 +9,14 @@ from typing import Any, Final
 import pytest
 
 from gamemaster.core.game import CHANCE, OVER
-from gamemaster.labyrinth import harm, shooting, things, throwing
 from gamemaster.labyrinth.cells import Arsenal
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.ground import Pile
+from gamemaster.labyrinth.playing import harm, shooting, things, throwing
+from gamemaster.labyrinth.playing.sayings import Say, note_pile, treasure_is
+from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.labyrinth.sayings import Say, note_pile, treasure_is
-from gamemaster.labyrinth.state import Pawn, State
 from tests.auditing import Auditor, Unexplained
 from tests.composing import random_text
 from tests.house_rules import GRAND, MIXES

@@ -15,12 +15,13 @@ from typing import Any, Final
 import pytest
 
 from gamemaster.core.game import CHANCE, EVERYONE, Event
-from gamemaster.labyrinth import cells, turn
+from gamemaster.labyrinth import cells
 from gamemaster.labyrinth.cells import CELL_TYPES
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.move_text import ACTIONS, FACT_ATOMS, FOUND
 from gamemaster.labyrinth.moves import BIG, FACTS
 from gamemaster.labyrinth.plan_text import write_plan
+from gamemaster.labyrinth.playing import turn
 from tests.drawing import Told, play
 from tests.golden_grand import GRAND_GAMES
 from tests.golden_scripts import CLASSIC_GAMES

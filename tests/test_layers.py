@@ -22,14 +22,14 @@ ORDER: Final = (
     ("labyrinth.rules", "labyrinth.plan_text", "labyrinth.move_text"),
     ("labyrinth.cells",),
     ("labyrinth.ground",),
-    ("labyrinth.state",),
-    ("labyrinth.sayings", "labyrinth.conditions"),
-    ("labyrinth.hush", "labyrinth.things"),
-    ("labyrinth.harm", "labyrinth.requests"),
-    ("labyrinth.going", "labyrinth.throwing", "labyrinth.starting"),
-    ("labyrinth.shooting", "labyrinth.legal"),
-    ("labyrinth.offers",),
-    ("labyrinth.turn",),
+    ("labyrinth.playing.state",),
+    ("labyrinth.playing.sayings", "labyrinth.playing.conditions"),
+    ("labyrinth.playing.hush", "labyrinth.playing.things"),
+    ("labyrinth.playing.harm", "labyrinth.playing.requests"),
+    ("labyrinth.playing.going", "labyrinth.playing.throwing", "labyrinth.playing.starting"),
+    ("labyrinth.playing.shooting", "labyrinth.playing.legal"),
+    ("labyrinth.playing.offers",),
+    ("labyrinth.playing.turn",),
     ("labyrinth.game",),
     ("games",),
     ("bridge", "__main__"),
@@ -38,17 +38,9 @@ ORDER: Final = (
 
 LISTENERS: Final = ("heard", "bots")
 """Parts of the labyrinth that know only what was said."""
-VERBS: Final = tuple(
-    f"labyrinth.{name}"
-    for name in (
-        *("sayings", "conditions", "hush", "things", "harm", "requests", "going", "throwing"),
-        *("starting", "shooting", "legal", "offers", "turn"),
-    )
-)
-"""What acts on the position, judges it or tells of it."""
 TRUTH: Final = (
-    *("labyrinth.ground", "labyrinth.state", "labyrinth.game", "labyrinth.making.generate"),
-    *VERBS,
+    *("labyrinth.ground", "labyrinth.playing.state", "labyrinth.playing.turn", "labyrinth.game"),
+    "labyrinth.making.generate",
 )
 WITH_PYDANTIC: Final = ("core.messages", "core.record", "bridge")
 TOP: Final = ("bridge", "__main__")
@@ -120,7 +112,7 @@ def test_the_modules_named_here_exist() -> None:
 def test_the_reader_of_imports_sees_them_all() -> None:
     text = "import a.b\nfrom c import d\ndef f():\n    if True:\n        from e.f import g as h"
     assert imports(text) == {"a.b", "c", "c.d", "e.f", "e.f.g"}
-    assert {"core.game", "labyrinth.turn", "labyrinth.state"} <= graph()["labyrinth.game"]
+    assert {"core.game", "labyrinth.playing.turn"} <= graph()["labyrinth.game"]
 
 
 @pytest.mark.parametrize("name", below("core"))
@@ -143,7 +135,7 @@ def test_nothing_is_imported_in_a_circle() -> None:
 @pytest.mark.rule("G-3")
 @pytest.mark.parametrize("name", LISTENING)
 def test_what_listens_never_reaches_the_truth(name: str) -> None:
-    hidden = {*TRUTH, "core.table", "core.record", "games", *TOP}
+    hidden = {*TRUTH, *below("labyrinth.playing"), "core.table", "core.record", "games", *TOP}
     assert not reached(name) & hidden
 
 
@@ -151,12 +143,12 @@ def test_only_the_game_uses_the_verbs_and_only_makers_of_plans_the_ground_beside
     def users(name: str) -> set[str]:
         return {other for other, used in graph().items() if name in used}
 
-    inside = {"labyrinth.game", *VERBS}
-    for verb in (*VERBS, "labyrinth.state"):
-        assert users(verb) <= inside, verb
-    assert users("labyrinth.turn") == {"labyrinth.game"}
+    playing = set(below("labyrinth.playing"))
+    for verb in playing:
+        assert users(verb) <= playing | {"labyrinth.game"}, verb
+    assert users("labyrinth.playing.turn") == {"labyrinth.game"}
     makers = set(below("labyrinth.making"))
-    assert users("labyrinth.ground") <= {"labyrinth.state", *VERBS} | makers
+    assert users("labyrinth.ground") <= playing | makers
 
 
 @pytest.mark.parametrize("name", TOP)

@@ -16,13 +16,13 @@ import pytest
 
 from gamemaster.core.game import EVERYONE, Event, Illegal, Observation, Offer, Seat
 from gamemaster.core.table import Table
-from gamemaster.labyrinth import hush, sayings, starting, turn
 from gamemaster.labyrinth.game import LABYRINTH, Labyrinth
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.moves import Action, Move
+from gamemaster.labyrinth.playing import hush, sayings, starting, turn
+from gamemaster.labyrinth.playing.sayings import Say, to_all
+from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.rules import PRESETS, Rules
-from gamemaster.labyrinth.sayings import Say, to_all
-from gamemaster.labyrinth.state import Pawn, State
 from tests.test_twin_worlds import run
 from tests.twin_plans import GRAND_CHANGES, Change
 from tests.twins import Leak, Pair, Tally, World

@@ -11,12 +11,12 @@ import pytest
 
 from gamemaster.core.game import Event, Illegal, Observation, Offer, Said, Seat
 from gamemaster.core.table import Table
-from gamemaster.labyrinth import going
 from gamemaster.labyrinth.game import LABYRINTH, Labyrinth
 from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, SIDE_NAMES
 from gamemaster.labyrinth.moves import Move
+from gamemaster.labyrinth.playing import going
+from gamemaster.labyrinth.playing.state import State
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.labyrinth.state import State
 from tests.drawing import CLASSIC
 from tests.twin_plans import CHANGES, Change, twin_of
 from tests.twins import Leak, Pair, Tally, World

@@ -13,8 +13,8 @@ from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.heard.truth import TruthView
+from gamemaster.labyrinth.playing.sayings import health_of
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.labyrinth.sayings import health_of
 from tests.composing import random_text
 from tests.drawing import Told, grand
 from tests.house_rules import MIXES

@@ -122,7 +122,9 @@ export function createField(act) {
 
   /** Whether somebody is still typing the word that is wrong: it is not called wrong yet. */
   function typing() {
-    return document.activeElement === input && mark !== null && wordAt(input.value, input.selectionStart ?? 0).from >= mark[0];
+    if (document.activeElement !== input || !mark) return false;
+    const caret = input.selectionStart ?? 0;
+    return wordAt(input.value, caret).from <= mark[0] && mark[0] <= caret;
   }
 
   function underline() {
@@ -131,6 +133,7 @@ export function createField(act) {
     const key = to ? `${from} ${to} ${text}` : "";
     if (marks.dataset.key === key) return;
     marks.dataset.key = key;
+    marks.hidden = !to;
     fill(marks, to > 0 && [text.slice(0, from), h("mark", null, text.slice(from, to) || "\u00a0")]);
     follow();
   }

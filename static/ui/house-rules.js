@@ -9,7 +9,7 @@
 /** @import { Note } from "./house-shelf.js" */
 
 import { changedNames, difference, grouped, matches, wholeRules } from "../app/house-rules.js";
-import { fill, h, setText } from "./dom.js";
+import { fill, h, setAttributes, setText } from "./dom.js";
 import { createHouseShelf } from "./house-shelf.js";
 import { optionField, optionHelp, optionName, sayRefusal, showValue, valueText } from "./options.js";
 
@@ -37,6 +37,8 @@ export function createHouseDialog(app, { check, use }) {
   /** @type {Said | null} */
   let refusal = null;
   let checking = false;
+  /** The answer that is awaited, or the last one. */
+  let answer = Promise.resolve();
   const parts = controls();
   const shelf = createHouseShelf(app, {
     rules: () => difference(draft, catalog()),
@@ -58,8 +60,8 @@ export function createHouseDialog(app, { check, use }) {
       only: h("input", { type: "checkbox", id: "house-only", "data-testid": "house-only", onchange: () => sift() }),
       found: h("p", { class: "hint", role: "status" }),
       verdict: h("div", { class: "house-verdict", role: "status", "data-testid": "house-verdict" }),
-      allBack: h("button", { type: "button", id: "house-all-back", class: "button", "data-testid": "house-all-back", onclick: () => rebase() }),
-      use: h("button", { type: "button", id: "house-use", class: "button primary", "data-testid": "house-use", onclick: () => take() }),
+      allBack: h("button", { type: "button", id: "house-all-back", class: "button", "data-testid": "house-all-back", onclick: () => giveAllBack() }),
+      use: h("button", { type: "button", id: "house-use", class: "button primary", "data-testid": "house-use", onclick: () => void take() }),
     };
   }
 
@@ -67,6 +69,12 @@ export function createHouseDialog(app, { check, use }) {
   function rebase() {
     draft = { preset: parts.base.value };
     build();
+  }
+
+  function giveAllBack() {
+    rebase();
+    // There is nothing left to give back: the button can't keep the focus.
+    parts.base.focus();
   }
 
   /** @param {Option} option @param {any} value */
@@ -152,14 +160,15 @@ export function createHouseDialog(app, { check, use }) {
     }
     parts.allBack.disabled = changed.size === 0;
     sift();
-    void ask();
+    answer = ask();
   }
 
-  /** Leaves only those options in sight that are looked for. */
+  /** Leaves only those options in sight that are looked for, and the one that is being changed. */
   function sift() {
     const wanted = parts.search.value.trim();
     const only = parts.only.checked;
-    const seen = rows.filter(({ text, element }) => matches(text, wanted) && (!only || element.classList.contains("changed")));
+    const seen = rows.filter(({ text, element }) =>
+      element.contains(document.activeElement) || (matches(text, wanted) && (!only || element.classList.contains("changed"))));
     const shown = new Set(seen.map(({ element }) => element));
     for (const { element } of rows) element.hidden = !shown.has(element);
     for (const section of body.querySelectorAll(".house-group")) {
@@ -187,10 +196,10 @@ export function createHouseDialog(app, { check, use }) {
   /** What the game master thinks of the draft. @param {boolean} [unheard] */
   function judge(unheard = false) {
     const text = words();
-    const named = refusal ? [refusal.args.option, refusal.args.one, refusal.args.other] : [];
-    const meant = rows.filter(({ option }) => !checking && named.includes(option.name));
+    const meant = checking ? [] : refusedRows();
     for (const { option, element } of rows) element.classList.toggle("refused", meant.some((one) => one.option === option));
-    parts.use.disabled = checking || refusal !== null;
+    // It stays a button that can be pressed: whoever presses it is led to what contradicts.
+    setAttributes(parts.use, { "aria-disabled": !checking && refusal ? "true" : null });
     parts.verdict.classList.toggle("refusal", !checking && refusal !== null);
     if (checking) fill(parts.verdict, text.t("house-checking"));
     else if (refusal) {
@@ -199,7 +208,13 @@ export function createHouseDialog(app, { check, use }) {
     } else fill(parts.verdict, text.t(unheard ? "house-unchecked" : "house-fits"));
   }
 
-  /** Brings an option into sight, even if it was not looked for. @param {string} name */
+  /** The options that the refusal names. */
+  function refusedRows() {
+    const named = refusal ? [refusal.args.option, refusal.args.one, refusal.args.other] : [];
+    return rows.filter(({ option }) => named.includes(option.name));
+  }
+
+  /** Brings an option into sight, even if it was not looked for. @param {string | undefined} name */
   function focusOption(name) {
     const meant = rows.find(({ option }) => option.name === name);
     if (meant?.element.hidden) {
@@ -216,15 +231,20 @@ export function createHouseDialog(app, { check, use }) {
     title.focus({ preventScroll: true });
   }
 
-  function take() {
+  async function take() {
     const wrong = rows.find(({ field }) => field.querySelector(":invalid"));
     if (wrong) {
       focusOption(wrong.option.name);
       /** @type {HTMLInputElement} */ (wrong.field.querySelector(":invalid")).reportValidity();
       return;
     }
-    use(difference(draft, catalog()));
-    dialog.close();
+    while (checking && dialog.open) await answer;
+    if (!dialog.open) return;
+    if (refusal) focusOption(refusedRows()[0]?.option.name);
+    else {
+      use(difference(draft, catalog()));
+      dialog.close();
+    }
   }
 
   return {

@@ -4,7 +4,7 @@
 /** @import { Words } from "../app/words.js" */
 
 import { between, lastWords } from "../app/words.js";
-import { fill, h, setText } from "./dom.js";
+import { fill, h, setAttributes, setText } from "./dom.js";
 import { mark } from "./icons.js";
 import { answerSpans } from "./log.js";
 
@@ -18,6 +18,9 @@ export function createSays(root) {
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "refusal" });
   root.append(turn, line, refusal);
   let turnDrawn = "";
+  /** Words that need more room than there is are scrolled to by the keyboard too. */
+  const reach = () => setAttributes(root, { tabindex: root.scrollHeight > root.clientHeight ? "0" : null });
+  new ResizeObserver(reach).observe(root);
 
   return {
     /** @param {State} state @param {Observation} seen @param {Words} words */
@@ -34,6 +37,7 @@ export function createSays(root) {
       const key = `${now}|${at}`;
       if (key !== turnDrawn) fill(turn, at !== null && mark(seen.seats[at].colour), h("span", null, now));
       turnDrawn = key;
+      reach();
     },
   };
 }

@@ -58,10 +58,10 @@ export function createTable(root, app, start) {
     controls,
   );
 
-  /** A part begins or continues a composed move; a step is said at once unless one is under way. @param {Offer} offer */
+  /** A part begins or continues a composed move; what is a move by itself is said at once unless one is under way. @param {Offer} offer */
   function choose(offer) {
     setUi(store, { aim: "go", chosen: null });
-    const composing = store.get().ui.draft !== null && [...MOVEMENTS, "skip"].includes(offer.do);
+    const composing = store.get().ui.draft !== null && [...MOVEMENTS, "skip", "status"].includes(offer.do);
     if (offer.part || composing) draft.add(offer);
     else void session.submit(offer);
   }

@@ -14,7 +14,7 @@ from random import Random
 from gamemaster.core.game import CHANCE, OVER, Offer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.state import State
+from gamemaster.labyrinth.playing.state import State
 
 PLANS = 64
 MOVEMENTS = ("go", "flow", "loop")

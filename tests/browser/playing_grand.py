@@ -57,8 +57,24 @@ class Statue:
 class Marksman(Statue):
     id = "marksman"
     script = ("shoot left; go down",)
+
+
+class Shade(Statue):
+    id = "shade"
+
+    def choose(self, seen, rng):
+        if seen.offers[0].do == "start":
+            return rng.choice(("start c1", "start d1"))
+        orders = [offer.move for offer in seen.offers if offer.do == "order"]
+        if orders:
+            return rng.choice(orders)
+        return "dark go " + rng.choice(("left", "right", "up", "down"))
 """
-"""Bots that begin on d1: one stands still, the other shoots once and goes out of the way."""
+"""Bots that begin on d1: one stands still, one shoots once and goes out of the way.
+
+The third begins on c1 or d1, and goes about in the dark.
+"""
+BOTS: Final = ("statue", "marksman", "shade")
 
 
 class GrandTable(Gamemaster):
@@ -233,9 +249,9 @@ def grand_page(browser: Browser, home: str, **options: Any) -> Iterator[Shared]:
 
 def bring_scripted(table: Gamemaster) -> None:
     """Bring the scripted bots in a wheel."""
-    points = "".join(f"{name} = scripted:{name.title()}\n" for name in ("statue", "marksman"))
+    points = "".join(f"{name} = scripted:{name.title()}\n" for name in BOTS)
     info = "scripted-1.0.dist-info"
     files = {f"{info}/entry_points.txt": f"[{GROUP}]\n{points}"}
     table.bring_bot(file_name("scripted"), wheel("scripted", SCRIPTED, **files))
-    table.has_noticed("4 kinds of bots are at hand now")
+    table.has_noticed("5 kinds of bots are at hand now")
     table.part("notice").get_by_role("button").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -15,8 +16,9 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.rules import PRESETS, Rules
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer
+from tests.browser.playing_grand import PLAN, SCRIPTED, GrandTable, bring_scripted
 from tests.browser.spying import ask, letters, observation, replies, spy_on, stored
-from tests.twins import Change, move_bear, move_treasure, toggle_wall, twin_of
+from tests.twin_plans import Change, move_bear, move_treasure, toggle_wall, twin_of
 
 
 @pytest.fixture
@@ -167,6 +169,94 @@ def test_twin_worlds_send_the_same_letters(spied: Page) -> None:
             home.is_in_lobby()
         assert mail[0][0] == mail[1][0]
         assert mail[0][1] != mail[1][1], f"{change.__name__} made no difference at all"
+
+
+# -- what another player does in secret ----------------------------------------
+
+WATCHED = (
+    *("start b1", "shoot right; go up", "skip", "status", "dark go left; status"),
+    *("go right tell wall", "go up hands-off", "count", "skip"),
+)
+"""The person hits whoever begins on c1 or d1, who may then go on from another cell."""
+
+
+def shades() -> dict[str, list[str]]:
+    """Two seeds with which another player acts differently and is heard to do the same.
+
+    With them come that player's requests, by which they differ.
+    """
+    scripted: dict[str, Any] = {}
+    exec(SCRIPTED, scripted)
+    found: list[tuple[str, Table]] = []
+    for number in range(500):
+        seed = f"shade {number}"
+        table = watched(seed, scripted["Shade"]())
+        if table is None:
+            continue
+        for other_seed, other in found:
+            if table.observe(0).heard == other.observe(0).heard:
+                both = [[m for seat, m in one.entries if seat == 1] for one in (other, table)]
+                if not set(named_in(both[0])) & set(named_in(both[1])):
+                    return dict(zip((other_seed, seed), both, strict=True))
+        found.append((seed, table))
+    raise AssertionError("no seeds were found")
+
+
+def watched(seed: str, shade: Any) -> Table | None:
+    """The table after all that the person does; None if it comes otherwise."""
+    seats = (Player("Anna", "red"), Player("shade", "blue", "shade"))
+    table = Table(LABYRINTH, PRESETS["grand"], LABYRINTH.read_plan(PLAN), seats, seed)
+    moves = list(WATCHED)
+    while moves or table.turn == 1:
+        if table.turn is None or table.over:
+            return None
+        if table.turn == 1:
+            table.let_bot_move(shade)
+        elif table.submit(0, moves.pop(0), table.version) is not None:
+            return None
+    told = [said.key for said in table.observe(0).heard]
+    return table if "ordered" in told else None
+
+
+def named_in(moves: list[str]) -> list[str]:
+    """The cells that a player has named in secret: to begin, and to go on."""
+    return [move.split()[1] for move in moves if move.startswith(("start ", "order "))]
+
+
+@pytest.mark.rule("G-3", "D-6.1", "D-6.7", "D-5.5h")
+def test_what_others_do_in_secret_stays_in_the_worker(spied: Page) -> None:
+    """Start cells, ordered cells and dark moves: with others the same letters are sent."""
+    home = GrandTable(spied)
+    home.is_ready()
+    home.prefer(pace="instant")
+    bring_scripted(home)
+    home.set_table(preset="grand", name="Anna", bots=["shade"])
+    spied.get_by_test_id("colour-red").click()
+    acts = shades()
+    mail = []
+    for seed, own in acts.items():
+        home.part("seed-field").fill(seed)
+        spied.evaluate("(plan) => { spied.plan = plan; spied.letters.length = 0; }", PLAN)
+        home.open_table()
+        for move in WATCHED:
+            home.decision()
+            if home.button(move).count():
+                home.move(move)
+            else:
+                home.write(move)
+                home.say()
+        home.decision()
+        assert requests(spied) == list(WATCHED)
+        mail.append(received(spied))
+        named = named_in(own)
+        assert len(named) == 2
+        for reply in replies(spied):
+            for said in reply.get("heard", ()):
+                assert not said["key"].startswith("gm-")
+                assert said["args"].get("at") not in named
+        home.part("home").click()
+        home.is_in_lobby()
+    assert mail[0] == mail[1]
 
 
 def requests(page: Page) -> list[str]:

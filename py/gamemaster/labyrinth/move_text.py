@@ -71,11 +71,8 @@ class _Reader:
         self._at = 0
         self._actions = 0
         self._could_follow: list[str] = []
-
-    @property
-    def word(self) -> str:
+        self.word = self._tokens[0][0]
         """The next word, or nothing at the end."""
-        return self._tokens[self._at][0]
 
     def refuse(self, what: str, message: str, *wanted: str) -> NoReturn:
         """Refuse the text at the next word."""
@@ -85,7 +82,9 @@ class _Reader:
     def take(self) -> str:
         """The next word, which is used up."""
         word = self.word
-        self._at += bool(word)
+        if word:
+            self._at += 1
+            self.word = self._tokens[self._at][0]
         return word
 
     def took(self, word: str) -> bool:
@@ -93,6 +92,7 @@ class _Reader:
         if self.word != word:
             return False
         self._at += 1
+        self.word = self._tokens[self._at][0]
         return True
 
     # -- statements ----------------------------------------

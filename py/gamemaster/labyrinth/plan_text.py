@@ -19,6 +19,7 @@ exit, `===` and `#` there a closed one. Lines that begin with `#` are comments.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -71,6 +72,7 @@ class PlanError(Refused):
         )
 
 
+@lru_cache(maxsize=128)
 def write_plan(plan: Plan) -> str:
     """The text form of a plan of one floor; `read_plan` gives the same plan back."""
     lines = [HEADER, ("    " + "".join(f"{COLUMNS[c]:<4}" for c in range(plan.cols))).rstrip()]

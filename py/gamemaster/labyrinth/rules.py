@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, fields, replace
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from annotated_types import Interval, MaxLen
@@ -361,4 +362,9 @@ def read_rules(data: Mapping[str, Any]) -> Rules:
 
 def write_rules(rules: Rules) -> dict[str, Any]:
     """Rules as JSON values; `read_rules` gives the same rules back."""
+    return dict(_written(rules))
+
+
+@lru_cache(maxsize=64)
+def _written(rules: Rules) -> dict[str, Any]:
     return asdict(rules)

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, SIDE_NAMES, opposite
-from gamemaster.labyrinth.harm import explode
 from gamemaster.labyrinth.moves import HERE, Action
-from gamemaster.labyrinth.sayings import Say, aloud, note_pawn, note_pile, to_all
-from gamemaster.labyrinth.state import Pawn, State
-from gamemaster.labyrinth.things import AMMUNITION, lay_treasure, lose_treasure
+from gamemaster.labyrinth.playing.harm import explode
+from gamemaster.labyrinth.playing.sayings import Say, aloud, note_pawn, note_pile, to_all
+from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.playing.things import AMMUNITION, lay_treasure, lose_treasure
 
 SINGULAR: Final = {"bullets": "bullet", "bombs": "bomb"}
 LACKS: Final = {"bullet": "lacks-bullets", "bomb": "lacks-bombs"}

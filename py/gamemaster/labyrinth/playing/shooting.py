@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, WALL, opposite
 from gamemaster.labyrinth.ground import Ground
-from gamemaster.labyrinth.harm import wound
 from gamemaster.labyrinth.moves import Action
-from gamemaster.labyrinth.sayings import (
+from gamemaster.labyrinth.playing.harm import wound
+from gamemaster.labyrinth.playing.sayings import (
     Say,
     aloud,
     bear_stands,
@@ -17,9 +17,9 @@ from gamemaster.labyrinth.sayings import (
     to_all,
     wall_removed,
 )
-from gamemaster.labyrinth.state import Pawn, State
-from gamemaster.labyrinth.things import pick_up
-from gamemaster.labyrinth.throwing import take_out
+from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.playing.things import pick_up
+from gamemaster.labyrinth.playing.throwing import take_out
 
 Place = tuple[int, int]
 """A cell, and the direction in which one stands outside of it, or `NOWHERE`."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.moves import Condition
-from gamemaster.labyrinth.state import Pawn, State
+from gamemaster.labyrinth.playing.state import Pawn, State
 
 RESULTS: Final = ("wall", "carried", "scream")
 

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 from gamemaster.core.game import CHANCE, Event
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.harm import drop
 from gamemaster.labyrinth.moves import Action, Move
-from gamemaster.labyrinth.sayings import (
+from gamemaster.labyrinth.playing.harm import drop
+from gamemaster.labyrinth.playing.sayings import (
     Say,
     aloud,
     in_secret,
@@ -17,8 +17,8 @@ from gamemaster.labyrinth.sayings import (
     stands,
     to_all,
 )
-from gamemaster.labyrinth.state import Pawn, State
-from gamemaster.labyrinth.things import pick_up
+from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.playing.things import pick_up
 
 
 def cell_of(state: State, action: Action) -> int:

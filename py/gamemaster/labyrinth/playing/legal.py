@@ -6,20 +6,21 @@ refused is only what the rules at this table don't know, and what is asked at th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from gamemaster.core.game import OVER, Illegal, Seat
 from gamemaster.labyrinth.grid import NOWHERE, cell_name
 from gamemaster.labyrinth.moves import HERE, MOVEMENTS, Action, Move
+from gamemaster.labyrinth.playing.starting import may_order
+from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.labyrinth.starting import may_order
-from gamemaster.labyrinth.state import Pawn, State
 
 STARTING: Final = ("start", "ask")
 ANSWERS: Final = ("keep", "choose")
 SIMPLE: Final = ("go", "shoot", "blow", "loop", "flow", "skip")
 """The moves of a rule set in which a turn is one action (Rule A-2)."""
+HANDLING: Final = ("leave", "throw", "take")
 RIDES: Final = ("loop", "flow")
 PARTS: Final = ("shoot", "blow", "mine", "leave", "throw", "take", "status")
 SCARCE: Final[Mapping[str, str]] = {"shoot": "illegal-no-bullets", "blow": "illegal-no-bombs"}
@@ -149,38 +150,38 @@ def check_compound(state: State, pawn: Pawn, move: Move) -> Illegal | None:
     for action in move.deeds:
         if action.do not in MOVEMENTS and action.do not in PARTS:
             return Illegal("illegal-unknown-here", {"do": action.do})
-        wrong = next(unknown_here(rules, action), None) or check_shot(state, action)
+        wrong = unknown_here(rules, action)
         if wrong is not None:
-            return wrong
+            return Illegal(wrong, {})
+        if action.do == "shoot" and (wrong_shot := check_shot(state, action)):
+            return wrong_shot
     if rules.no_repeats and not move.conditional:
         return check_repeat(state, pawn, [deed for deed in move.deeds if deed.do != "status"])
     return None
 
 
-def unknown_here(rules: Rules, action: Action) -> Iterator[Illegal]:
-    """What the options of this table don't admit (Rule D-7.1)."""
+def unknown_here(rules: Rules, action: Action) -> str | None:
+    """Why an action is none by the options of this table, as a key (Rule D-7.1)."""
     do = action.do
     if action.dark and not rules.dark:
-        yield Illegal("illegal-no-dark", {})
+        return "illegal-no-dark"
     if action.tell and not rules.semidark:
-        yield Illegal("illegal-no-semidark", {})
+        return "illegal-no-semidark"
     if do == "flow" and not rules.flow_moves:
-        yield Illegal("illegal-no-flow", {})
-    throws = rules.throwing == "throw" or (do == "leave" and rules.throwing == "leave")
-    if do in ("leave", "throw") and not throws:
-        yield Illegal("illegal-no-throwing", {})
-    if do == "take" and not rules.belongings:
-        yield Illegal("illegal-no-throwing", {})
+        return "illegal-no-flow"
+    if do in HANDLING:
+        throws = rules.throwing == "throw" or (do == "leave" and rules.throwing == "leave")
+        if not (rules.belongings if do == "take" else throws):
+            return "illegal-no-throwing"
     if "mine" in (do, action.thing) and not rules.mines:
-        yield Illegal("illegal-no-mines", {})
+        return "illegal-no-mines"
     if do == "mine" and action.side != HERE and not rules.mines_beside:
-        yield Illegal("illegal-mines-here-only", {})
+        return "illegal-mines-here-only"
+    return None
 
 
 def check_shot(state: State, action: Action) -> Illegal | None:
     """Whether a shot must name its target (Rule D-7.3)."""
-    if action.do != "shoot":
-        return None
     if (action.far != NOWHERE) != state.rules.named_targets:
         return Illegal("illegal-name-target", {"named": state.rules.named_targets})
     if action.seat >= len(state.pawns):

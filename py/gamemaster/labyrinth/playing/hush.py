@@ -9,7 +9,7 @@ from typing import Final
 
 from gamemaster.core.game import TO_GM, Event
 from gamemaster.labyrinth.moves import Action
-from gamemaster.labyrinth.sayings import Say
+from gamemaster.labyrinth.playing.sayings import Say
 
 ALWAYS: Final = frozenset({"won", "draw-treasure", "lost-outside"})
 """The end of a game, or of somebody's game, is never hidden."""

@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 
 from gamemaster.core.game import Offer, Seat
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name
-from gamemaster.labyrinth.legal import may_ride
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.playing.legal import may_ride
+from gamemaster.labyrinth.playing.starting import may_order
+from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.labyrinth.starting import may_order
-from gamemaster.labyrinth.state import Pawn, State
 
 
 class Situation(NamedTuple):

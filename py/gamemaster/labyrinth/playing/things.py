@@ -8,7 +8,7 @@ from gamemaster.core.game import OVER
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.ground import Pile
 from gamemaster.labyrinth.moves import Action
-from gamemaster.labyrinth.sayings import (
+from gamemaster.labyrinth.playing.sayings import (
     Say,
     aloud,
     note_pawn,
@@ -16,7 +16,7 @@ from gamemaster.labyrinth.sayings import (
     to_all,
     treasure_is,
 )
-from gamemaster.labyrinth.state import TRUE, Pawn, State
+from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
 
 AMMUNITION: Final = {"bullet": "bullets", "bullets": "bullets", "bomb": "bombs", "bombs": "bombs"}
 """The stock that a word for ammunition means; the singular is one of it."""

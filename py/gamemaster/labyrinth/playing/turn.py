@@ -17,19 +17,19 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gamemaster.core.game import CHANCE, OVER, Event
-from gamemaster.labyrinth.conditions import holds
-from gamemaster.labyrinth.going import flow, go, lose_outside, move_on, settle
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.harm import mites_stir
-from gamemaster.labyrinth.hush import hushed
 from gamemaster.labyrinth.moves import MOVEMENTS, Action, Move, Statement, When
-from gamemaster.labyrinth.requests import ask_status, choose, keep, start_counting, status
-from gamemaster.labyrinth.sayings import Say, acts, acts_unseen, aloud, requested, to_all
-from gamemaster.labyrinth.shooting import blow, forget_walls, shoot
-from gamemaster.labyrinth.starting import ask_cell, chance_decides, choose_start, order
-from gamemaster.labyrinth.state import Pawn, State
-from gamemaster.labyrinth.things import take
-from gamemaster.labyrinth.throwing import leave, set_mine, throw
+from gamemaster.labyrinth.playing.conditions import holds
+from gamemaster.labyrinth.playing.going import flow, go, lose_outside, move_on, settle
+from gamemaster.labyrinth.playing.harm import mites_stir
+from gamemaster.labyrinth.playing.hush import hushed
+from gamemaster.labyrinth.playing.requests import ask_status, choose, keep, start_counting, status
+from gamemaster.labyrinth.playing.sayings import Say, acts, acts_unseen, aloud, requested, to_all
+from gamemaster.labyrinth.playing.shooting import blow, forget_walls, shoot
+from gamemaster.labyrinth.playing.starting import ask_cell, chance_decides, choose_start, order
+from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.playing.things import take
+from gamemaster.labyrinth.playing.throwing import leave, set_mine, throw
 
 Verb = Callable[[State, Pawn, Action, Say], None]
 Rest = tuple[tuple[Statement, bool], ...]
@@ -53,7 +53,11 @@ def take_turn(state: State, move: Move) -> list[Event]:
         state.results.add("hides")
         hide(state, pawn, move)
     if move.plain:
-        act(state, pawn, move.deeds[0], say)
+        action = move.deeds[0]
+        if move.hides:
+            act(state, pawn, action, say)
+        else:
+            VERBS[action.do](state, pawn, action, say)
         if state.turn != OVER and not state.asking:
             end_turn(state, pawn, say)
     else:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gamemaster.core.game import OVER
 from gamemaster.labyrinth.cells import CellType
 from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, opposite
-from gamemaster.labyrinth.harm import meet_dangers, sicken, wound
 from gamemaster.labyrinth.moves import Action
-from gamemaster.labyrinth.sayings import (
+from gamemaster.labyrinth.playing.harm import meet_dangers, sicken, wound
+from gamemaster.labyrinth.playing.sayings import (
     Say,
     aloud,
     bear_stands,
@@ -16,8 +16,8 @@ from gamemaster.labyrinth.sayings import (
     to_all,
     treasure_is,
 )
-from gamemaster.labyrinth.state import TRUE, Pawn, State
-from gamemaster.labyrinth.things import pick_up
+from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
+from gamemaster.labyrinth.playing.things import pick_up
 
 
 def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.moves import Action
-from gamemaster.labyrinth.sayings import Say, aloud, health_of, note_pawn, to_all
-from gamemaster.labyrinth.state import Pawn, State
-from gamemaster.labyrinth.things import exchange
+from gamemaster.labyrinth.playing.sayings import Say, aloud, health_of, note_pawn, to_all
+from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.playing.things import exchange
 
 
 def status(state: State, pawn: Pawn, action: Action, say: Say) -> None:

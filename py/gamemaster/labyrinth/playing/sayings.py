@@ -15,9 +15,10 @@ from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name
 from gamemaster.labyrinth.ground import Pile
 from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.moves import Action, Move
-from gamemaster.labyrinth.state import Pawn, State
+from gamemaster.labyrinth.playing.state import Pawn, State
 
 Say = Callable[[Event], None]
+EMPTY: Final = Pile()
 SHARED: Final = 4096
 """So many requests are kept as events to be said again."""
 
@@ -152,17 +153,32 @@ def _pawn_is(
 
 def note_pile(state: State, cell: int, say: Say) -> None:
     """What lies on a cell now, for the game master."""
-    pile = state.ground.piles.get(cell) or Pile()
+    pile = state.ground.piles.get(cell) or EMPTY
+    corpses = pile.corpses
+    contagious = tuple(seat for seat in corpses if seat in state.contagious) if corpses else ()
+    say(_lies(cell, pile.bullets, pile.bombs, pile.mines, pile.active, corpses, contagious))
+
+
+@lru_cache(maxsize=SHARED)
+def _lies(
+    cell: int,
+    bullets: int,
+    bombs: int,
+    mines: int,
+    active: int,
+    corpses: tuple[int, ...],
+    contagious: tuple[int, ...],
+) -> Event:
     told = {
         "cell": cell,
-        "bullets": pile.bullets,
-        "bombs": pile.bombs,
-        "mines": pile.mines,
-        "active": pile.active,
-        "corpses": list(pile.corpses),
-        "contagious": [seat for seat in pile.corpses if seat in state.contagious],
+        "bullets": bullets,
+        "bombs": bombs,
+        "mines": mines,
+        "active": active,
+        "corpses": list(corpses),
+        "contagious": list(contagious),
     }
-    say(Event(Said("gm-lies", told), TO_GM))
+    return Event(Said("gm-lies", told), TO_GM)
 
 
 def place_name(state: State, cell: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.sayings import (
+from gamemaster.labyrinth.playing.sayings import (
     Say,
     aloud,
     mite_is,
@@ -13,8 +13,8 @@ from gamemaster.labyrinth.sayings import (
     note_pile,
     to_all,
 )
-from gamemaster.labyrinth.state import Pawn, State
-from gamemaster.labyrinth.things import lay_treasure
+from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.playing.things import lay_treasure
 
 ON_HIS_TURN: Final = {"wounded": "told-wounded", "died": "told-died"}
 """How it is said on the victim's turn that he was hit meanwhile (Rule D-5.5g)."""
