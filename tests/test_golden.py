@@ -21,7 +21,6 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.move_text import ACTIONS, FACT_ATOMS, FOUND
 from gamemaster.labyrinth.moves import BIG, FACTS
 from gamemaster.labyrinth.plan_text import write_plan
-from gamemaster.labyrinth.playing import turn
 from tests.drawing import Told, play
 from tests.golden_grand import GRAND_GAMES
 from tests.golden_scripts import CLASSIC_GAMES
@@ -83,7 +82,8 @@ NOT_KEYS: Final = {"lacks-", "starts-", "seat"}
 def keys_in_the_source() -> set[str]:
     """The message keys written in the engine's own text, as far as they are constants."""
     found: set[str] = set()
-    for path in sorted(Path(str(turn.__file__)).parent.glob("*.py")):
+    package = Path(str(cells.__file__)).parent
+    for path in sorted((*package.glob("*.py"), *package.glob("playing/*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 if node.func.id in SPEAKERS:

@@ -1,4 +1,4 @@
-"""The page of a grand game in the words of somebody who plays it, and tables that are drawn for it."""
+"""The page of a grand game in the words of somebody who plays it, and drawn tables for it."""
 
 from __future__ import annotations
 
@@ -50,8 +50,9 @@ class Statue:
         offered = [offer.move for offer in seen.offers]
         if offered[0].startswith("start "):
             return "start d1" if "start d1" in offered else offered[-2]
-        own = [one for one in seen.heard if one.key == "requested" and one.args["seat"] == seen.seat]
-        return self.script[len(own)] if len(own) < len(self.script) else "skip"
+        asked = [said.args["seat"] for said in seen.heard if said.key == "requested"]
+        own = asked.count(seen.seat)
+        return self.script[own] if own < len(self.script) else "skip"
 
 
 class Marksman(Statue):

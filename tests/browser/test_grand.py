@@ -59,9 +59,9 @@ def test_a_newcomer_plays_to_the_end(table: GrandTable, preset: str, language: s
     other = "ru" if language == "en" else "en"
     table.speak(other)
     assert any(words in table.verdict() for words in ENDS[other])
-    lines = [*said, *table.log()]
-    assert len(lines) == 2 * len(said)
-    assert [line for line in lines if "‹" in line or "{" in line or "$" in line] == []
+    both = [*said, *table.log()]
+    assert len(both) == 2 * len(said)
+    assert [line for line in both if "‹" in line or "{" in line or "$" in line] == []
     table.speak(language)
 
     table.reveal()

@@ -133,7 +133,7 @@ KILL = ("0: start a2", "1: start b2", SHOT, "1: go down", SHOT)
 @pytest.mark.rule("D-3.5")
 def test_the_last_player_alive_wins() -> None:
     game = told(*KILL)
-    assert game.last[-2:] == ["0 hit-wall", "0 last-alive"]
+    assert game.last[-3:] == ["0 hit-wall", "1 told-died", "0 last-alive"]
     assert game.over
 
 
@@ -160,7 +160,7 @@ def test_the_last_one_may_have_to_play_on() -> None:
 @pytest.mark.rule("D-7.9")
 def test_the_last_one_has_so_many_moves_to_carry_the_treasure_out() -> None:
     game = told(*KILL, last_alive="must-carry", last_moves=2)
-    assert game.last[-2:] == ["0 last-chance 2", "1 told-died"]
+    assert game.last[-2:] == ["1 told-died", "0 last-chance 2"]
     game.tell("0: status", "0: go down -> 0 hit-wall", "0: go down -> 0 hit-wall, 0 last-failed")
     assert game.over
 

@@ -147,6 +147,9 @@ def look_for_survivor(state: State, say: Say) -> None:
     if len(alive) != 1 or len(state.pawns) == 1:
         return
     seat = alive[0].seat
+    for pawn in state.pawns:
+        if not pawn.playing:
+            tell_news(pawn, say)
     if state.rules.last_alive == "wins":
         say(to_all("last-alive", seat))
         state.turn = OVER
