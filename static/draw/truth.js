@@ -87,7 +87,7 @@ export function laneOf(seat, count) {
 /** @param {number} row @param {number} col @returns {[number, number]} */
 const middleOf = (row, col) => [(col + 0.5) * CELL, (row + 0.5) * CELL];
 
-/** A way cut where it falls from pit to pit. @param {readonly Footstep[]} cells
+/** A way cut where it falls from pit to pit, or goes on from a cell that was ordered. @param {readonly Footstep[]} cells
  * @returns {{points: [number, number][], hop: boolean}[]} */
 export function pieces(cells) {
   /** @type {{points: [number, number][], hop: boolean}[]} */
@@ -96,7 +96,7 @@ export function pieces(cells) {
   let run = [];
   for (const [row, col, how] of cells) {
     const point = middleOf(row, col);
-    if (how === "pit" && run.length) {
+    if ((how === "pit" || how === "start") && run.length) {
       if (run.length > 1) found.push({ points: run, hop: false });
       found.push({ points: [run[run.length - 1], point], hop: true });
       run = [point];

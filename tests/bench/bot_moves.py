@@ -12,14 +12,14 @@ from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 
-SIZES = ((4, 5), (12, 12))
+GAMES = (("classic", 4, 5), ("classic", 12, 12), ("grand", 5, 5), ("grand", 10, 10))
 MOST = 300
 """Moves of one game that are timed."""
 
 
-def think(bot: Bot, rows: int, cols: int, seed: str) -> list[float]:
+def think(bot: Bot, preset: str, rows: int, cols: int, seed: str) -> list[float]:
     """Seconds of each move of a game of three such bots."""
-    rules = replace(LABYRINTH.presets()["classic"], rows=rows, cols=cols)
+    rules = replace(LABYRINTH.presets()[preset], rows=rows, cols=cols)
     players = [Player(f"{bot.id} {seat}", "red", bot.id) for seat in range(3)]
     table = Table.open(LABYRINTH, rules, players, seed)
     taken: list[float] = []
@@ -31,19 +31,20 @@ def think(bot: Bot, rows: int, cols: int, seed: str) -> list[float]:
 
 
 def report(seconds: float, rounds: int) -> str:
-    """JSON: for each bot and size the median and the slowest move in milliseconds.
+    """JSON: for each bot, rule set and size the median and the slowest move in milliseconds.
 
     `seconds` is the time for each of them, `rounds` the least number of games.
     """
     figures: dict[str, tuple[float, float]] = {}
     bots: tuple[Bot, ...] = (Wanderer(), Mapper())
     for bot in bots:
-        for rows, cols in SIZES:
+        for preset, rows, cols in GAMES:
             taken: list[float] = []
             games, begun = 0, time.perf_counter()
             while games < rounds or time.perf_counter() - begun < seconds:
-                taken += think(bot, rows, cols, str(games))
+                taken += think(bot, preset, rows, cols, str(games))
                 games += 1
             taken.sort()
-            figures[f"{bot.id} {rows}x{cols}"] = (1e3 * taken[len(taken) // 2], 1e3 * taken[-1])
+            median, slowest = 1e3 * taken[len(taken) // 2], 1e3 * taken[-1]
+            figures[f"{bot.id} {preset} {rows}x{cols}"] = (median, slowest)
     return json.dumps(figures)

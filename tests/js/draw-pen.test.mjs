@@ -115,6 +115,8 @@ test("a way is cut where it falls from pit to pit", () => {
   const way = [[0, 0, "start"], [0, 1, "walk"], [2, 2, "pit"], [2, 3, "walk"]];
   assert.deepEqual(pieces(way).map(({ hop, points }) => [hop, points.length]), [[false, 2], [true, 2], [false, 2]]);
   assert.deepEqual(pieces([[1, 1, "start"]]), []);
+  const ordered = pieces([[0, 0, "start"], [0, 1, "walk"], [3, 3, "start"]]);
+  assert.deepEqual(ordered.map(({ hop }) => hop), [false, true], "from a cell that was ordered");
 });
 
 const TRUTH = {
