@@ -104,7 +104,8 @@ export function createDraft({ store, session }) {
     /** @param {Path} into */
     fill(into) {
       const draft = now();
-      if (draft) setUi(store, { draft: { ...settled(draft), into } });
+      // What is put there is chosen where the details were.
+      if (draft) setUi(store, { draft: { ...settled(draft), into, open: null } });
     },
 
     discard: () => setUi(store, { draft: null, chosen: null, aim: "go", refusal: null }),

@@ -81,10 +81,10 @@ BOTS: Final = ("statue", "marksman", "shade")
 class GrandTable(Gamemaster):
     """One person's page where moves are composed."""
 
-    def open_drawn(self, bot: str, *, start: str = "b1", **options: object) -> None:
+    def open_drawn(self, bot: str, *, start: str = "b1", **options: Any) -> None:
         """A game on the drawn plan against one scripted bot; `start` is shown in secret."""
         self.page.evaluate("(plan) => { spied.plan = plan; }", PLAN)
-        self.set_table(**{"preset": "grand", "bots": [bot], "seed": "drawn", **options})
+        self.set_table(preset="grand", bots=[bot], seed="drawn", **options)
         self.open_table()
         self.page.evaluate("() => { spied.plan = null; }")
         self.decision()
