@@ -173,7 +173,7 @@ def test_conditions_by_slots(table: GrandTable) -> None:
     )
     expect(table.part("move-review")).to_have_text(
         "“(if healthy and bullets are left: right; a shot downwards; otherwise: left);"
-        " what have I got?”"
+        " my state, please”"
     )
     table.say()
     assert "– right: Walked onto land. – a shot downwards: No scream is heard." in table.own_line()
