@@ -6,7 +6,7 @@
 /** @import { Engine } from "./engine.js" */
 /** @import { Session } from "./session.js" */
 /** @import { Store } from "./store.js" */
-/** @import { Replay, Reveal } from "./types.js" */
+/** @import { Replay, Reveal, Said } from "./types.js" */
 
 import { setUi } from "./store.js";
 
@@ -21,6 +21,8 @@ export function createReview({ engine, store, session }) {
   let timer;
   /** Counts the steps asked for: an answer that was overtaken is dropped. */
   let asked = 0;
+  /** What was asked for last and is not shown yet. @type {Partial<Replay> | null} */
+  let awaited = null;
 
   /** @param {Record<string, any>} message */
   const request = (message) => session.asking(() => engine.request(message));
@@ -44,22 +46,29 @@ export function createReview({ engine, store, session }) {
    * @param {Partial<Replay>} change
    */
   async function show(reveal, change) {
-    const before = store.get().ui.replay;
+    const before = awaited ?? store.get().ui.replay;
     const wanted = { at: reveal.steps, eyes: /** @type {Replay["eyes"]} */ ("gm"), playing: false, speed: 1, ...before, ...change };
+    awaited = wanted;
     asked += 1;
     const mine = asked;
     const gm = wanted.eyes === "gm";
-    // The game master's eyes see the truth; the words that go with it are what all heard.
+    // The game master's eyes see the truth; the players' list stays what all know.
     const seen = await request({ type: "step", at: wanted.at, eyes: gm ? null : wanted.eyes });
     const truth = gm ? await request({ type: "step", at: wanted.at, eyes: "gm" }) : null;
     if (mine !== asked) return;
+    awaited = null;
     if (seen?.type !== "step" || (gm && truth?.type !== "step")) {
       setUi(store, { refusal: seen?.type === "refused" ? seen : truth });
       return;
     }
     setUi(store, {
       refusal: null,
-      replay: { ...wanted, reveal, observation: seen.observation, truth: truth?.observation.truth ?? null },
+      replay: {
+        ...wanted,
+        reveal,
+        observation: gm ? { ...seen.observation, heard: openly(truth.observation.heard) } : seen.observation,
+        truth: truth?.observation.truth ?? null,
+      },
     });
     if (wanted.playing) playOn();
   }
@@ -83,7 +92,7 @@ export function createReview({ engine, store, session }) {
     const replay = store.get().ui.replay;
     if (!replay) return undefined;
     clearTimeout(timer);
-    const at = Math.min(Math.max(change.at ?? replay.at, 0), replay.reveal.steps);
+    const at = Math.min(Math.max(change.at ?? awaited?.at ?? replay.at, 0), replay.reveal.steps);
     return show(replay.reveal, { ...change, at });
   }
 
@@ -99,6 +108,7 @@ export function createReview({ engine, store, session }) {
     close() {
       clearTimeout(timer);
       asked += 1;
+      awaited = null;
       setUi(store, { replay: null });
     },
 
@@ -128,11 +138,25 @@ export function createReview({ engine, store, session }) {
         setUi(store, { refusal: reply });
         return;
       }
+      awaited = null;
       store.set({ observation: null });
       setUi(store, { reveal: reply, screen: "table", tab: "map", replay: null });
       await show(reply, { at: 0, eyes: "gm", playing: false, speed: 1 });
     },
   };
+}
+
+/**
+ * What was said to anybody, secrets and what was done unseen included; the game master's notes to
+ * himself are drawn on the map.
+ * @param {Said[]} heard by the game master
+ * @returns {Said[]}
+ */
+function openly(heard) {
+  return heard.flatMap((said) => {
+    if (said.key === "gm-acts") return [{ ...said, key: "acts" }];
+    return said.key.startsWith("gm-") ? [] : [said];
+  });
 }
 
 /** @typedef {ReturnType<typeof createReview>} Review */

@@ -22,7 +22,7 @@ const KINDS = [
 /** What has its place elsewhere: on the cells, below a question. */
 const ELSEWHERE = ["start", "order", "ask", "keep", "choose"];
 /** @type {Record<string, string>} */
-const WHOLE_ICONS = { status: "heart", count: "skip" };
+const WHOLE_ICONS = { status: "heart", count: "tally" };
 
 /**
  * @param {HTMLElement} root
