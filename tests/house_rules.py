@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from gamemaster.labyrinth.rules import OPTIONS, PRESETS, Option, Rules, RulesError, check_rules
+from gamemaster.labyrinth.options import OPTIONS, Option, RulesError, check_rules
+from gamemaster.labyrinth.rules import PRESETS, Rules
 
 CLASSIC: Final = PRESETS["classic"]
 GRAND: Final = PRESETS["grand"]

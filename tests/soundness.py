@@ -16,7 +16,8 @@ from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS
 from gamemaster.labyrinth.heard.changes import OUT
 from gamemaster.labyrinth.heard.fragments import Fragment, row_col, spot_at
 from gamemaster.labyrinth.heard.view import LabyrinthView
-from gamemaster.labyrinth.rules import OPTIONS, PRESETS, Option, Rules
+from gamemaster.labyrinth.options import OPTIONS, Option
+from gamemaster.labyrinth.rules import PRESETS, Rules
 from tests.composing import Habits, random_text
 from tests.drawing import Told
 from tests.house_rules import playable

@@ -15,7 +15,8 @@ from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.rules import GRAND, GRAND_SIMPLE, Rules, read_rules
+from gamemaster.labyrinth.options import read_rules
+from gamemaster.labyrinth.rules import GRAND, GRAND_SIMPLE, Rules
 from tests.drawing import draw
 from tests.house_rules import MIXES
 from tests.test_bots import Steady

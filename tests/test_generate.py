@@ -26,9 +26,10 @@ from gamemaster.labyrinth.making.shapes import choose_shape
 from gamemaster.labyrinth.making.validate import validate
 from gamemaster.labyrinth.making.walls import build_walls, open_attractors
 from gamemaster.labyrinth.making.waters import draw_features
+from gamemaster.labyrinth.options import RulesError, check_rules
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
-from gamemaster.labyrinth.rules import Difficulty, Rules, RulesError, check_rules
+from gamemaster.labyrinth.rules import Difficulty, Rules
 
 LEVELS: Final[tuple[Difficulty, ...]] = ("easy", "medium", "hard")
 LARGE: Final = Rules(rows=12, cols=12)

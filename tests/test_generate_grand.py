@@ -24,18 +24,11 @@ from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.making.limits import river_lengths
 from gamemaster.labyrinth.making.validate import validate
+from gamemaster.labyrinth.options import RulesError, check_rules
 from gamemaster.labyrinth.outline import fixed_holes, pockets, torn_holes
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
-from gamemaster.labyrinth.rules import (
-    GRAND,
-    GRAND_SIMPLE,
-    Difficulty,
-    Rules,
-    RulesError,
-    Shape,
-    check_rules,
-)
+from gamemaster.labyrinth.rules import GRAND, GRAND_SIMPLE, Difficulty, Rules, Shape
 
 LEVELS: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
 OUTLINES: Final[tuple[Shape, ...]] = get_args(Shape)

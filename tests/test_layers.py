@@ -20,6 +20,7 @@ ORDER: Final = (
     ("labyrinth.grid",),
     ("labyrinth.outline", "labyrinth.plan", "labyrinth.moves"),
     ("labyrinth.rules", "labyrinth.plan_text", "labyrinth.move_text"),
+    ("labyrinth.options",),
     ("labyrinth.cells",),
     ("labyrinth.ground",),
     ("labyrinth.playing.state",),

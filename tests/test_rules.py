@@ -9,18 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gamemaster.labyrinth.rules import (
+from gamemaster.labyrinth.options import (
     NEEDS,
     OPTIONS,
-    PLAYERS,
-    PRESETS,
     Option,
-    Rules,
     RulesError,
     check_rules,
     read_rules,
     write_rules,
 )
+from gamemaster.labyrinth.rules import PLAYERS, PRESETS, Rules
 
 ROOMY = replace(PRESETS["classic"], rows=12, cols=12, exits=8)
 

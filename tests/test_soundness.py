@@ -13,7 +13,8 @@ from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.heard.view import LabyrinthView
-from gamemaster.labyrinth.rules import Rules, check_rules
+from gamemaster.labyrinth.options import check_rules
+from gamemaster.labyrinth.rules import Rules
 from tests.house_rules import GRAND, MIXES
 from tests.soundness import (
     Auditor,

@@ -17,7 +17,8 @@ from gamemaster.core.game import EVERYONE, GM, Event, Refused
 from gamemaster.core.table import Player, Table, refuse_invalid
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.rules import PRESETS, Rules, check_rules, read_rules
+from gamemaster.labyrinth.options import check_rules, read_rules
+from gamemaster.labyrinth.rules import PRESETS, Rules
 
 COLOURS = ("red", "blue", "green", "orange", "purple", "teal")
 

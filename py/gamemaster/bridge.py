@@ -17,7 +17,7 @@ from gamemaster.core.bot import Roster, find_bots
 from gamemaster.core.game import GM, Game, Illegal, Observation, Refused, Said, Seat
 from gamemaster.core.table import Player, Table, refuse_invalid
 from gamemaster.games import GAMES
-from gamemaster.labyrinth.rules import OPTIONS
+from gamemaster.labyrinth.options import OPTIONS
 
 Reply = dict[str, Any]
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from gamemaster.labyrinth.rules import OPTIONS, PRESETS
+from gamemaster.labyrinth.options import OPTIONS
+from gamemaster.labyrinth.rules import PRESETS
 from tests.browser.driving import Gamemaster
 from tests.browser.sharing import Shared, shared_page
 

@@ -9,7 +9,8 @@ const PYTHONS = [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => f
 const PROGRAM = `
 import json
 from dataclasses import asdict
-from gamemaster.labyrinth.rules import OPTIONS, PLAYERS, PRESETS, write_rules
+from gamemaster.labyrinth.options import OPTIONS, write_rules
+from gamemaster.labyrinth.rules import PLAYERS, PRESETS
 
 presets = {
     name: {"game": "labyrinth", "rules": write_rules(rules), "players": PLAYERS[name]}

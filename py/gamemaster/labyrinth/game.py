@@ -26,6 +26,7 @@ from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.making.validate import Problem, validate
 from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.moves import Move
+from gamemaster.labyrinth.options import read_rules, write_rules
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
 from gamemaster.labyrinth.playing.legal import check
@@ -34,7 +35,7 @@ from gamemaster.labyrinth.playing.sayings import bear_stands, treasure_is
 from gamemaster.labyrinth.playing.starting import chances
 from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.playing.turn import take_turn
-from gamemaster.labyrinth.rules import PLAYERS, PRESETS, Rules, read_rules, write_rules
+from gamemaster.labyrinth.rules import PLAYERS, PRESETS, Rules
 
 
 class Labyrinth:

@@ -1,32 +1,23 @@
 """The options of a labyrinth game and the presets, one per document.
 
 One frozen object holds them all. An option is a field here, read in one verb or one offer; other
-rule sets add fields, never subclasses. The bounds stand beside the field and serve the border
-model, the lobby's form and `check_rules` alike.
+rule sets add fields, never subclasses. The bounds stand beside the field for `options`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, fields, replace
-from functools import lru_cache
-from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Final, Literal
 
 from annotated_types import Interval, MaxLen
-
-from gamemaster.core.game import Refused
-from gamemaster.labyrinth.outline import fixed_holes
 
 Difficulty = Literal["easy", "medium", "hard"]
 Shape = Literal["full", "no-corners", "diamond", "cross", "ring", "ragged"]
 Seats = Annotated[str, MaxLen(64)]
-AsDrawn: Final = -1
+AS_DRAWN: Final = -1
 """For a limit on the drawing: as the difficulty has it."""
-Limit = Annotated[int, Interval(ge=AsDrawn, le=99)]
-
-
-class RulesError(Refused):
-    """Options that can't be played; names the option, or the two that contradict each other."""
+Limit = Annotated[int, Interval(ge=AS_DRAWN, le=99)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +43,11 @@ class Rules:
     """Successful moves that the infected have to reach a hospital, 0: any number (D-4.7)."""
     false_treasures: Annotated[int, Interval(ge=0, le=6)] = 1
     difficulty: Difficulty = "medium"
-    loops: Limit = AsDrawn
-    loop_pits: Limit = AsDrawn
-    rivers: Limit = AsDrawn
-    river_cells: Limit = AsDrawn
-    walls: Limit = AsDrawn
+    loops: Limit = AS_DRAWN
+    loop_pits: Limit = AS_DRAWN
+    rivers: Limit = AS_DRAWN
+    river_cells: Limit = AS_DRAWN
+    walls: Limit = AS_DRAWN
     easy_ways: bool = False
     """Opposite outer walls are joined by chains of harmless cells (D-7.1)."""
 
@@ -214,157 +205,3 @@ PLAYERS: Final[Mapping[str, tuple[int, int]]] = {
     "grand-simple": (2, 5),
     "grand": (2, 5),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One field of `Rules` as a form shows it: its kind, bounds or choices, and default."""
-
-    name: str
-    kind: Literal["int", "bool", "choice", "text"]
-    default: int | bool | str
-    min: int | None = None
-    max: int | None = None
-    choices: tuple[str, ...] = ()
-
-
-def _option(name: str, hint: Any, default: Any) -> Option:
-    if hint is bool:
-        return Option(name, "bool", default)
-    if get_origin(hint) is Literal:
-        return Option(name, "choice", default, choices=get_args(hint))
-    bounds = hint.__metadata__[0]
-    if isinstance(bounds, MaxLen):
-        return Option(name, "text", default, max=bounds.max_length)
-    return Option(name, "int", default, min=bounds.ge, max=bounds.le)
-
-
-OPTIONS: Final[tuple[Option, ...]] = tuple(
-    _option(field.name, get_type_hints(Rules, include_extras=True)[field.name], field.default)
-    for field in fields(Rules)
-    if field.name != "preset"
-)
-
-
-NEEDS: Final = (
-    ("bear_can_be_shot", "bear"),
-    ("bear_can_be_shot", "bullets"),
-    ("bear_strikes_on_meeting", "bear"),
-    ("conditional", "compound"),
-    ("dark", "compound"),
-    ("semidark", "compound"),
-    ("throwing", "compound"),
-    ("throwing", "belongings"),
-    ("mines", "compound"),
-    ("mines", "belongings"),
-    ("arsenal_mines", "mines"),
-)
-"""Options that make no sense without another one."""
-
-
-def _check_option(option: Option, value: object) -> None:
-    if option.kind == "bool":
-        good = isinstance(value, bool)
-        wanted = "true or false"
-    elif option.kind == "choice":
-        good = value in option.choices
-        wanted = ", ".join(option.choices)
-    elif option.kind == "text":
-        assert option.max is not None
-        good = isinstance(value, str) and len(value) <= option.max
-        wanted = f"at most {option.max} characters"
-    else:
-        assert option.min is not None
-        assert option.max is not None
-        good = type(value) is int and option.min <= value <= option.max
-        wanted = f"{option.min} to {option.max}"
-    if not good:
-        raise RulesError(
-            "refused-option",
-            f"option {option.name}: {wanted} expected",
-            option=option.name,
-            wanted=wanted,
-        )
-
-
-def check_rules(rules: Rules) -> None:
-    """Refuse options out of bounds and combinations that make no sense.
-
-    Raises `RulesError`, naming the option or the two options.
-    """
-    for option in OPTIONS:
-        _check_option(option, getattr(rules, option.name))
-    for one, other in _contradictions(rules):
-        raise _contradiction(one, other)
-    for seat in rules.beginners.split():
-        if not seat.isascii() or not seat.isdigit() or not 1 <= int(seat) <= 6:
-            raise RulesError(
-                "refused-option",
-                "option beginners: numbers of players expected",
-                option="beginners",
-                wanted="1 2 3",
-            )
-
-
-def _contradictions(rules: Rules) -> Iterator[tuple[str, str]]:
-    """Pairs of options that make no sense together."""
-    for option, needed in NEEDS:
-        if getattr(rules, option) not in (False, 0, "none") and not getattr(rules, needed):
-            yield option, needed
-    if rules.closed_exits > rules.exits:
-        yield "closed_exits", "exits"
-    if rules.void_starts and rules.start != "secret":
-        yield "void_starts", "start"
-    if rules.beginner_asks and rules.start == "together":
-        yield "beginner_asks", "start"
-    yield from _lacking_room(rules)
-
-
-def _lacking_room(rules: Rules) -> Iterator[tuple[str, str]]:
-    """Treasures, houses, mites, river with delta and two pits want cells of their own."""
-    cells = rules.size - len(fixed_holes(rules.outline, rules.rows, rules.cols) or ())
-    river = 0 if 0 in (rules.rivers, rules.river_cells) else 1
-    pits = 0 if rules.loops == 0 or rules.loop_pits in (0, 1) else 2
-    houses = rules.arsenals + rules.hospitals + rules.encephalitis
-    if rules.false_treasures + 1 + houses + 2 * river + pits > cells:
-        yield "false_treasures", "rows" if cells == rules.size else "outline"
-    crossing = rules.rows + rules.cols - 1
-    if rules.easy_ways and crossing + rules.encephalitis + river + pits > cells:
-        yield "easy_ways", "rows"
-
-
-def _contradiction(one: str, other: str) -> RulesError:
-    return RulesError(
-        "refused-options",
-        f"options {one} and {other} contradict each other",
-        one=one,
-        other=other,
-    )
-
-
-def read_rules(data: Mapping[str, Any]) -> Rules:
-    """Rules from JSON values laid over the preset that they name (default `classic`).
-
-    Raises `RulesError` naming an unknown preset or option, a value out of bounds, or two options
-    that contradict each other.
-    """
-    preset = data.get("preset", "classic")
-    if not isinstance(preset, str) or preset not in PRESETS:
-        raise RulesError("refused-preset", f"no rule set is called {preset!r}", preset=str(preset))
-    known = {option.name for option in OPTIONS}
-    for name in data:
-        if name != "preset" and name not in known:
-            raise RulesError("refused-unknown-option", f"no option {name!r}", option=str(name))
-    rules = replace(PRESETS[preset], **data)
-    check_rules(rules)
-    return rules
-
-
-def write_rules(rules: Rules) -> dict[str, Any]:
-    """Rules as JSON values; `read_rules` gives the same rules back."""
-    return dict(_written(rules))
-
-
-@lru_cache(maxsize=64)
-def _written(rules: Rules) -> dict[str, Any]:
-    return asdict(rules)

@@ -8,7 +8,7 @@ from gamemaster.labyrinth.grid import NOWHERE, WALL
 from gamemaster.labyrinth.making.problems import Problem, error
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import LOOP_LETTERS
-from gamemaster.labyrinth.rules import AsDrawn, Rules
+from gamemaster.labyrinth.rules import AS_DRAWN, Rules
 
 
 def exceeded(rules: Rules, plan: Plan) -> Iterator[Problem]:
@@ -20,15 +20,15 @@ def exceeded(rules: Rules, plan: Plan) -> Iterator[Problem]:
         ("plan-many-rivers", len(mouths), rules.rivers),
         ("plan-many-walls", plan.sides.count(WALL) // 2, rules.walls),
     ):
-        if found > most != AsDrawn:
+        if found > most != AS_DRAWN:
             yield error("D-7.1", key, found=found, most=most)
     for loop, pits in loops.items():
-        if len(pits) > rules.loop_pits != AsDrawn:
+        if len(pits) > rules.loop_pits != AS_DRAWN:
             letter, most = LOOP_LETTERS[loop], rules.loop_pits
             yield error("D-7.1", "plan-long-loop", loop=letter, found=len(pits), most=most)
     lengths = river_lengths(plan)
     for mouth in mouths:
-        if lengths[mouth] > rules.river_cells != AsDrawn:
+        if lengths[mouth] > rules.river_cells != AS_DRAWN:
             at, found, most = plan.name(mouth), lengths[mouth], rules.river_cells
             yield error("D-7.1", "plan-long-river", at=at, found=found, most=most)
 

@@ -7,7 +7,7 @@ from random import Random
 
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.plan_text import LOOP_LETTERS
-from gamemaster.labyrinth.rules import AsDrawn, Rules
+from gamemaster.labyrinth.rules import AS_DRAWN, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +61,16 @@ def _limit(draft: Draft, shape: Shape) -> Shape:
     """
     rules = draft.rules
     rivers, loops = _as_many(shape.rivers, rules.rivers), _as_many(shape.loops, rules.loops)
-    if rules.river_cells != AsDrawn:
+    if rules.river_cells != AS_DRAWN:
         rivers = [min(cells, rules.river_cells) for cells in rivers if rules.river_cells]
-    if rules.loop_pits != AsDrawn:
+    if rules.loop_pits != AS_DRAWN:
         loops = [min(pits, rules.loop_pits) for pits in loops if rules.loop_pits > 1]
-    walls = shape.walls if rules.walls == AsDrawn else rules.walls
+    walls = shape.walls if rules.walls == AS_DRAWN else rules.walls
     return _fit(draft, replace(shape, rivers=rivers, loops=loops, walls=walls))
 
 
 def _as_many(usual: list[int], count: int) -> list[int]:
-    if count == AsDrawn:
+    if count == AS_DRAWN:
         return list(usual)
     return [usual[index % len(usual)] for index in range(count)]
 
