@@ -77,7 +77,7 @@ rules-plan-1 = { $rows } by { $cols } cells with a wall around them; land, river
 }. From every cell every other can be reached without a { charge }, but for the springs of rivers. Treasures lie on land.
 rules-plan-2 = { $outline ->
     [no-corners] The four corner cells are missing.
-    [diamond] The labyrinth has the outline of a diamond. Reading: its tips touch the middles of the rectangle’s sides.
+    [diamond] The labyrinth has the outline of a diamond. Reading: its tips touch the middles of the rectangle's sides.
     [cross] The labyrinth has the outline of a cross. Reading: at each corner a third of the rows and of the columns is cut away.
     [ring] The labyrinth is a ring with nothing in its middle. Reading: it is as thick as a third of its shorter side.
     [ragged] Some cells at the rim are missing, as chance has it; the game master names them before the game. Reading: about one cell in five; every remaining cell has two neighbours at least.
