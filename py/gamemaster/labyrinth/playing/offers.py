@@ -167,7 +167,8 @@ def _shots(rules: Rules, seats: int) -> Iterator[Offer]:
         for name in SIDE_NAMES:
             yield Offer(f"shoot {name}", "shoot", {"side": name}, part=rules.compound)
         return
-    reach = 1 if rules.short_shots else max(rules.rows, rules.cols)
+    # From outside one exit a bullet flies through the whole labyrinth and out at another.
+    reach = 1 if rules.short_shots else max(rules.rows, rules.cols) + 1
     for name in SIDE_NAMES:
         for far in range(reach + 1):
             for player in range(1, seats + 1):
