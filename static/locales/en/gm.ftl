@@ -300,7 +300,7 @@ arrived-hospital = { $preset ->
 }
 arrived-pit = { $preset ->
     [classic] A pit, and on into the next of its loop.
-   *[other] A pit, and on into the next one in the loop.
+   *[other] Fell into a pit, and on into the next one in the loop.
 }
 arrived-encephalitis = Arrived at an encephalitis cell.
 carried-river = { $preset ->

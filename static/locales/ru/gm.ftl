@@ -321,7 +321,7 @@ arrived-hospital = { $preset ->
 }
 arrived-pit = { $preset ->
     [classic] Яма – и дальше, в следующую.
-   *[other] Яма – и дальше, в следующую яму цикла.
+   *[other] Падение в яму – и дальше, в следующую яму цикла.
 }
 arrived-encephalitis = Энцефалит.
 carried-river = { $preset ->
