@@ -140,7 +140,7 @@ def test_going_on_from_another_cell(table: GrandTable) -> None:
         " Between ourselves: Player goes on from a4."
     )
     table.move("loop")
-    assert "A pit, and on into the next one" in table.own_line()
+    assert "Fell into a pit, and on into the next one" in table.own_line()
 
 
 @pytest.mark.rule("D-5.8")
