@@ -97,7 +97,7 @@ class TestAlways:
         for seed in range(2):
             result = play_game(LABYRINTH, rules, bots, str(seed))
             assert result.ending in ("won", "draw", "all-dead")
-            assert result.moves <= seats * (rules.quiet_limit + 1) * 12
+            assert result.moves <= seats * (rules.rounds_to_draw(rules.size) + 1) * 12
 
 
 class TestStrength:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gamemaster.labyrinth.rules import Rules
 from tests.drawing import CLASSIC, play, rules_for
 
 pytestmark = pytest.mark.rule("D-3.6")
@@ -20,6 +21,11 @@ false c1
 IDLE = "0: go up -> 0 hit-wall"
 
 
+def drawn_after(rules: Rules) -> int:
+    """Quiet rounds until the draw on a plan without holes."""
+    return rules.rounds_to_draw(rules.size)
+
+
 def test_so_many_rounds_without_a_change_are_a_draw() -> None:
     told = play(PLAN, "0: start a1", quiet_rounds=30)
     told.tell(*[IDLE] * 14, "0: go up -> 0 hit-wall, quiet-rounds 15/30", *[IDLE] * 4)
@@ -32,9 +38,9 @@ def test_so_many_rounds_without_a_change_are_a_draw() -> None:
 
 
 def test_the_limit_is_ten_times_the_cells_unless_agreed_otherwise() -> None:
-    assert CLASSIC.quiet_limit == 200
-    assert rules_for(play(PLAN).plan).quiet_limit == 60
-    assert rules_for(play(PLAN).plan, quiet_rounds=7).quiet_limit == 7
+    assert drawn_after(CLASSIC) == 200
+    assert drawn_after(rules_for(play(PLAN).plan)) == 60
+    assert drawn_after(rules_for(play(PLAN).plan, quiet_rounds=7)) == 7
 
 
 def test_a_round_is_a_turn_of_everybody() -> None:

@@ -136,7 +136,7 @@ def opened(state: State) -> Event:
     if holes := plan.holes():
         told |= {"holes": [plan.name(cell) for cell in sorted(holes)]}
     if rules.compound:
-        told |= {"limit": rules.rounds_to_draw(state.cells)}
+        told |= {"limit": state.quiet_limit}
     if rules.encephalitis:
         told |= {"heal_moves": rules.heal_moves}
     return Event(Said("opened", told), EVERYONE)

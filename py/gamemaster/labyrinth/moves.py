@@ -15,8 +15,8 @@ from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name
 
 MOVEMENTS: Final = ("go", "flow", "loop")
 """The actions that may take a player to another cell (Rule D-2.1)."""
-SIDED: Final = ("go", "shoot", "blow")
-"""Actions that need a side."""
+BESIDE: Final = ("start", "ask", "order", "status", "count", "keep", "choose")
+"""Requests that are no moves, if they stand alone: they don't use up the turn."""
 HERE: Final = 4
 """The `side` of an action on the player's own cell."""
 BIG: Final = ("corpse", "mine", "treasure")
@@ -178,7 +178,7 @@ class Move:
 
     `movements` is the number of movements on every way through its conditions, `NOWHERE` if the
     ways differ; `hides` whether anything about it is not told; `deeds` are all actions in it;
-    `plain` is a move of one action, without any condition.
+    `plain` is a move of one action, without any condition; `beside` a request that is no move.
     """
 
     actions: tuple[Statement, ...]
@@ -187,6 +187,7 @@ class Move:
     hides: bool = field(default=False, compare=False)
     deeds: tuple[Action, ...] = field(default=(), compare=False)
     plain: bool = field(default=False, compare=False)
+    beside: bool = field(default=False, compare=False)
 
     @property
     def conditional(self) -> bool:
@@ -197,13 +198,15 @@ class Move:
 def compose(statements: tuple[Statement, ...]) -> Move:
     """The move that consists of these statements."""
     deeds = tuple(all_actions(statements))
+    plain = statements == deeds and len(deeds) == 1
     return Move(
         statements,
         write_statements(statements),
         count_movements(statements),
         any(action.hides for action in deeds),
         deeds,
-        plain=statements == deeds and len(deeds) == 1,
+        plain=plain,
+        beside=plain and deeds[0].do in BESIDE,
     )
 
 

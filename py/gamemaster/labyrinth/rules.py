@@ -118,11 +118,6 @@ class Rules:
     cells, -1: the number of cells."""
     memory_game: bool = False
 
-    @property
-    def quiet_limit(self) -> int:
-        """Rounds without an irreversible change until the draw, on a full rectangle."""
-        return self.rounds_to_draw(self.size)
-
     def rounds_to_draw(self, cells: int) -> int:
         """Rounds without an irreversible change until the draw (Rule D-3.6)."""
         if self.quiet_rounds > 0:

@@ -218,10 +218,6 @@ class Outline:
                 side = side_at(spot, direction)
                 self._bordering[side] = self._bordering.get(side, 0) + 1
 
-    def is_inner(self, side: int) -> bool:
-        """Whether a side lies between two cells of the plan."""
-        return self._bordering.get(side) == 2
-
     def is_outer(self, side: int) -> bool:
         """Whether a side is the plan's edge."""
         return self._bordering.get(side) == 1

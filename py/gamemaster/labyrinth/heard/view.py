@@ -28,7 +28,7 @@ class LabyrinthView:
         self.minutes = Minutes()
         self.rounds = QuietRounds(rules)
         self.notebook = Notebook(rules, (), self.figures.holds)
-        self._quiet_limit = rules.quiet_limit
+        self._quiet_limit = rules.rounds_to_draw(rules.size)
 
     def hear(self, said: Said) -> None:
         """Take in one statement."""

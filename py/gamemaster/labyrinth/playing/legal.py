@@ -36,15 +36,16 @@ def check(state: State, seat: Seat, move: Move) -> Illegal | None:
     action = move.deeds[0]
     if state.asking:
         return check_answer(state, pawn, move, action)
-    if not move.plain and not state.rules.compound:
+    compound = state.rules.compound
+    if not move.plain and not compound:
         return Illegal("illegal-one-action", {"count": len(move.deeds)})
     if state.starting != (action.do in STARTING):
         return Illegal("illegal-choose-start" if state.starting else "illegal-started", {})
-    if move.plain and action.do in BESIDE:
+    if move.beside:
         return BESIDE[action.do](state, pawn, action)
     if state.starting:
         return Illegal("illegal-one-action", {"count": len(move.deeds)})
-    if state.rules.compound:
+    if compound:
         return check_compound(state, pawn, move)
     return check_simple(state, pawn, action)
 

@@ -48,20 +48,17 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     if state.asking:
         return answers(len(state.ground.lying[pawn.cell]))
     where = None if pawn.outside != NOWHERE else state.ground.kind(pawn.cell)
-    stock = (pawn.bullets > 0, pawn.bombs > 0)
-    key: object
+    key: tuple[object, ...] = (where, pawn.bullets > 0, pawn.bombs > 0, pawn.lost, pawn.wall)
     if state.rules.compound:
         hands = (pawn.mine, pawn.corpse != NOWHERE, pawn.treasure != NOWHERE, pawn.able)
-        key = (where, stock, hands, pawn.unsure, pawn.lost, pawn.asked, state.counting, pawn.wall)
-    else:
-        key = (where, stock, pawn.lost, pawn.wall)
+        key = (*key, *hands, pawn.unsure, pawn.asked, state.counting)
     if state.shelf is None:
         state.shelf = _shelf(state.rules, len(state.pawns))
     found = state.shelf.get(key)
     if found is None:
         made = _turn_offers(state.rules, len(state.pawns), _situation(state, pawn))
         found = state.shelf[key] = tuple(made)
-    if may_order(pawn):
+    if (pawn.orders or pawn.extra_orders) and may_order(pawn):
         return (*found, *_cells(state.plan, "order", NOWHERE))
     return found
 

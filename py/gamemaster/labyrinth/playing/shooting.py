@@ -75,19 +75,19 @@ def strikes(state: State, pawn: Pawn, action: Action) -> tuple[list[Pawn], bool]
     flight = list(flown(state, pawn, action.side))
     if rules.named_targets:
         flight = flight[action.far : action.far + 1]
+    targets = [
+        other
+        for other in state.pawns
+        if other is not pawn
+        and other.playing
+        and not other.fallen
+        and action.seat in (NOWHERE, other.seat)
+        and not (rules.hospital_safe and safe(state.ground, other))
+    ]
     hit: list[Pawn] = []
     bear_hit = False
     for place in flight:
-        there = [
-            other
-            for other in state.pawns
-            if other is not pawn
-            and other.playing
-            and (other.cell, other.outside) == place
-            and not other.fallen
-            and not (rules.hospital_safe and safe(state.ground, place))
-            and action.seat in (NOWHERE, other.seat)
-        ]
+        there = [other for other in targets if (other.cell, other.outside) == place]
         hit += there
         bear_hit = bear_hit or (rules.bear_can_be_shot and (state.bear, NOWHERE) == place)
         if rules.shots == "first" and (there or bear_hit):
@@ -96,9 +96,9 @@ def strikes(state: State, pawn: Pawn, action: Action) -> tuple[list[Pawn], bool]
     return hit, bear_hit
 
 
-def safe(ground: Ground, place: Place) -> bool:
-    """Whether a place is inside a hospital."""
-    return place[1] == NOWHERE and ground.kind(place[0]).heals
+def safe(ground: Ground, pawn: Pawn) -> bool:
+    """Whether somebody is inside a hospital."""
+    return pawn.outside == NOWHERE and ground.kind(pawn.cell).heals
 
 
 def flown(state: State, pawn: Pawn, side: int) -> Iterator[Place]:

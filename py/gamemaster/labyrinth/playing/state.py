@@ -117,6 +117,8 @@ class State:
     """Where offers are kept that were made before under these rules."""
     cells: int = 0
     """The number of cells, on which limits of time depend (Rules D-3.6, D-7.9)."""
+    quiet_limit: int = 0
+    """Quiet rounds after which the game is drawn (Rule D-3.6)."""
     eventful: bool = False
     """Whether more can happen around a turn than that it passes on."""
     noting: bool = False
@@ -155,14 +157,17 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
     ]
     noting = rules.belongings or bool(rules.encephalitis) or not rules.tells_all
     eventful = noting or rules.compound or rules.fall or rules.orders or rules.skips
+    eventful = eventful or rules.last_alive != "plays-on" or bool(rules.beginner_orders)
     ground = Ground(plan)
+    cells = len(plan.cells())
     return State(
         rules,
         plan,
         ground,
         pawns,
         plan.bear,
-        cells=len(plan.cells()),
+        cells=cells,
+        quiet_limit=rules.rounds_to_draw(cells),
         eventful=eventful,
         noting=noting,
     )

@@ -44,7 +44,7 @@ def take_turn(state: State, move: Move) -> list[Event]:
     if state.turn == CHANCE:
         return chance_decides(state, move)
     pawn = state.pawns[state.turn]
-    if move.plain and move.deeds[0].do in BESIDE:
+    if move.beside:
         return answer(state, pawn, move, move.deeds[0].do)
     events = [requested(pawn.seat, move)]
     say = events.append
@@ -58,7 +58,10 @@ def take_turn(state: State, move: Move) -> list[Event]:
             act(state, pawn, action, say)
         else:
             VERBS[action.do](state, pawn, action, say)
-        if state.turn != OVER and not state.asking:
+        if not state.eventful:
+            if state.turn != OVER:
+                pass_turn(state, say)
+        elif state.turn != OVER and not state.asking:
             end_turn(state, pawn, say)
     else:
         go_on(state, pawn, tuple((one, False) for one in move.actions), say)
@@ -125,16 +128,15 @@ def skip(state: State, pawn: Pawn, action: Action, say: Say) -> None:
 
 def end_turn(state: State, pawn: Pawn, say: Say) -> None:
     """What follows a move, before the next one begins."""
-    if state.eventful:
-        pawn.ordering = False
-        state.moved |= "skipped" not in state.results
-        state.hidden = "hides" in state.results
-        own_say = hushed(say, IN_THE_DARK) if state.hidden else say
-        if state.rules.belongings and pawn.playing:
-            settle(state, pawn, own_say)
-        if state.mites:
-            mites_stir(state, pawn, own_say)
-        state.hidden = False
+    pawn.ordering = False
+    state.moved |= "skipped" not in state.results
+    state.hidden = "hides" in state.results
+    own_say = hushed(say, IN_THE_DARK) if state.hidden else say
+    if state.rules.belongings and pawn.playing:
+        settle(state, pawn, own_say)
+    if state.mites:
+        mites_stir(state, pawn, own_say)
+    state.hidden = False
     if state.rules.last_alive != "plays-on":
         look_for_survivor(state, say)
     if state.turn != OVER:
@@ -215,7 +217,7 @@ def count_round(state: State, say: Say) -> None:
     state.moved = False
     state.quiet = 0 if state.changed else state.quiet + 1
     state.changed = False
-    limit = state.rules.rounds_to_draw(state.cells)
+    limit = state.quiet_limit
     if state.quiet >= limit:
         say(aloud("draw", ("rounds", state.quiet)))
         state.turn = OVER
