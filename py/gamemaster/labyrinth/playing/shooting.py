@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, WALL, opposite
 from gamemaster.labyrinth.ground import Ground
@@ -72,27 +73,27 @@ def may_shoot(state: State, pawn: Pawn, say: Say) -> bool:
 def strikes(state: State, pawn: Pawn, action: Action) -> tuple[list[Pawn], bool]:
     """Whom the bullet hits, and whether it hits the bear (Rules A-4, D-5.5b, D-5.5c)."""
     rules = state.rules
-    flight = list(flown(state, pawn, action.side))
+    flight = flown(state, pawn, action.side)
     if rules.named_targets:
-        flight = flight[action.far : action.far + 1]
-    targets = [
+        flight = islice(flight, action.far, action.far + 1)
+    passed = {place: distance for distance, place in enumerate(flight)}
+    hit = [
         other
         for other in state.pawns
-        if other is not pawn
+        if (other.cell, other.outside) in passed
+        and other is not pawn
         and other.playing
         and not other.fallen
-        and action.seat in (NOWHERE, other.seat)
         and not (rules.hospital_safe and safe(state.ground, other))
+        and (action.seat == NOWHERE or action.seat == other.seat)
     ]
-    hit: list[Pawn] = []
-    bear_hit = False
-    for place in flight:
-        there = [other for other in targets if (other.cell, other.outside) == place]
-        hit += there
-        bear_hit = bear_hit or (rules.bear_can_be_shot and (state.bear, NOWHERE) == place)
-        if rules.shots == "first" and (there or bear_hit):
-            break
-    hit.sort(key=lambda victim: victim.seat)
+    bear_hit = rules.bear_can_be_shot and (state.bear, NOWHERE) in passed
+    if rules.shots == "first":
+        at = [passed[other.cell, other.outside] for other in hit]
+        bear_at = passed.get((state.bear, NOWHERE), NOWHERE)
+        nearest = min([*at, bear_at] if bear_hit else at, default=NOWHERE)
+        hit = [other for other, distance in zip(hit, at, strict=True) if distance == nearest]
+        bear_hit = bear_hit and bear_at == nearest
     return hit, bear_hit
 
 
@@ -104,12 +105,18 @@ def safe(ground: Ground, pawn: Pawn) -> bool:
 def flown(state: State, pawn: Pawn, side: int) -> Iterator[Place]:
     """Where a bullet passes until something stops it, the shooter's own place first."""
     ground, rules = state.ground, state.rules
-    for distance, place in enumerate(places_in_flight(ground, pawn, side)):
-        if rules.short_shots and distance > 1:
-            return
-        yield place
-        houses = rules.houses_stop_shots and distance
-        if houses and place[1] == NOWHERE and ground.kind(place[0]).stops_shots:
+    places = places_in_flight(ground, pawn, side)
+    if rules.short_shots:
+        places = islice(places, 2)
+    return up_to_house(ground, places) if rules.houses_stop_shots else places
+
+
+def up_to_house(ground: Ground, places: Iterator[Place]) -> Iterator[Place]:
+    """A flight out of the shooter's own place that ends in the first hospital or arsenal."""
+    yield next(places)
+    for cell, outside in places:
+        yield cell, outside
+        if outside == NOWHERE and ground.kind(cell).stops_shots:
             return
 
 
