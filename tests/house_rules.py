@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from random import Random
+from typing import Any, Final, get_args
 
 from hypothesis import strategies as st
 
+from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.options import OPTIONS, Option, RulesError, check_rules
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.rules import PRESETS, Difficulty, Rules
 
 CLASSIC: Final = PRESETS["classic"]
 GRAND: Final = PRESETS["grand"]
+
+LEVELS: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
+
+
+def is_admitted(rules: Rules) -> bool:
+    """Whether options can be played: those that contradict each other or want too much can't."""
+    try:
+        check_rules(rules)
+    except RulesError:
+        return False
+    return True
+
+
+def plans(rules: Rules, count: int) -> Iterator[Plan]:
+    """The generator's plans of the first seeds."""
+    for seed in range(count):
+        yield generate(rules, Random(seed))
+
 
 MIXES: Final[dict[str, Rules]] = {
     "grand": GRAND,

@@ -7,7 +7,6 @@ import random
 import subprocess
 import sys
 import textwrap
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise, product
 from typing import Final
@@ -26,26 +25,12 @@ from gamemaster.labyrinth.making.shapes import choose_shape
 from gamemaster.labyrinth.making.validate import validate
 from gamemaster.labyrinth.making.walls import build_walls, open_attractors
 from gamemaster.labyrinth.making.waters import draw_features
-from gamemaster.labyrinth.options import RulesError, check_rules
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
 from gamemaster.labyrinth.rules import Difficulty, Rules
+from tests.house_rules import LEVELS, is_admitted, plans
 
-LEVELS: Final[tuple[Difficulty, ...]] = ("easy", "medium", "hard")
 LARGE: Final = Rules(rows=12, cols=12)
-
-
-def is_allowed(rules: Rules) -> bool:
-    try:
-        check_rules(rules)
-    except RulesError:
-        return False
-    return True
-
-
-def plans(rules: Rules, count: int) -> Iterator[Plan]:
-    for seed in range(count):
-        yield generate(rules, random.Random(seed))
 
 
 def errors(rules: Rules, plan: Plan) -> list[str]:
@@ -100,7 +85,7 @@ def test_all_that_the_rules_admit_fits_on_the_smallest_boards(rows: int, cols: i
             false_treasures=false,
             difficulty=difficulty,
         )
-        if is_allowed(rules):
+        if is_admitted(rules):
             tried += 1
             assert errors(rules, generate(rules, random.Random(tried))) == [], rules
     assert tried >= 30
@@ -122,7 +107,7 @@ def test_all_that_the_rules_admit_fits_on_the_smallest_boards(rows: int, cols: i
 )
 @settings(max_examples=120, deadline=None)
 def test_any_allowed_rules_and_seed_give_a_valid_plan(rules: Rules, seed: int) -> None:
-    assume(is_allowed(rules))
+    assume(is_admitted(rules))
     plan = generate(rules, random.Random(seed))
     assert errors(rules, plan) == []
     assert generate(rules, random.Random(seed)) == plan

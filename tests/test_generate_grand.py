@@ -7,7 +7,6 @@ import random
 import subprocess
 import sys
 import textwrap
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 from typing import Any, Final, get_args
@@ -24,29 +23,14 @@ from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.making.limits import river_lengths
 from gamemaster.labyrinth.making.validate import validate
-from gamemaster.labyrinth.options import RulesError, check_rules
 from gamemaster.labyrinth.outline import fixed_holes, pockets, torn_holes
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
 from gamemaster.labyrinth.rules import GRAND, GRAND_SIMPLE, Difficulty, Rules, Shape
+from tests.house_rules import LEVELS, is_admitted, plans
 
-LEVELS: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
 OUTLINES: Final[tuple[Shape, ...]] = get_args(Shape)
 FIXED: Final = tuple(outline for outline in OUTLINES if outline != "ragged")
-
-
-def is_admitted(rules: Rules) -> bool:
-    """Whether options can be played: those that contradict each other or want too much can't."""
-    try:
-        check_rules(rules)
-    except RulesError:
-        return False
-    return True
-
-
-def plans(rules: Rules, count: int) -> Iterator[Plan]:
-    for seed in range(count):
-        yield generate(rules, random.Random(seed))
 
 
 def faults(rules: Rules, plan: Plan) -> list[str]:
