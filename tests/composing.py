@@ -12,13 +12,14 @@ from random import Random
 from typing import Any, Final
 
 from gamemaster.core.game import Offer
-from gamemaster.labyrinth.move_text import FACT_ATOMS, FOUND, MAX_ACTIONS, MAX_TEXT
-from gamemaster.labyrinth.moves import FACTS, MOVEMENTS
+from gamemaster.labyrinth.move_text import FACT_ATOMS, FOUND, HELD, MAX_ACTIONS, MAX_TEXT
+from gamemaster.labyrinth.moves import FACTS, MOVEMENTS, TURNS, WEAPONS
 from gamemaster.labyrinth.rules import Rules
 
 CONDITIONS: Final = (
     *FACT_ATOMS,
-    *(f"{verb} {thing}" for verb in ("found", "have") for thing in FOUND),
+    *(f"found {thing}" for thing in FOUND),
+    *(f"have {thing}" for thing in HELD),
 )
 DEPTH: Final = 3
 """So many conditions stand within each other at most."""
@@ -48,12 +49,13 @@ def random_text(
     chosen = rng.choice([each for each in whole for _ in range(3 if each.do == "go" else 1)])
     if not getattr(rules, "compound", False):
         return chosen.move
-    if chosen.do not in MOVEMENTS and rng.random() < 0.5:
-        moving = [offer for offer in whole if offer.do in MOVEMENTS]
+    moves = TURNS if rules.skips_ride else MOVEMENTS
+    if chosen.do not in moves and rng.random() < 0.5:
+        moving = [offer for offer in whole if offer.do in moves]
         chosen = rng.choice(moving or whole)
-    if chosen.do not in MOVEMENTS:
+    if chosen.do not in moves:
         return chosen.move
-    steps = [offer.move for offer in whole if offer.do in MOVEMENTS]
+    steps = [offer.move for offer in whole if offer.do in moves]
     pieces = [offer.move for offer in offers if offer.part] + ["status"]
     composer = _Composer(rules, rng, habits or Habits(), steps, pieces)
     text = composer.move(chosen.move)
@@ -72,7 +74,7 @@ class _Composer:
 
     def move(self, step: str) -> str:
         """A movement with whatever stands before and after it."""
-        before = self.parts(0)
+        before = self.parts(0, early=True)
         middle = self.movement(step, 0)
         return "; ".join([*before, middle, *self.parts(0)])
 
@@ -84,10 +86,12 @@ class _Composer:
         """A movement; behind a condition there is one on either way."""
         if self._may_branch(depth):
             other = self._rng.choice(self._steps)
-            then = [*self.parts(depth + 1), self.movement(step, depth + 1)]
+            then = [*self.parts(depth + 1, early=True), self.movement(step, depth + 1)]
             otherwise = [self.movement(other, depth + 1), *self.parts(depth + 1)]
             return self.branch(then, otherwise)
         self._left -= 1
+        if step == "skip":
+            return step
         if self.happens(self._habits.hands_off):
             step += " hands-off"
         if self._rules.dark and self.happens(self._habits.dark):
@@ -97,24 +101,26 @@ class _Composer:
             return f"{step} tell {' '.join(facts)}"
         return step
 
-    def parts(self, depth: int) -> list[str]:
-        """Some parts in a row, often none."""
+    def parts(self, depth: int, *, early: bool = False) -> list[str]:
+        """Some parts in a row, often none; `early`: before the movement."""
         found: list[str] = []
         while self._left > 6 and self.happens(self._habits.parts):
-            found.append(self.part(depth))
+            found.append(self.part(depth, early=early))
         return found
 
-    def part(self, depth: int) -> str:
+    def part(self, depth: int, *, early: bool = False) -> str:
         """One part, or a condition on which some depend."""
         if self._may_branch(depth):
-            then = [self.part(depth + 1), *self.parts(depth + 1)]
-            otherwise = [self.part(depth + 1)] if self.happens(0.5) else []
+            then = [self.part(depth + 1, early=early), *self.parts(depth + 1, early=early)]
+            otherwise = [self.part(depth + 1, early=early)] if self.happens(0.5) else []
             return self.branch(then, otherwise)
         self._left -= 1
         piece = self._rng.choice(self._pieces)
+        if early and self._rules.arms_after and piece.split()[0] in WEAPONS:
+            piece = "status"
         if piece == "take treasure" and self.happens(0.5):
             piece += f" {self._rng.randint(1, 3)}"
-        if self._rules.dark and self.happens(self._habits.dark):
+        if self._rules.dark and self.happens(self._habits.dark) and "cement" not in piece:
             return f"dark {piece}"
         return piece
 

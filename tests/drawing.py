@@ -4,8 +4,9 @@
     assert told.last == ["0 hit-wall"]
 
 A line is `seat: move`; after `->` stand the expected words, with commas between them. `chance:`
-makes the game master's own draw; who chooses his start next is drawn as the lines want it. After
-every move the helper also holds the game master's own notes (`gm-…`) against the position.
+makes the game master's own draw (`chance: drift 2`, `chance: wheel 17`, `chance: placed b3`); who
+chooses his start next is drawn as the lines want it. After every move the helper also holds the
+game master's own notes (`gm-…`) against the position.
 """
 
 from __future__ import annotations
@@ -17,17 +18,29 @@ from typing import Any, Final
 
 from gamemaster.core.game import CHANCE, EVERYONE, GM, OVER, TO_GM, Event, Refused
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.grid import COLUMNS, EXIT, NOWHERE, OPEN, SIDE_NAMES, opposite
+from gamemaster.labyrinth.grid import (
+    EXIT,
+    NOWHERE,
+    OPEN,
+    SIDE_NAMES,
+    WALL,
+    opposite,
+    read_cell_name,
+)
 from gamemaster.labyrinth.ground import Pile
 from gamemaster.labyrinth.move_text import read_move
+from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import HEADER, read_plan
+from gamemaster.labyrinth.playing.state import Pawn
 from gamemaster.labyrinth.rules import PRESETS, Rules
 from tests.spelling import words as words
 
 CLASSIC: Final = PRESETS["classic"]
 
 GRAND_PRESETS: Final = ("grand", "grand-simple")
+SIDES_NOTED: Final = {"gm-wall": OPEN, "gm-exit": EXIT, "gm-cement": WALL}
+"""The notes of sides that were changed, and what stands there now."""
 
 
 def draw(plan: str) -> Plan:
@@ -37,20 +50,34 @@ def draw(plan: str) -> Plan:
 
 
 def rules_for(plan: Plan, preset: str = "classic", **options: Any) -> Rules:
-    """The rules of a preset in the size of the plan, with some options set.
+    """The rules of a preset in the size of the plan and for what it holds, with some options set.
 
-    Grand games begin openly, where the lines say, and long before a draw is near.
+    But for classic ones, games begin openly, where the lines say, and long before a draw is near.
     """
-    shape: dict[str, Any] = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear != NOWHERE}
+    shape: dict[str, Any] = {
+        "floors": plan.floors,
+        "rows": plan.rows,
+        "cols": plan.cols,
+        "lifts": "lift" in plan.kinds,
+        "goal": "key" if plan.keyed else "treasure",
+        "bear": plan.bear != NOWHERE,
+        "bear_moves": "trajectory" if plan.bear_path else "repeats",
+        "bear_cave": "cave" in plan.kinds,
+        "leprechaun": plan.leprechaun != NOWHERE,
+        "casinos": plan.kinds.count("casino"),
+    }
+    if preset != "classic":
+        shape |= {"start": "open", "void_starts": False, "quiet_rounds": 1000}
     if preset in GRAND_PRESETS:
         shape |= {"encephalitis": plan.kinds.count("encephalitis")}
-        shape |= {"start": "open", "void_starts": False, "quiet_rounds": 1000}
     return replace(PRESETS[preset], **{**shape, **options})
 
 
 def number(plan: Plan, name: str) -> int:
     """The number of the cell of this name."""
-    return (int(name[1:]) - 1) * plan.cols + COLUMNS.index(name[0])
+    place = read_cell_name(name)
+    assert place is not None
+    return plan.cell(place)
 
 
 class Told:
@@ -65,9 +92,9 @@ class Told:
         self.secret: list[str] = []
         """What one player alone heard at the last move."""
         self._stands: dict[int, tuple[int, str | None]] = {}
-        self._bear = NOWHERE
+        self._bear = self._leprechaun = NOWHERE
         self._treasures: dict[int, tuple[int, int]] = {}
-        self._blown: list[tuple[int, str, int]] = []
+        self._sides: list[tuple[int, str, int]] = []
         self._pawns: dict[int, dict[str, Any]] = {}
         self._lies: dict[int, dict[str, Any]] = {}
         self._mites: dict[int, str] = {}
@@ -89,6 +116,20 @@ class Told:
     def bear(self) -> str | None:
         """The name of the bear's cell, as the game master noted it."""
         return None if self._bear == NOWHERE else self.plan.name(self._bear)
+
+    @property
+    def leprechaun(self) -> str | None:
+        """The name of the leprechaun's cell, as the game master noted it."""
+        return None if self._leprechaun == NOWHERE else self.plan.name(self._leprechaun)
+
+    @property
+    def answers(self) -> list[str]:
+        """The last answers, without the actions of the request that they follow."""
+        return [said for said in self.last if " acts " not in said]
+
+    def kit(self, seat: int = 0) -> tuple[int, ...]:
+        """Bullets, grenades, knives, boats and cement of a player."""
+        return tuple(getattr(self.state.pawns[seat], thing) for thing in KIT)
 
     @property
     def offers(self) -> list[str]:
@@ -137,7 +178,7 @@ class Told:
 
     def _draw_lot(self, seat: int) -> None:
         """Who chooses his start next is the one whose line follows (Rule D-6.1)."""
-        if self.turn == CHANCE and seat != CHANCE:
+        if self.turn == CHANCE and seat != CHANCE and self.state.starting:
             lot = f"asks {seat + 1}"
             assert lot in dict(LABYRINTH.chances(self.state))
             self._hear(LABYRINTH.apply(self.state, LABYRINTH.read_move(lot)))
@@ -163,10 +204,12 @@ class Told:
                 self._stands[args["seat"]] = (args["cell"], args["outside"])
             elif key == "gm-bear":
                 self._bear = args["cell"]
+            elif key == "gm-leprechaun":
+                self._leprechaun = args["cell"]
             elif key == "gm-treasure":
                 self._treasures[args["treasure"]] = (args["cell"], args["seat"])
-            elif key in ("gm-wall", "gm-exit"):
-                self._blown.append((args["cell"], args["side"], (OPEN, EXIT)[key == "gm-exit"]))
+            elif key in SIDES_NOTED:
+                self._sides.append((args["cell"], args["side"], SIDES_NOTED[key]))
             elif key == "gm-pawn":
                 self._pawns[args["seat"]] = dict(args)
             elif key == "gm-lies":
@@ -179,7 +222,9 @@ class Told:
     def _hold_notes_against_position(self) -> None:
         ground = self.state.ground
         assert self._bear == self.state.bear
-        for pawn in self.state.pawns:
+        assert self._leprechaun == self.state.leprechaun
+        placing = self.state.starting and self.rules.start == "placed"
+        for pawn in () if placing else self.state.pawns:
             side = None if pawn.outside == NOWHERE else SIDE_NAMES[pawn.outside]
             assert self._stands.get(pawn.seat, (NOWHERE, None)) == (pawn.cell, side)
         for index, (cell, seat) in self._treasures.items():
@@ -189,11 +234,11 @@ class Told:
             # He who carried the true one out still holds it: the game is over.
             assert held == ([] if seat == NOWHERE else [seat]) or self.over
         sides = bytearray(self.plan.sides)
-        for cell, side, now in self._blown:
+        for cell, side, now in self._sides:
             direction = SIDE_NAMES.index(side)
             sides[cell * 4 + direction] = now
-            if now == OPEN:
-                sides[self.plan.beyond(cell, direction) * 4 + opposite(direction)] = OPEN
+            if now != EXIT:
+                sides[self.plan.beyond(cell, direction) * 4 + opposite(direction)] = now
         assert ground.sides == sides
         if self.state.noting and not self.state.starting:
             self._hold_notes_of_pawns_and_things()
@@ -214,6 +259,7 @@ class Told:
                 "mine": pawn.mine,
                 "corpse": None if pawn.corpse == NOWHERE else pawn.corpse,
                 "moves": pawn.moves if pawn.infected else None,
+                **self._means(pawn),
             }
         piles = self.state.ground.piles
         for cell in piles.keys() | self._lies.keys():
@@ -227,9 +273,16 @@ class Told:
         mites = self.state.mites.items()
         assert self._mites == {cell: "awake" if left else "contagious" for cell, left in mites}
 
+    def _means(self, pawn: Pawn) -> dict[str, int]:
+        """What a player has beside bullets and bombs, where the rules know of it."""
+        known = [thing for thing in ("knives", "boats", "cement") if getattr(self.rules, thing)]
+        known += ["lives"] if self.rules.health == "lives" else []
+        known += ["money"] if self.rules.money else []
+        return {thing: getattr(pawn, thing) for thing in known}
+
     def _hold_offers(self) -> None:
         for offer in LABYRINTH.offers(self.state, self.turn):
-            move = read_move(f"{offer.move}; go up" if offer.part else offer.move)
+            move = read_move(f"go up; {offer.move}" if offer.part else offer.move)
             assert LABYRINTH.check(self.state, self.turn, move) is None, offer
 
 
@@ -247,3 +300,13 @@ def play(plan: str, *lines: str, seats: int | None = None, **options: Any) -> To
 def grand(plan: str, *lines: str, seats: int | None = None, **options: Any) -> Told:
     """A game by the grand rules, as `play`."""
     return play(plan, *lines, seats=seats, **{"preset": "grand", **options})
+
+
+def school(plan: str, *lines: str, seats: int | None = None, **options: Any) -> Told:
+    """A game by the school rules, as `play`."""
+    return play(plan, *lines, seats=seats, **{"preset": "school", **options})
+
+
+def quest(plan: str, *lines: str, seats: int | None = None, **options: Any) -> Told:
+    """A game by the quest rules, as `play`."""
+    return play(plan, *lines, seats=seats, **{"preset": "quest-easy", **options})

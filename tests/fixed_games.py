@@ -16,10 +16,20 @@ from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from tests.drawing import draw, rules_for
 from tests.golden_grand import GRAND_GAMES
+from tests.golden_school import SCHOOL_GAMES
 from tests.golden_scripts import CLASSIC_GAMES
 
-SCRIPTS = {**CLASSIC_GAMES, **{f"grand {name}": game for name, game in GRAND_GAMES.items()}}
-CHANCES = ("asks ", "together ")
+SCRIPTS = {
+    **{f"classic-{name}": game for name, game in CLASSIC_GAMES.items()},
+    **{f"grand-{name}": game for name, game in GRAND_GAMES.items()},
+    **SCHOOL_GAMES,
+}
+"""By the names of their transcripts in `tests/golden`."""
+RELOADED = ("classic-tour", "grand-void", "school-1")
+"""Games that are saved and loaded again; others are played on plans that a record refuses."""
+BOTS = (("classic", "a"), ("classic", "b"), ("school-floors", "c"), ("quest-hard", "d"))
+"""Rule sets and seeds of the games that bots play."""
+CHANCES = ("asks ", "together ", "placed ", "drift ", "wheel ")
 """The game master's own draws, as scripts name them."""
 
 
@@ -38,11 +48,11 @@ def scripted(name: str) -> Table:
     return table
 
 
-def played_by_bots(seed: str) -> Table:
+def played_by_bots(preset: str, seed: str) -> Table:
     """A generated game of two bots, as far as 60 moves."""
     bots = (Mapper(), Wanderer())
     players = [Player(bot.id, "red", bot.id) for bot in bots]
-    table = Table.open(LABYRINTH, LABYRINTH.presets()["classic"], players, seed)
+    table = Table.open(LABYRINTH, LABYRINTH.presets()[preset], players, seed)
     while table.turn is not None and table.version < 60:
         table.let_bot_move(bots[table.turn])
     return table
@@ -60,10 +70,10 @@ def digests() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in SCRIPTS:
         table = scripted(name)
-        again = record.load(record.save(table), GAMES) if name in ("tour", "grand void") else table
+        again = record.load(record.save(table), GAMES) if name in RELOADED else table
         found[name] = [again.digest, pictures(table)]
-    for seed in ("a", "b"):
-        table = played_by_bots(seed)
+    for name, seed in BOTS:
+        table = played_by_bots(name, seed)
         found[f"bots {seed}"] = [table.digest, pictures(table)]
     for preset in LABYRINTH.presets().values():
         plans = [LABYRINTH.write_plan(LABYRINTH.generate(preset, Random(s))) for s in range(3)]

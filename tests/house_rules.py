@@ -77,9 +77,90 @@ MIXES: Final[dict[str, Rules]] = {
     "armed classic": replace(
         CLASSIC, compound=True, conditional=True, dark=True, belongings=True, encephalitis=1
     ),
+    "school": PRESETS["school-floors"],
+    "rich school": replace(
+        PRESETS["school"],
+        floors=3,
+        rows=3,
+        cols=4,
+        floor_loops=True,
+        loops=2,
+        casinos=2,
+        stake_limit=4,
+        hint_aloud=True,
+        arsenal_adds=True,
+        knives=1,
+        cement=2,
+        skips=True,
+        skips_ride=True,
+        lives=1,
+        wall_fall=False,
+        quiet_rounds=60,
+    ),
+    "quest": PRESETS["quest-hard"],
+    "calm quest": replace(
+        PRESETS["quest-easy"],
+        rows=5,
+        cols=5,
+        outline="ring",
+        current="turbulent",
+        pick_up="after",
+        arms_after=False,
+        skips_ride=False,
+        leprechaun=True,
+        cement=2,
+        quiet_rounds=60,
+    ),
+    "towers": replace(
+        GRAND,
+        floors=2,
+        rows=4,
+        cols=4,
+        lifts=True,
+        floor_loops=True,
+        skips_ride=True,
+        wall_fall=True,
+        tells_monolith=True,
+        knives=1,
+        boats=1,
+        cement=1,
+        partial_arsenals=True,
+        bear=True,
+        bear_can_be_shot=True,
+        bear_moves="trajectory",
+        bear_cave=True,
+        leprechaun=True,
+        easy_ways=True,
+    ),
+    "classic with a key": replace(
+        CLASSIC,
+        goal="key",
+        false_treasures=0,
+        lone_pits=True,
+        loop_pits=1,
+        start="placed",
+        health="no-death",
+        point_blank=False,
+        money=5,
+        hint_price=2,
+    ),
 }
 """Every option of the rules on in one and off in another."""
-OFF: Final[dict[str, Any]] = {"throwing": "none", "closed_exits": 0, "beginner_asks": 0}
+OFF: Final[dict[str, Any]] = {
+    "throwing": "none",
+    "closed_exits": 0,
+    "beginner_asks": 0,
+    "goal": "treasure",
+    "boats": 0,
+    "casinos": 0,
+    "stake_limit": 0,
+    "hint_price": 0,
+    "health": "wounds",
+    "bear_moves": "repeats",
+}
+"""How options are switched off that are neither true nor false."""
+NEEDED: Final = {"floors": "lifts"}
+"""Options that are switched on for others rather than these off."""
 
 
 def _values(option: Option) -> st.SearchStrategy[Any]:
@@ -105,7 +186,10 @@ def playable(rules: Rules) -> Rules:
             check_rules(rules)
         except RulesError as refusal:
             wrong = refusal.args_for_words.get("one", "")
-            if wrong in OFF or isinstance(getattr(rules, wrong, None), bool):
+            if wrong in NEEDED:
+                needed: dict[str, Any] = {NEEDED[wrong]: True}
+                rules = replace(rules, **needed)
+            elif wrong in OFF or isinstance(getattr(rules, wrong, None), bool):
                 rules = replace(rules, **{wrong: OFF.get(wrong, False)})
             elif rules.rows < 12:
                 rules = replace(rules, rows=rules.rows + 1, cols=max(rules.cols, rules.rows + 1))

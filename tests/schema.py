@@ -8,10 +8,23 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 Count = Annotated[int, Field(ge=0)]
 Side = Literal["left", "right", "up", "down"]
-Cell = Literal["land", "river", "delta", "pit", "arsenal", "hospital", "encephalitis"]
+Cell = Literal[
+    "land",
+    "river",
+    "delta",
+    "pit",
+    "lift",
+    "arsenal",
+    "hospital",
+    "encephalitis",
+    "casino",
+    "cave",
+]
+Stock = Literal["bullets", "bombs", "knives", "boats", "cement"]
 Health = Literal["unplaced", "healthy", "wounded", "infected", "dead", "lost"]
-Holes = list[Annotated[list[int], Field(min_length=2, max_length=2)]]
-"""Row and column of each."""
+RowCol = Annotated[list[Count], Field(min_length=2, max_length=2)]
+"""Row, counted through the floors, and column."""
+Floors = Annotated[int, Field(ge=1, le=4)]
 
 
 class Strict(BaseModel):
@@ -28,7 +41,7 @@ class SaidModel(Strict):
 class OfferModel(Strict):
     move: str
     do: str
-    target: dict[Literal["side", "cell", "thing", "number", "far", "seat"], str]
+    target: dict[Literal["side", "cell", "thing", "number", "far", "seat", "boat", "bet"], str]
     part: bool
 
 
@@ -50,8 +63,15 @@ class ObservationModel(Strict):
 class PawnModel(Strict):
     seat: Count
     health: Health
-    bullets: Annotated[int, Field(ge=0, le=9)]
-    bombs: Annotated[int, Field(ge=0, le=9)]
+    # Where arsenals add to what one has, there is no most.
+    bullets: Count
+    bombs: Count
+    knives: Count
+    boats: Count
+    cement: Count
+    lives: Annotated[int, Field(ge=0, le=9)] | None
+    money: Count | None
+    turns: Count
     treasures: Annotated[int, Field(ge=0, le=1)]
     mine: bool
     corpse: bool
@@ -61,7 +81,7 @@ class PawnModel(Strict):
     sure: bool
     outside: bool
     on: Cell | None
-    start: Annotated[str, Field(pattern=r"^[a-l]([1-9]|1[0-2])$")] | None
+    start: Annotated[str, Field(pattern=r"^[1-4]?[a-l]([1-9]|1[0-2])$")] | None
 
 
 class Place(Strict):
@@ -102,6 +122,7 @@ class PagePawn(Strict):
 class FragmentModel(Strict):
     id: Count
     anchored: bool
+    floors: Floors
     places: Annotated[int, Field(ge=1)]
     at: list[Annotated[list[int], Field(min_length=2, max_length=2)]]
     cells: Annotated[list[PageCell], Field(min_length=1)]
@@ -116,7 +137,7 @@ class LinkEnd(Strict):
 
 
 class LinkModel(Strict):
-    by: Literal["river", "pit"]
+    by: Literal["river", "pit", "lift"]
     from_: Annotated[LinkEnd, Field(alias="from")]
     to: LinkEnd
 
@@ -142,7 +163,8 @@ class QuestionModel(Strict):
 class LabyrinthViewModel(Strict):
     rows: Annotated[int, Field(ge=3, le=12)]
     cols: Annotated[int, Field(ge=3, le=12)]
-    holes: Holes
+    floors: Floors
+    holes: list[RowCol]
     phase: Literal["start", "play", "over"]
     quiet: Count
     quiet_limit: Annotated[int, Field(ge=1)]
@@ -163,12 +185,13 @@ class TruthCell(Place):
     cell: Cell
     flow: Side | None
     pit: PitModel | None
+    stores: Annotated[list[Stock], Field(min_length=1)] | None
 
 
 class TruthSide(Place):
     side: Side
     is_: Annotated[
-        Literal["open", "wall", "exit", "closed", "monolith", "blown"], Field(alias="is")
+        Literal["open", "wall", "exit", "closed", "monolith", "blown", "built"], Field(alias="is")
     ]
 
 
@@ -177,8 +200,13 @@ class TruthPawn(Place):
     outside: Side | None
     health: Health
     immune: bool
-    bullets: Annotated[int, Field(ge=0, le=9)]
-    bombs: Annotated[int, Field(ge=0, le=9)]
+    lives: Annotated[int, Field(ge=0, le=9)] | None
+    money: Count | None
+    bullets: Count
+    bombs: Count
+    knives: Count
+    boats: Count
+    cement: Count
     mine: bool
     corpse: Count | None
     moves: Count | None
@@ -206,13 +234,15 @@ class TruthTreasure(Strict):
 
 class PathModel(Strict):
     seat: Count
-    cells: list[tuple[int, int, Literal["walk", "river", "pit", "start"]]]
+    cells: list[tuple[int, int, Literal["walk", "river", "pit", "lift", "start"]]]
 
 
 class TruthModel(Strict):
     rows: Count
     cols: Count
-    holes: Holes
+    floors: Floors
+    keyed: bool
+    holes: list[RowCol]
     cells: list[TruthCell]
     sides: list[TruthSide]
     pawns: list[TruthPawn]
@@ -220,6 +250,9 @@ class TruthModel(Strict):
     things: list[TruthThings]
     mites: list[TruthMite]
     bear: Place | None
+    bear_path: list[RowCol]
+    leprechaun: Place | None
+    leprechaun_path: list[RowCol]
     paths: list[PathModel]
 
 

@@ -6,10 +6,12 @@
     L
 
 A drawing begins with its fragment: `plan from` its upper left cell, or `adrift` and the number of
-places where it could lie; then the pawns, floating ones by row and column of the drawing. Cells:
-`L`and, `D`elta, `P`it, `A`rsenal, `H`ospital, `<>^v` river with its flow, `R` river, `?` a cell of
-unknown type. Sides: `+` open, `|` or `-` wall, `!` a wall that may have been blown up since, `#`
-edge, `=` exit; unknown ones stay blank. After a cell's row: `*` and the spots where treasures lie.
+places where it could lie; then the pawns, floating ones by row and column of the drawing. One that
+spans floors is drawn floor by floor, each under its number. Cells: `L`and, `D`elta, `P`it,
+`A`rsenal, `H`ospital, `C`asino, `B`ear's cave, `I` lift, `<>^v` river with its flow, `R` river, `?`
+a cell of unknown type. Sides: `+` open, `|` or `-` wall, `!` a wall that may have been blown up
+since, `#` edge, `=` exit; unknown ones stay blank. After a cell's row: `*` and the spots where
+treasures lie.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import textwrap
 from typing import Any, Final
 
 from gamemaster.core.game import EVERYONE
-from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS, cell_name
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, STEPS, cell_name
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from tests.drawing import Told, play
 
@@ -30,6 +32,9 @@ LETTERS: Final = {
     "pit": "P",
     "arsenal": "A",
     "hospital": "H",
+    "casino": "C",
+    "cave": "B",
+    "lift": "I",
 }
 FLOWS: Final = dict(zip(SIDE_NAMES, "<>^v", strict=True))
 SIGNS: Final = {"open": "++", "exit": "==", "edge": "##", "wall": "|-", "doubtful": "!!"}
@@ -37,7 +42,7 @@ SIGNS: Final = {"open": "++", "exit": "==", "edge": "##", "wall": "|-", "doubtfu
 
 def listen(told: Told, seats: int | None = None) -> LabyrinthView:
     """The view of a spectator of a game told so far."""
-    count = seats or sum(1 for event in told.events if event.said.key.startswith("starts-"))
+    count = seats or len(told.state.pawns)
     view = LabyrinthView(told.rules, None, count)
     for event in told.events:
         if event.audience is EVERYONE:
@@ -58,47 +63,73 @@ def drawing(text: str) -> str:
 
 def draw_notebook(view: dict[str, Any]) -> str:
     """All fragments of a shown view, one below the other."""
-    return "\n".join(map(draw_fragment, view["notebook"]["fragments"]))
+    pieces = view["notebook"]["fragments"]
+    return "\n".join(Sketch(piece, view["rows"], view["floors"]).draw() for piece in pieces)
 
 
-def draw_fragment(piece: dict[str, Any]) -> str:
-    """One fragment."""
-    top = min(cell["row"] for cell in piece["cells"])
-    left = min(cell["col"] for cell in piece["cells"])
-    paper: dict[tuple[int, int], str] = {}
-    for cell in piece["cells"]:
-        at = (2 * (cell["row"] - top) + 1, 2 * (cell["col"] - left) + 1)
-        paper[at] = FLOWS.get(cell["flow"]) or LETTERS[cell["cell"]]
-    for side in piece["sides"]:
-        direction = SIDE_NAMES.index(side["side"])
-        down, right = STEPS[direction]
-        state = "doubtful" if side.get("doubtful") else side["is"]
-        at = (2 * (side["row"] - top) + 1 + down, 2 * (side["col"] - left) + 1 + right)
-        paper[at] = SIGNS[state][direction > 1]
-    rows = [_line(paper, row) for row in range(max(row for row, _ in paper) + 1)]
-    for cell in piece["cells"]:
-        if cell["treasures"]:
-            row = 2 * (cell["row"] - top) + 1
-            rows[row] += f"  *{cell['treasures']} at {_name(piece, cell, top, left)}"
-    margin = min(len(row) - len(row.lstrip()) for row in rows if row)
-    drawn = "\n".join(row[margin:] for row in rows).strip("\n")
-    return f"{_heading(piece, top, left)}\n{drawn}"
+class Sketch:
+    """One fragment on paper; `rows` and `floors` are those of the plan."""
+
+    def __init__(self, piece: dict[str, Any], rows: int, floors: int) -> None:
+        self.piece = piece
+        self.rows = rows
+        self.floors = floors
+        self.drawn = sorted({cell["row"] // rows for cell in piece["cells"]})
+        self.top = min(cell["row"] % rows for cell in piece["cells"])
+        self.left = min(cell["col"] for cell in piece["cells"])
+
+    def draw(self) -> str:
+        """The fragment under its heading."""
+        floors = {floor: self.draw_floor(floor) for floor in self.drawn}
+        rows = [row for drawn in floors.values() for row in drawn if row]
+        margin = min(len(row) - len(row.lstrip()) for row in rows)
+        lines = [self.heading()]
+        for floor, drawn in floors.items():
+            lines += [f"floor {floor + 1}"] if len(floors) > 1 else []
+            lines.append("\n".join(row[margin:] for row in drawn).strip("\n"))
+        return "\n".join(lines)
+
+    def heading(self) -> str:
+        """Where it lies, and who stands on it."""
+        piece = self.piece
+        where = f"adrift {piece['places']}"
+        if piece["anchored"]:
+            first = {"row": self.drawn[0] * self.rows + self.top, "col": self.left}
+            where = f"plan from {self.name(first)}"
+        pawns = [f"{pawn['seat']} at {self.name(pawn)}" for pawn in piece["pawns"]]
+        return where + (": " + ", ".join(pawns) if pawns else "")
+
+    def name(self, at: dict[str, Any]) -> str:
+        """A cell's name; of a floating one its floor, if it spans several, its row and column."""
+        floor, row = divmod(at["row"], self.rows)
+        if self.piece["anchored"]:
+            return cell_name(row, at["col"], floor if self.floors > 1 else NOWHERE)
+        above = f"{floor + 1}:" if len(self.drawn) > 1 else ""
+        return f"{above}{row - self.top},{at['col'] - self.left}"
+
+    def draw_floor(self, floor: int) -> list[str]:
+        """The cells and sides of one floor."""
+        paper: dict[tuple[int, int], str] = {}
+        cells = [cell for cell in self.piece["cells"] if cell["row"] // self.rows == floor]
+        for cell in cells:
+            paper[self.at(cell)] = FLOWS.get(cell["flow"]) or LETTERS[cell["cell"]]
+        for side in self.piece["sides"]:
+            if side["row"] // self.rows == floor:
+                direction = SIDE_NAMES.index(side["side"])
+                (line, column), (down, right) = self.at(side), STEPS[direction]
+                state = "doubtful" if side.get("doubtful") else side["is"]
+                paper[line + down, column + right] = SIGNS[state][direction > 1]
+        rows = [_line(paper, row) for row in range(max(row for row, _ in paper) + 1)]
+        for cell in cells:
+            if cell["treasures"]:
+                rows[self.at(cell)[0]] += f"  *{cell['treasures']} at {self.name(cell)}"
+        return rows
+
+    def at(self, place: dict[str, Any]) -> tuple[int, int]:
+        """Line and column on paper."""
+        return 2 * (place["row"] % self.rows - self.top) + 1, 2 * (place["col"] - self.left) + 1
 
 
 def _line(paper: dict[tuple[int, int], str], row: int) -> str:
     columns = [col for at, col in paper if at == row]
     return "".join(paper.get((row, col), " ") for col in range(max(columns, default=-1) + 1))
-
-
-def _name(piece: dict[str, Any], at: dict[str, Any], top: int, left: int) -> str:
-    if piece["anchored"]:
-        return cell_name(at["row"], at["col"])
-    return f"{at['row'] - top},{at['col'] - left}"
-
-
-def _heading(piece: dict[str, Any], top: int, left: int) -> str:
-    where = (
-        f"plan from {cell_name(top, left)}" if piece["anchored"] else f"adrift {piece['places']}"
-    )
-    pawns = [f"{pawn['seat']} at {_name(piece, pawn, top, left)}" for pawn in piece["pawns"]]
-    return where + (": " + ", ".join(pawns) if pawns else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
@@ -14,39 +15,52 @@ from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS
 from gamemaster.labyrinth.heard.changes import OUT
-from gamemaster.labyrinth.heard.fragments import Fragment, row_col, spot_at
+from gamemaster.labyrinth.heard.fragments import FLOOR, STRIDE, place_at
+from gamemaster.labyrinth.heard.ties import Course
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.options import OPTIONS, Option
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.rules import PLAYERS, PRESETS, Rules
 from tests.composing import Habits, random_text
 from tests.drawing import Told
 from tests.house_rules import playable
 
 MEANS: Final = {
     "open": ("open", "blown"),
-    "wall": ("wall", "monolith", "closed"),
+    "wall": ("wall", "monolith", "closed", "built"),
     "exit": ("exit",),
     "edge": ("monolith",),
 }
-WAS_A_WALL: Final = ("wall", "monolith", "closed", "blown", "exit")
-FIXED: Final = ("rows", "cols", "quiet_rounds", "compound", "last_alive", "memory_game")
+WAS_A_WALL: Final = ("wall", "monolith", "closed", "blown", "exit", "built")
+FIXED: Final = (
+    *("rows", "cols", "quiet_rounds", "compound", "last_alive", "memory_game"),
+    *("floors", "lifts", "floor_loops"),
+)
 """Options that random house rules set by themselves, or not at all."""
-STOCK: Final = ("health", "bullets", "bombs", "mine", "immune", "moves")
+STOCK: Final = (
+    *("health", "bullets", "bombs", "mine", "immune", "moves"),
+    *("lives", "money", "knives", "boats", "cement"),
+)
+
+GRAND_LIKE: Final = ("grand", "grand", "grand-simple", "classic")
+SCHOOL_LIKE: Final = ("school", "school-floors", "quest-easy", "quest-medium", "quest-hard")
 
 Place = tuple[int, int]
 
 
 class Truth:
-    """The game master's picture, indexed by place."""
+    """The game master's picture, indexed by place; rows count through the floors."""
 
     def __init__(self, shown: dict[str, Any]) -> None:
+        self.rows: int = shown["rows"]
+        self.floors: int = shown["floors"]
         self.cells = {(cell["row"], cell["col"]): cell for cell in shown["cells"]}
         self.sides: dict[tuple[int, int, int], str] = {}
         for side in shown["sides"]:
             row, col, direction = side["row"], side["col"], SIDE_NAMES.index(side["side"])
             down, right = STEPS[direction]
             self.sides[row, col, direction] = side["is"]
-            self.sides[row + down, col + right, direction ^ 1] = side["is"]
+            if row // self.rows == (row + down) // self.rows:
+                self.sides[row + down, col + right, direction ^ 1] = side["is"]
         self.pawns = {pawn["seat"]: (pawn["row"], pawn["col"]) for pawn in shown["pawns"]}
         self.lying: dict[Place, int] = {}
         for treasure in shown["treasures"]:
@@ -59,6 +73,41 @@ class Truth:
         bear = shown["bear"]
         self.bear = None if bear is None else (bear["row"], bear["col"])
 
+    def spot(self, place: Place) -> int:
+        """The spot of a place, as notebooks count."""
+        floor, row = divmod(place[0], self.rows)
+        return floor * FLOOR + row * STRIDE + place[1]
+
+    def place(self, spot: int) -> Place:
+        """The place of a spot."""
+        row, col, floor = place_at(spot)
+        assert 0 <= row < self.rows, spot
+        return floor * self.rows + row, col
+
+    def led_to(self, place: Place, current: str) -> Place:
+        """Where a river cell, pit or lift leads whoever comes there (Rules G-9, G-10, B-10)."""
+        cell = self.cells[place]
+        if cell["cell"] == "lift":
+            return (place[0] + self.rows) % (self.rows * self.floors), place[1]
+        if cell["cell"] == "pit":
+            loop: dict[int, Place] = {
+                other["pit"]["number"]: at
+                for at, other in self.cells.items()
+                if other["pit"] is not None and other["pit"]["loop"] == cell["pit"]["loop"]
+            }
+            return loop[cell["pit"]["number"] % len(loop) + 1]
+        down, right = STEPS[SIDE_NAMES.index(cell["flow"])]
+        end = place[0] + down, place[1] + right
+        on = current == "turbulent" and self.cells[end]["cell"] == "river"
+        return self.led_to(end, current) if on else end
+
+    def runs(self, source: int, course: Course) -> bool:
+        """Whether the water flows as a course has it."""
+        return all(
+            SIDE_NAMES[direction] == self.cells[self.place(source + far)]["flow"]
+            for far, direction in course.flows
+        )
+
 
 @dataclass
 class Auditor:
@@ -69,7 +118,7 @@ class Auditor:
     """
 
     view: LabyrinthView
-    lies: dict[int, Place] = field(default_factory=dict)
+    lies: dict[int, int] = field(default_factory=dict)
     claims: int = 0
 
     def check(self, truth: Truth) -> dict[str, Any]:
@@ -78,19 +127,53 @@ class Auditor:
         shown = view["notebook"]
         for pawn in view["pawns"] if view["phase"] != "start" else ():
             self.check_figure(pawn, truth)
+        atlas = self.view.notebook.atlas
+        self._lay(truth)
         for piece in shown["fragments"]:
-            fragment = self.view.notebook.atlas.fragments[piece["id"]]
-            down, right = self._offset(fragment, truth)
+            fragment = atlas.fragments[piece["id"]]
+            origin = 0, 0
             if not piece["anchored"]:
-                assert spot_at(down, right) in fragment.places
+                assert self.lies[fragment.id] in fragment.places
                 assert piece["places"] == len(fragment.places)
-                origin = [row_col(spot) for spot in fragment.cells]
-                down += min(row for row, _ in origin)
-                right += min(col for _, col in origin)
-                assert not piece["at"] or [down, right] in piece["at"]
-            self.check_piece(piece, truth, (down, right))
-            self.check_bear(shown["bear"], piece["id"], truth, (down, right))
+                spots = [place_at(spot + self.lies[fragment.id]) for spot in fragment.cells]
+                up = min(place.floor for place in spots)
+                origin = (
+                    up * truth.rows + min(place.row for place in spots),
+                    min(place.col for place in spots),
+                )
+                assert not piece["at"] or list(origin) in piece["at"]
+                assert piece["floors"] == 1 + max(place.floor for place in spots) - up
+            self.check_piece(piece, truth, origin)
+            self.check_bear(shown["bear"], piece["id"], truth, origin)
+        self.check_ties(truth)
         return view
+
+    def _lay(self, truth: Truth) -> None:
+        """Find where fragments that are new truly lie."""
+        atlas = self.view.notebook.atlas
+        self.lies[0] = 0
+        for seat, spot in atlas.pawns.items():
+            if spot.fragment not in self.lies:
+                self.lies[spot.fragment] = truth.spot(truth.pawns[seat]) - spot.at
+
+    def check_ties(self, truth: Truth) -> None:
+        """What leads somewhere leads just there; a course that is possible is the true one."""
+        atlas, current = self.view.notebook.atlas, self.view.rules.current
+        for link in atlas.links:
+            source, target = (
+                truth.place(end.at + self.lies[end.fragment]) for end in (link.source, link.target)
+            )
+            assert truth.led_to(source, current) == target, link
+            self.claims += 1
+        for bond in atlas.bonds:
+            source_, target_ = (
+                end.at + self.lies[end.fragment] for end in (bond.source, bond.target)
+            )
+            assert any(
+                course.step == target_ - source_ and truth.runs(source_, course)
+                for course in bond.courses
+            ), bond
+            self.claims += 1
 
     def check_figure(self, pawn: dict[str, Any], truth: Truth) -> None:
         """What is sure of a player; of who plays no more, only that."""
@@ -106,16 +189,6 @@ class Auditor:
             # Who won has carried it out.
             assert pawn["treasures"] == carries or self.view.minutes.over, (pawn, real)
             self.claims += 1
-
-    def _offset(self, fragment: Fragment, truth: Truth) -> Place:
-        if fragment.anchored:
-            return 0, 0
-        if fragment.id not in self.lies:
-            pawns = self.view.notebook.atlas.pawns
-            seat, spot = next((s, at) for s, at in pawns.items() if at.fragment == fragment.id)
-            here, there = row_col(spot.at), truth.pawns[seat]
-            self.lies[fragment.id] = there[0] - here[0], there[1] - here[1]
-        return self.lies[fragment.id]
 
     def check_piece(self, piece: dict[str, Any], truth: Truth, offset: Place) -> None:
         for cell in piece["cells"]:
@@ -220,12 +293,13 @@ def audited_grand_game(rules: Rules, seats: int, seed: int, most: int = 150) -> 
     )
     listeners.catch_up()
     while table.turn is not None and table.version < most:
-        seen = table.observe(table.turn)
+        seat = table.turn
+        seen = table.observe(seat)
         orders = any(offer.do == "order" for offer in seen.offers)
         assert seen.view["may_order"] == orders
         assert (seen.view["question"] is not None) == any(o.do == "keep" for o in seen.offers)
         text = random_text(seen.offers, rules, rng, habits)
-        assert table.submit(table.turn, text, table.version) is None, text
+        assert table.submit(seat, text, table.version) is None, text
         listeners.catch_up()
     return listeners.claims
 
@@ -249,17 +323,29 @@ def any_rules(rng: Random) -> Rules:
     )
 
 
-def any_house_rules(rng: Random) -> Rules:
-    """Some options of the grand rules changed, playable; in quarrelsome games many meet."""
-    preset = PRESETS[rng.choice(("grand", "grand", "grand-simple", "classic"))]
+def any_house_rules(rng: Random, names: Sequence[str] = GRAND_LIKE) -> Rules:
+    """Some options of a rule set changed, playable; in quarrelsome games many meet."""
+    preset = PRESETS[rng.choice(names)]
     changed: dict[str, Any] = {
         option.name: random_value(option, rng)
         for option in OPTIONS
         if option.name not in FIXED and rng.random() < 0.25
     }
-    size = {"rows": rng.randint(3, 6), "cols": rng.randint(4, 6), "quiet_rounds": 30}
-    compound = {"compound": True, "last_alive": rng.choice(("wins", "plays-on", "must-carry"))}
-    return playable(replace(preset, **{**changed, **size, **compound}))
+    size: dict[str, Any] = {"rows": rng.randint(3, 6), "cols": rng.randint(4, 6)}
+    if preset.floors > 1 or rng.random() < 0.2:
+        size |= {"floors": rng.choice((2, 2, 3)), "lifts": rng.random() < 0.6}
+        size |= {"floor_loops": not size["lifts"] or rng.random() < 0.4}
+        size |= {"rows": rng.randint(3, 4), "cols": rng.randint(3, 5)}
+    if preset.compound or rng.random() < 0.7:
+        size |= {"compound": True}
+    size |= {"quiet_rounds": 30, "last_alive": rng.choice(("wins", "plays-on", "must-carry"))}
+    return playable(replace(preset, **{**changed, **size}))
+
+
+def any_seats(rules: Rules, number: int) -> int:
+    """A number of players that the rules admit, by turns."""
+    least, most = PLAYERS[rules.preset]
+    return least + number % (most - least + 1)
 
 
 def random_value(option: Option, rng: Random) -> Any:

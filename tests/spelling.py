@@ -26,6 +26,22 @@ def opening(args: dict[str, Any]) -> str:
     return " ".join([*told, *(f"{name} {value}" for name, value in args.items())])
 
 
+def victims(args: dict[str, Any]) -> str:
+    """Whom a shot or a knife has hit: `0 2 bear`."""
+    return " ".join([*map(str, args["hit"]), *["bear"] * args["bear"]])
+
+
+def stock(args: dict[str, Any]) -> str:
+    """What an arsenal has made of one's stock: `3 3`, `1 1 1 knives`."""
+    bullets, bombs = args.pop("bullets"), args.pop("bombs")
+    return " ".join(filter(None, (f"{bullets} {bombs}", counts(args))))
+
+
+def place(args: dict[str, Any]) -> str:
+    """A cell, and the side on which one stands outside of it."""
+    return " ".join(filter(None, (args["at"], args.get("outside"))))
+
+
 def spell(told: dict[str, Any]) -> str:
     """A statement of a request as it is typed."""
     if "if" in told:
@@ -36,6 +52,7 @@ def spell(told: dict[str, Any]) -> str:
     said += [str(rest.pop(name)) for name in ("thing", "side", "at", "number") if name in rest]
     if "far" in rest:
         said += [str(rest.pop("far")), "player", str(rest.pop("seat") + 1)]
+    said += ["by-boat"] * rest.pop("by-boat", False)
     said += ["hands-off"] * rest.pop("hands-off", False)
     said += ["tell", *rest.pop("tell")] if "tell" in rest else []
     assert not rest, f"{told} has words left: {rest}"
@@ -71,8 +88,17 @@ TAILS: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
     "requested": lambda args: spell_all(args["actions"]),
     "acts": lambda args: spell(args["action"]),
     "found-treasure": lambda args: str(args["count"]),
-    "rearmed": lambda args: f"{args['bullets']} {args['bombs']}",
-    "shot-hit": lambda args: " ".join([*map(str, args["hit"]), *["bear"] * args["bear"]]),
+    "rearmed": stock,
+    "shot-hit": victims,
+    "stabbed": victims,
+    "lost-life": lambda args: str(args["lives"]),
+    "told-lost-life": lambda args: str(args["lives"]),
+    "leprechaun-met": lambda args: f"{args['right']} {args['down']} {args['floors']}",
+    "bought-hint": lambda args: f"{args['price']} {args['money']}",
+    "hint": place,
+    "wheel": lambda args: f"{args['number']} {args['colour']}",
+    "bet-won": lambda args: f"{args['stake']} {args['won']} {args['money']}",
+    "bet-lost": lambda args: f"{args['stake']} {args['money']}",
     "quiet-rounds": lambda args: f"{args['rounds']}/{args['limit']}",
     "draw": lambda args: str(args["rounds"]),
     "infected": lambda args: str(args["moves"]),

@@ -39,7 +39,7 @@ def test_any_options_make_a_game_that_ends(rules: Rules, seed: int) -> None:
     while (seat := game.to_move(state)) != OVER:
         assert len(moves) < LIMIT, "the game does not end"
         if seat != CHANCE:
-            for text in whole(game.offers(state, seat)):
+            for text in whole(game.offers(state, seat), rules):
                 assert game.check(state, seat, game.read_move(text)) is None, text
         move = random_move(game, rules, state, rng)
         if seat != CHANCE:

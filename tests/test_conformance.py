@@ -33,6 +33,15 @@ LIMIT: Final = 20_000
 """Moves after which a game of random players counts as endless."""
 
 CLASSIC: Final = PRESETS["classic"]
+BRIEF: Final = 40
+"""Quiet rounds after which games are drawn here that would else go on for long."""
+
+
+def brief(rules: Rules) -> Rules:
+    """The same rules for games that end soon."""
+    return replace(rules, quiet_rounds=BRIEF) if rules.rounds_to_draw(rules.size) > BRIEF else rules
+
+
 VARIANTS: Final[tuple[tuple[AnyGame, Any], ...]] = (
     (COIN, CoinRules()),
     (COIN, CoinRules(1)),
@@ -45,7 +54,10 @@ VARIANTS: Final[tuple[tuple[AnyGame, Any], ...]] = (
         GAMES["labyrinth"],
         replace(CLASSIC, rows=12, cols=12, quiet_rounds=40, false_treasures=6, difficulty="hard"),
     ),
-    *((GAMES["labyrinth"], rules) for rules in MIXES.values()),
+    (GAMES["labyrinth"], brief(PRESETS["school"])),
+    (GAMES["labyrinth"], brief(PRESETS["quest-easy"])),
+    (GAMES["labyrinth"], brief(PRESETS["quest-medium"])),
+    *((GAMES["labyrinth"], brief(rules)) for rules in MIXES.values()),
 )
 NAMES: Final = [f"{game.id}{at}" for at, (game, _) in enumerate(VARIANTS[: -len(MIXES)])]
 EVERY_VARIANT: Final = pytest.mark.parametrize(("game", "rules"), VARIANTS, ids=[*NAMES, *MIXES])
@@ -106,12 +118,25 @@ def test_random_play_comes_to_an_end(game: AnyGame, rules: Any) -> None:
         assert game.to_move(state) == OVER, f"seed {seed} goes on after {LIMIT} moves"
 
 
-def whole(offers: Sequence[Offer]) -> list[str]:
-    """Everything offered as a whole move: a part with an offered step after it."""
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_comes_to_an_end(preset: str) -> None:
+    """As it stands, with the quiet rounds that it has."""
+    game, rules = GAMES["labyrinth"], PRESETS[preset]
+    for seed in range(3):
+        state, _, _ = opened(game, rules, seed)
+        play_out(game, rules, state, Random(seed))
+        assert game.to_move(state) == OVER, f"seed {seed} goes on after {LIMIT} moves"
+
+
+def whole(offers: Sequence[Offer], rules: Any) -> list[str]:
+    """Everything offered as a whole move: a part with an offered step after or before it."""
     moves = [offer.move for offer in offers if not offer.part]
     assert moves
-    steps = [offer.move for offer in offers if offer.do == "go"]
-    return moves + [f"{offer.move}; {steps[0]}" for offer in offers if offer.part]
+    parts = [offer.move for offer in offers if offer.part]
+    step = next((offer.move for offer in offers if offer.do == "go"), "")
+    if getattr(rules, "arms_after", False):
+        return moves + [f"{step}; {part}" for part in parts]
+    return moves + [f"{part}; {step}" for part in parts]
 
 
 @EVERY_VARIANT
@@ -122,11 +147,11 @@ def test_what_is_offered_is_legal_and_only_to_whose_turn_it_is(game: AnyGame, ru
         while (seat := game.to_move(state)) != OVER:
             if seat != CHANCE:
                 offers = game.offers(state, seat)
-                for text in (*whole(offers), random_text(offers, rules, rng)):
+                for text in (*whole(offers, rules), random_text(offers, rules, rng)):
                     move = game.read_move(text)
                     assert game.check(state, seat, move) is None, text
                     assert game.read_move(game.write_move(move)) == move
-                assert all(game.write_move(game.read_move(text)) == text for text in whole(offers))
+                assert all(game.write_move(game.read_move(text)) == text for text in whole(offers, rules))
                 for other in {*range(seats), GM, CHANCE, OVER} - {seat}:
                     assert game.offers(state, other) == ()
                     assert isinstance(game.check(state, other, move), Illegal)
@@ -147,12 +172,19 @@ def test_a_refused_request_changes_nothing(game: AnyGame, rules: Any) -> None:
         offered: list[str] = []
         while game.to_move(quiet) != OVER:
             if game.to_move(quiet) != CHANCE:
-                offered += whole(game.offers(quiet, game.to_move(quiet)))
+                offered += whole(game.offers(quiet, game.to_move(quiet)), rules)
             for _ in range(5 if offered else 0):
                 move = game.read_move(asking.choice(offered[-200:]))
                 game.check(loud, asking.randrange(-3, seats), move)
             move = random_move(game, rules, quiet, rng)
             assert game.apply(quiet, move) == game.apply(loud, move)
+
+
+def may_draw(game: AnyGame, rules: Any) -> bool:
+    """Whether chance decides anything by these rules: the toss, a start, a drift, the wheel."""
+    if game is COIN:
+        return True
+    return rules.start != "open" or rules.current == "drift" or rules.casinos > 0
 
 
 @EVERY_VARIANT
@@ -171,7 +203,7 @@ def test_chances_add_up_to_one(game: AnyGame, rules: Any) -> None:
             else:
                 assert chances == ()
             game.apply(state, random_move(game, rules, state, rng))
-    assert (drawn > 0) == (game is COIN or rules.start != "open")
+    assert (drawn > 0) == may_draw(game, rules)
 
 
 @EVERY_VARIANT

@@ -337,7 +337,7 @@ def test_where_room_is_short_easy_ways_are_short() -> None:
         draft = Draft(rules)
         keep_easy_ways(draft, 4, random.Random(seed))
         assert len(draft.kept) == 5
-    assert set(HARMLESS) == {"land", "hospital", "arsenal", "delta"}
+    assert set(HARMLESS) == {"land", "hospital", "arsenal", "casino", "cave", "delta"}
 
 
 # --- exits, treasures, encephalitis ---------------------------------------------------------------

@@ -18,17 +18,19 @@ from gamemaster.core.game import CHANCE, EVERYONE, Event
 from gamemaster.labyrinth import cells
 from gamemaster.labyrinth.cells import CELL_TYPES
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.move_text import ACTIONS, FACT_ATOMS, FOUND
+from gamemaster.labyrinth.move_text import ACTIONS, FACT_ATOMS, FOUND, HELD
 from gamemaster.labyrinth.moves import BIG, FACTS
 from gamemaster.labyrinth.plan_text import write_plan
 from tests.drawing import Told, play
 from tests.golden_grand import GRAND_GAMES
+from tests.golden_school import SCHOOL_GAMES
 from tests.golden_scripts import CLASSIC_GAMES
 from tests.golden_texts import GOLDEN, expect
 
 GAMES: Final = {
     **{f"classic-{name}": script for name, script in CLASSIC_GAMES.items()},
     **{f"grand-{name}": script for name, script in GRAND_GAMES.items()},
+    **SCHOOL_GAMES,
 }
 
 
@@ -48,12 +50,16 @@ def transcript(name: str) -> tuple[str, Told]:
     told = play(plan, seats=seats, **options)
     text = [*write_plan(told.plan).splitlines(), f"options {json.dumps(options)}", ""]
     text += [told_line(event) for event in told.events]
-    for move in moves.replace("\n", ",").split(","):
-        if move.strip():
-            mover = "chance" if told.turn == CHANCE else str(told.turn)
-            line, before = f"{mover}: {move.strip()}", len(told.events)
-            text += [line, *map(told_line, told.tell(line).events[before:])]
+    for move in requests_of(moves):
+        mover = "chance" if told.turn == CHANCE else str(told.turn)
+        line, before = f"{mover}: {move}", len(told.events)
+        text += [line, *map(told_line, told.tell(line).events[before:])]
     return "\n".join(text) + "\n", told
+
+
+def requests_of(moves: str) -> list[str]:
+    """The single requests of a script."""
+    return [move.strip() for move in moves.replace("\n", ",").split(",") if move.strip()]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -75,8 +81,8 @@ def events() -> Iterator[Event]:
         yield from transcript(name)[1].events
 
 
-SPEAKERS: Final = ("to_all", "aloud", "Said", "in_secret", "tell_harm")
-NOT_KEYS: Final = {"lacks-", "starts-", "seat"}
+SPEAKERS: Final = ("to_all", "aloud", "Said", "in_secret", "tell_harm", "struck")
+NOT_KEYS: Final = {"cannot-", "lacks-", "starts-", "seat"}
 
 
 def keys_in_the_source() -> set[str]:
@@ -109,6 +115,7 @@ MADE_UP: Final = {
     ),
     *(f"lacks-{thing}" for thing in ("bullets", "bombs", *BIG)),
     *("told-wounded", "told-died", "died", "died-infected", "healed", "rearmed"),
+    *("rowed-river", "told-lost-life", "drifted-pit", "drifted-lift", "cannot-loop", "cannot-lift"),
     *("left", "threw", "threw-at-feet"),
 }
 """The keys that the engine puts together or chooses from tables."""
@@ -142,6 +149,10 @@ def test_every_action_and_every_side_occurs() -> None:
     done = {action["do"] for action in actions}
     done |= {do for key, do in secret.items() if any(e.said.key == key for e in events())}
     done |= {"together" for event in events() if event.said.key == "starts-together"}
+    done |= {"placed" for event in events() if event.said.key == "starts-placed"}
+    done |= {"wheel" for event in events() if event.said.key == "wheel"}
+    drawn = {move.split()[0] for _, _, _, moves in GAMES.values() for move in requests_of(moves)}
+    done |= drawn & {"drift"}
     assert done == set(ACTIONS)
     for do in ("go", "shoot", "blow", "throw"):
         assert {action["side"] for action in actions if action["do"] == do} == {
@@ -165,7 +176,8 @@ def test_every_condition_occurs() -> None:
             atoms.add(condition["is"])
         todo += [condition["not"]] if "not" in condition else []
         todo += [*condition.get("all", ()), *condition.get("any", ())]
-    assert atoms == {*FACT_ATOMS, *(f"{verb}-{it}" for verb in ("found", "have") for it in FOUND)}
+    things = {*(f"found-{thing}" for thing in FOUND), *(f"have-{thing}" for thing in HELD)}
+    assert atoms == {*FACT_ATOMS, *things}
     assert joints == {"is", "not", "all", "any"}
 
 

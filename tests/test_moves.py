@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, Place
 from gamemaster.labyrinth.move_text import (
     ACTIONS,
     ATOMS,
     FACT_ATOMS,
     FOUND,
+    HELD,
     MAX_ACTIONS,
     MAX_DEPTH,
     MAX_TEXT,
     read_move,
 )
 from gamemaster.labyrinth.moves import (
+    EVEN_BETS,
     FACTS,
     HERE,
     MOVEMENTS,
+    POCKETS,
     THINGS,
+    TURNS,
     Action,
     Condition,
     Move,
@@ -36,25 +41,35 @@ from gamemaster.labyrinth.moves import (
 from tests.spelling import spell_all
 
 SIDES: Final = st.integers(0, 3)
-PLACES: Final = st.tuples(st.integers(0, 11), st.integers(0, 11))
+FLOORS: Final = st.integers(NOWHERE, 8)
+PLACES: Final = st.builds(Place, st.integers(0, 11), st.integers(0, 11), FLOORS)
 NUMBERS: Final = st.integers(1, 99)
 THING: Final = st.sampled_from(THINGS)
 ASKED: Final = st.sets(st.sampled_from(FACTS)).map(
     lambda some: tuple(f for f in FACTS if f in some)
 )
 STEPS: Final = st.builds(
-    lambda do, side, hands_off, tell: Action(
-        do, side if do == "go" else NOWHERE, hands_off=hands_off, tell=tell
+    lambda do, side, boat, hands_off, tell: Action(
+        do,
+        side if do == "go" else NOWHERE,
+        boat=boat and do == "go",
+        hands_off=hands_off,
+        tell=tell,
     ),
-    *(st.sampled_from(MOVEMENTS), SIDES, st.booleans(), ASKED),
+    *(st.sampled_from(MOVEMENTS), SIDES, st.booleans(), st.booleans(), ASKED),
 )
 DEEDS: Final = st.one_of(
-    st.builds(Action, st.sampled_from(["shoot", "blow"]), SIDES),
+    st.builds(Action, st.sampled_from(["shoot", "blow", "cement"]), SIDES),
     st.builds(
         lambda side, far, seat: Action("shoot", side, far=far, seat=seat - 1),
         *(SIDES, st.integers(0, 99), NUMBERS),
     ),
-    st.sampled_from(["skip", "status", "keep", "count"]).map(Action),
+    st.sampled_from(["skip", "stab", "hint", "status", "keep", "count"]).map(Action),
+    st.builds(
+        lambda thing, stake: Action("bet", thing=thing, number=stake),
+        *(st.sampled_from((*EVEN_BETS, *POCKETS)), NUMBERS),
+    ),
+    st.sampled_from(POCKETS).map(lambda pocket: Action("wheel", thing=pocket)),
     st.integers(0, HERE).map(lambda side: Action("mine", side)),
     THING.map(lambda thing: Action("leave", thing=thing)),
     st.builds(lambda thing, side: Action("throw", side, thing=thing), THING, SIDES),
@@ -62,31 +77,27 @@ DEEDS: Final = st.one_of(
     NUMBERS.map(lambda number: Action("take", thing="treasure", number=number)),
     st.builds(
         lambda do, place: Action(do, place=place),
-        st.sampled_from(["start", "ask", "order", "together"]),
+        st.sampled_from(["start", "ask", "order", "together", "placed"]),
         PLACES,
     ),
     st.builds(
-        lambda do, number: Action(do, number=number), st.sampled_from(["choose", "asks"]), NUMBERS
+        lambda do, number: Action(do, number=number),
+        st.sampled_from(["choose", "asks", "drift"]),
+        NUMBERS,
     ),
 )
-ATOM_WORDS: Final = (*FACT_ATOMS, *(f"{verb}-{one}" for verb in ("found", "have") for one in FOUND))
+ATOM_WORDS: Final = (
+    *FACT_ATOMS,
+    *(f"found-{one}" for one in FOUND),
+    *(f"have-{one}" for one in HELD),
+)
 
 
 def darkened(action: Action, dark: bool) -> Action:
     """The action, or the same one untold."""
     if not dark or action.tell:
         return action
-    return Action(
-        action.do,
-        action.side,
-        action.place,
-        action.thing,
-        action.number,
-        action.far,
-        action.seat,
-        action.hands_off,
-        dark=True,
-    )
+    return replace(action, dark=True)
 
 
 DONE: Final = st.builds(darkened, st.one_of(STEPS, DEEDS), st.booleans())
@@ -129,8 +140,19 @@ MOVES: Final = st.one_of(PLAIN, nested(PLAIN), nested(nested(PLAIN))).map(compos
         ("flow", [Action("flow")]),
         ("loop", [Action("loop")]),
         ("skip", [Action("skip")]),
-        ("start l12", [Action("start", place=(11, 11))]),
-        ("order b3", [Action("order", place=(2, 1))]),
+        ("start l12", [Action("start", place=Place(11, 11))]),
+        ("order b3", [Action("order", place=Place(2, 1))]),
+        ("start 2b3", [Action("start", place=Place(2, 1, 1))]),
+        ("lift hands-off", [Action("lift", hands_off=True)]),
+        ("go up by-boat", [Action("go", 2, boat=True)]),
+        ("go up by-boat hands-off", [Action("go", 2, boat=True, hands_off=True)]),
+        ("skip; stab; cement left", [Action("skip"), Action("stab"), Action("cement", 0)]),
+        ("bet red 3", [Action("bet", thing="red", number=3)]),
+        ("bet 0 12", [Action("bet", thing="0", number=12)]),
+        ("hint", [Action("hint")]),
+        ("drift 2", [Action("drift", number=2)]),
+        ("wheel 0", [Action("wheel", thing="0")]),
+        ("placed 1c2", [Action("placed", place=Place(1, 2, 0))]),
         ("mine here; go up", [Action("mine", HERE), Action("go", 2)]),
         ("throw corpse left", [Action("throw", 0, thing="corpse")]),
         ("take treasure 2", [Action("take", thing="treasure", number=2)]),
@@ -203,13 +225,13 @@ def test_a_move_is_told_as_it_was_requested(move: Move) -> None:
 
 
 def ways(some: tuple[Statement, ...]) -> set[int]:
-    """How many movements the ways through some statements have."""
+    """How many movements and skips the ways through some statements have."""
     counts = {0}
     for one in some:
         if isinstance(one, When):
             more = ways(one.then) | ways(one.otherwise)
         else:
-            more = {int(one.do in MOVEMENTS)}
+            more = {int(one.do in TURNS)}
         counts = {count + other for count in counts for other in more}
     return counts
 
@@ -225,7 +247,8 @@ def test_movements_are_counted_on_every_way_through(move: Move) -> None:
 
 
 COMPOSED: Final = (
-    *("go", "flow", "loop", "skip", "shoot", "blow", "mine", "leave", "throw", "take", "status"),
+    *("go", "flow", "loop", "lift", "skip", "shoot", "stab", "blow", "cement"),
+    *("mine", "leave", "throw", "take", "status"),
 )
 """The actions of which a move consists; the others are requests by themselves."""
 REFUSED: Final[list[tuple[str, str, int, str, tuple[str, ...]]]] = [
@@ -234,7 +257,29 @@ REFUSED: Final[list[tuple[str, str, int, str, tuple[str, ...]]]] = [
     ("go left;", "empty", 9, "", (*COMPOSED, "dark", "if")),
     ("go left; ; loop", "empty", 10, ";", (*COMPOSED, "dark", "if")),
     ("go", "side", 3, "", SIDE_NAMES),
-    ("go left up", "unknown", 9, "up", ("hands-off", "tell", ";")),
+    ("go left up", "unknown", 9, "up", ("hands-off", "tell", "by-boat", ";")),
+    ("go up by-boat by-boat", "unknown", 15, "by-boat", ("hands-off", "tell", ";")),
+    ("go up hands-off by-boat", "unknown", 17, "by-boat", ("tell", ";")),
+    ("flow by-boat", "unknown", 6, "by-boat", ("hands-off", "tell", ";")),
+    ("skip by-boat", "unknown", 6, "by-boat", (";",)),
+    ("lift up", "unknown", 6, "up", ("hands-off", "tell", ";")),
+    ("stab left", "unknown", 6, "left", (";",)),
+    ("cement", "side", 7, "", SIDE_NAMES),
+    ("cement here", "side", 8, "here", SIDE_NAMES),
+    ("hint 5", "unknown", 6, "5", (";",)),
+    ("bet", "bet", 4, "", EVEN_BETS),
+    ("bet green 1", "bet", 5, "green", EVEN_BETS),
+    ("bet 37 1", "bet", 5, "37", EVEN_BETS),
+    ("bet 00 1", "bet", 5, "00", EVEN_BETS),
+    ("bet red", "number", 8, "", ()),
+    ("bet red 0", "number", 9, "0", ()),
+    ("bet red -3", "number", 9, "-3", ()),
+    ("bet red +3", "number", 9, "+3", ()),
+    ("bet red 1.5", "number", 9, "1.5", ()),
+    ("bet red 100", "number", 9, "100", ()),
+    ("bet red 1 odd", "unknown", 11, "odd", (";",)),
+    ("leave knife", "thing", 7, "knife", THINGS),
+    ("if found knives { flow }", "condition", 10, "knives", FOUND),
     ("go sideways", "side", 4, "sideways", SIDE_NAMES),
     ("go left;  blow b2", "side", 16, "b2", SIDE_NAMES),
     ("mine", "side", 5, "", (*SIDE_NAMES, "here")),
@@ -246,13 +291,15 @@ REFUSED: Final[list[tuple[str, str, int, str, tuple[str, ...]]]] = [
     ("start b٣", "cell", 7, "b٣", ()),
     ("start b03", "cell", 7, "b03", ()),
     ("order b999", "cell", 7, "b999", ()),
+    ("start 0b3", "cell", 7, "0b3", ()),
+    ("start 12b3", "cell", 7, "12b3", ()),
     ("start b3 c4", "unknown", 10, "c4", (";",)),
     ("dance", "unknown", 1, "dance", (*COMPOSED, "dark", "if")),
     ("dark dance", "unknown", 6, "dance", COMPOSED),
     ("dark", "unknown", 5, "", COMPOSED),
     ("loop left", "unknown", 6, "left", ("hands-off", "tell", ";")),
     ("go left, go up", "side", 4, "left,", SIDE_NAMES),
-    ("dark go up tell wall", "unknown", 12, "tell", ("hands-off", ";")),
+    ("dark go up tell wall", "unknown", 12, "tell", ("hands-off", "by-boat", ";")),
     ("go up tell", "fact", 11, "", FACTS),
     ("go up tell all", "fact", 12, "all", FACTS),
     ("blow up tell wall", "fact", 14, "wall", ()),
@@ -268,7 +315,7 @@ REFUSED: Final[list[tuple[str, str, int, str, tuple[str, ...]]]] = [
     ("shoot up 2 player 0", "number", 19, "0", ()),
     ("if", "condition", 3, "", (*ATOMS, "not", "(")),
     ("if up { flow }", "condition", 4, "up", (*ATOMS, "not", "(")),
-    ("if have wall { flow }", "condition", 9, "wall", FOUND),
+    ("if have wall { flow }", "condition", 9, "wall", HELD),
     ("if wall", "brace", 8, "", ("{", "and", "or")),
     ("if (wall { flow }", "brace", 10, "{", (")", "and", "or")),
     ("if wall { flow", "brace", 15, "", ("}", ";")),
@@ -329,7 +376,8 @@ def test_as_much_as_the_limits_admit_is_read() -> None:
 
 WORDS: Final = (
     *(*ACTIONS, *ATOMS, *SIDE_NAMES, *THINGS, *FACTS, "tell", "dark", "if", "else", "and", "or"),
-    *("not", "(", ")", "{", "}", ";", "here", "player", "hands-off", "b3", "1", "99"),
+    *("not", "(", ")", "{", "}", ";", "here", "player", "hands-off", "by-boat", "b3", "2b3"),
+    *(*EVEN_BETS, "0", "1", "37", "99"),
 )
 
 

@@ -11,9 +11,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, WALL, neighbours
+from gamemaster.labyrinth.grid import (
+    CLOSED,
+    DIRECTIONS,
+    DOWN,
+    EXIT,
+    LEFT,
+    MONOLITH,
+    NOWHERE,
+    OPEN,
+    RIGHT,
+    UP,
+    WALL,
+    neighbours,
+)
+from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import MAX_TEXT, SIGN_OF, PlanError, read_plan, write_plan
+from gamemaster.labyrinth.rules import PRESETS
 from tests.drawing import CLASSIC, number
 
 TEXT = """gamemaster plan 1
@@ -92,6 +107,124 @@ def test_closed_exits_stand_in_the_outer_wall_of_any_outline() -> None:
     assert write_plan(plan) == RING
 
 
+TOWER = """gamemaster plan 1
+floor 1
+    a   b   c
+   +---+---+---+
+ 1 | .   L | A |
+   +   +   +   +
+ 2   .   p1  B |
+   +---+---+---+
+floor 2
+    a   b   c
+   +---+---+===+
+ 1 | A   L   C |
+   +   +---+   +
+ 2 | .   H   p2|
+   +---+---+---+
+key 2a2
+bear 1c2 up down
+leprechaun 2c1 left left right right
+arsenal 1c1 bullets boats
+arsenal 2a1 bombs knives cement
+"""
+
+
+@pytest.mark.rule("B-10")
+@pytest.mark.rule("C-9")
+def test_floors_are_drawn_one_after_the_other() -> None:
+    plan = read_plan(TOWER)
+    assert (plan.floors, plan.rows, plan.cols) == (2, 2, 3)
+    assert plan.lifts() == [[1, 7]]
+    assert plan.loops() == {0: [4, 11]}
+    assert [plan.kinds[cell] for cell in (2, 5, 6, 8, 10)] == [
+        *("arsenal", "cave", "arsenal", "casino", "hospital")
+    ]
+    # The lower side of the first floor and the upper one of the second have nothing to do with
+    # each other.
+    assert plan.side(3, DOWN) == MONOLITH
+    assert plan.side(8, UP) == CLOSED
+    assert plan.beyond(5, DOWN) == plan.beyond(8, UP) == NOWHERE
+    assert plan.side(3, LEFT) == EXIT
+    assert (plan.keyed, plan.treasures) == (True, (9,))
+    assert (plan.bear, plan.bear_path) == (5, (UP, DOWN))
+    assert (plan.leprechaun, plan.leprechaun_path) == (8, (LEFT, LEFT, RIGHT, RIGHT))
+    assert plan.stores == ((2, ("bullets", "boats")), (6, ("bombs", "knives", "cement")))
+    assert write_plan(plan) == TOWER
+
+
+def test_lines_below_stand_in_any_order_and_below_any_floor() -> None:
+    lines = TOWER.splitlines()
+    floor = lines.index("floor 2")
+    key, bear, leprechaun, first, second = lines[-5:]
+    backwards = "arsenal 2a1 knives cement bombs knives"
+    mixed = [*lines[:floor], backwards, bear, *lines[floor:-5], leprechaun, first, key]
+    assert second == "arsenal 2a1 bombs knives cement"
+    assert read_plan("\n".join(mixed)) == read_plan(TOWER)
+
+
+def test_an_arsenal_may_be_drawn_empty() -> None:
+    plan = read_plan(TOWER.replace("arsenal 1c1 bullets boats", "arsenal 1c1"))
+    assert plan.stores[0] == (2, ())
+    assert read_plan(write_plan(plan)) == plan
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "line", "column"),
+    [
+        ("floor 1", "floor 2", "floor", 2, 1),
+        ("floor 2", "floor 1", "floor", 9, 1),
+        ("floor 2", "floor", "floor", 9, 1),
+        ("floor 2", "floor 2 2", "floor", 9, 1),
+        ("floor 2", "floor two", "floor", 9, 1),
+        ("floor 1\n", "", "floor", 8, 1),
+        ("floor 1\n", "# above\nkey 1a1\nfloor 1\n", "floor", 3, 1),
+        ("floor 2\n", "floor 2\nfloor 3\n", "no-grid", 9, 1),
+        (" 2 | .   H   p2|\n   +---+---+---+\n", "", "floor-size", 11, 1),
+        ("+===+\n 1 | A   L   C |", "+===+---+\n 1 | A   L   C |   |", "floor-size", 11, 1),
+        ("2a2", "a2", "cell", 16, 5),
+        ("2a2", "3a2", "cell", 16, 5),
+        ("2a2", "2a3", "cell", 16, 5),
+        ("key 2a2", "key 2a2\nkey 2a2", "twice", 17, 1),
+        ("key 2a2", "key 2a2\ntreasure 2a1", "twice", 17, 1),
+        ("key 2a2\n", "", "no-treasure", 15, 1),
+        ("key 2a2", "key 2a2 up", "item", 16, 1),
+        ("key 2a2", "lock 2a2", "item", 16, 1),
+        ("bear 1c2 up down", "bear", "item", 17, 1),
+        ("bear 1c2 up down", "bear 1c2  up  dwn", "step", 17, 15),
+        ("leprechaun 2c1", "bear 2c1", "twice", 18, 1),
+        ("left left right", "left 2c1 right", "step", 18, 21),
+        ("2a1 bombs", "1c1 bombs", "twice", 20, 1),
+        ("bullets boats", "bullets guns", "thing", 19, 21),
+    ],
+)
+def test_faulty_floors_and_lines_are_refused_with_line_and_column(
+    old: str, new: str, key: str, line: int, column: int
+) -> None:
+    text = TOWER.replace(old, new, 1)
+    assert text != TOWER
+    with pytest.raises(PlanError) as caught:
+        read_plan(text)
+    assert caught.value.key == f"refused-plan-{key}"
+    assert caught.value.args_for_words == {"line": line, "column": column}
+
+
+def test_there_are_four_floors_at_most() -> None:
+    grid = "\n +---+\n | . |\n +---+\n"
+    drawn = [f"floor {at}{grid}" for at in range(1, 6)]
+    assert read_plan("gamemaster plan 1\n" + "".join(drawn[:4]) + "key 4a1").floors == 4
+    with pytest.raises(PlanError) as caught:
+        read_plan("gamemaster plan 1\n" + "".join(drawn) + "key 4a1")
+    assert caught.value.args_for_words == {"line": 18, "column": 1}
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_plans_of_every_preset_survive_the_trip(name: str) -> None:
+    for seed in range(6):
+        plan = LABYRINTH.generate(PRESETS[name], Random(seed))
+        assert read_plan(write_plan(plan)) == plan
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("size", [(3, 3), (4, 5), (12, 12)])
 def test_a_generated_plan_survives_the_trip(seed: int, size: tuple[int, int]) -> None:
@@ -103,12 +236,15 @@ def test_a_generated_plan_survives_the_trip(seed: int, size: tuple[int, int]) ->
 @st.composite
 def plans(draw: st.DrawFn) -> Plan:
     """Any plan that can be drawn, sensible or not."""
-    rows, cols = draw(st.integers(1, 12)), draw(st.integers(1, 12))
+    floors = draw(st.sampled_from([1, 1, 2, 3, 4]))
+    most = 12 if floors == 1 else 5
+    rows, cols = draw(st.integers(1, most)), draw(st.integers(1, most))
+    size = floors * rows * cols
     kinds = st.sampled_from([*SIGN_OF, "river", "pit", None])
-    chosen = draw(st.lists(kinds, min_size=rows * cols, max_size=rows * cols))
-    chosen[draw(st.integers(0, rows * cols - 1))] = "land"
+    chosen = draw(st.lists(kinds, min_size=size, max_size=size))
+    chosen[draw(st.integers(0, size - 1))] = "land"
     rng = Random(draw(st.integers()))
-    table = neighbours(1, rows, cols)
+    table = neighbours(floors, rows, cols)
     sides = bytearray(b"\xff" * len(chosen) * 4)
     for cell in range(len(chosen)):
         for side in range(4):
@@ -125,6 +261,8 @@ def plans(draw: st.DrawFn) -> Plan:
             sides[cell * 4 + side] = value
     cells = [cell for cell, kind in enumerate(chosen) if kind is not None]
     treasures = tuple(rng.choice(cells) for _ in range(rng.randint(1, 4)))
+    bear, leprechaun = rng.choice([NOWHERE, *cells]), rng.choice([NOWHERE, *cells])
+    stores = rng.sample(cells, rng.randrange(min(3, len(cells) + 1)))
     return Plan(
         rows,
         cols,
@@ -133,8 +271,18 @@ def plans(draw: st.DrawFn) -> Plan:
         tuple((rng.randrange(6), rng.randrange(9)) if k == "pit" else None for k in chosen),
         bytes(sides),
         treasures,
-        rng.choice([NOWHERE, *cells]),
+        bear,
+        floors=floors,
+        keyed=rng.random() < 0.5,
+        stores=tuple((cell, KIT[: rng.randrange(5)]) for cell in sorted(stores)),
+        bear_path=() if bear == NOWHERE else _steps(rng),
+        leprechaun=leprechaun,
+        leprechaun_path=() if leprechaun == NOWHERE else _steps(rng),
     )
+
+
+def _steps(rng: Random) -> tuple[int, ...]:
+    return tuple(rng.choice(DIRECTIONS) for _ in range(rng.randrange(9)))
 
 
 @settings(deadline=None)
@@ -246,8 +394,9 @@ def test_a_thing_lies_on_a_cell_of_the_plan() -> None:
 @settings(deadline=None)
 @given(st.data())
 def test_a_scribble_on_the_drawing_is_refused_or_still_a_plan(data: st.DataObject) -> None:
-    signs = st.sampled_from(" .|+-=<>^vDHAEp1q2z%\n\t#é")
-    scribbled = list(TEXT)
+    signs = st.sampled_from(" .|+-=<>^vDHAELCBp1q2z%\n\t#é")
+    drawn = data.draw(st.sampled_from([TEXT, TOWER]))
+    scribbled = list(drawn)
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(scribbled) - 1))
         how: Any = data.draw(st.sampled_from(["put", "cut", "add", "end"]))

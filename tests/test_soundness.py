@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -13,14 +14,17 @@ from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.heard.view import LabyrinthView
+from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.options import check_rules
-from gamemaster.labyrinth.rules import Rules
-from tests.house_rules import GRAND, MIXES
+from gamemaster.labyrinth.rules import PRESETS, Rules
+from tests.house_rules import GRAND, MIXES, playable
 from tests.soundness import (
+    SCHOOL_LIKE,
     Auditor,
     Truth,
     any_house_rules,
     any_rules,
+    any_seats,
     audited_game,
     audited_grand_game,
 )
@@ -29,6 +33,8 @@ GAMES = 12
 BATCHES = 6
 GRAND_GAMES = 15
 GRAND_BATCHES = 10
+SCHOOL_GAMES = 8
+DARK_GAMES = 6
 
 
 @pytest.mark.rule("G-3")
@@ -55,10 +61,53 @@ def test_every_claim_of_every_listener_is_true(batch: int) -> None:
 
 
 @pytest.mark.rule("G-3")
+@pytest.mark.rule("B-3")
+@pytest.mark.rule("B-10")
+@pytest.mark.rule("C-5")
+@pytest.mark.parametrize("preset", SCHOOL_LIKE)
+def test_every_claim_is_true_in_school_and_quest(preset: str) -> None:
+    claims = 0
+    for number in range(SCHOOL_GAMES):
+        for rules in (PRESETS[preset], any_house_rules(Random(number), (preset,))):
+            claims += audited_grand_game(rules, any_seats(rules, number), number)
+    assert claims > 100_000
+
+
+@pytest.mark.rule("G-3")
 @pytest.mark.parametrize("name", MIXES)
 def test_every_claim_is_true_in_the_games_that_people_agree_on(name: str) -> None:
-    claims = sum(audited_grand_game(MIXES[name], 2 + seed % 4, seed) for seed in range(4))
+    rules = MIXES[name]
+    claims = sum(audited_grand_game(rules, any_seats(rules, seed), seed) for seed in range(4))
     assert claims > 5_000
+
+
+DARK: Final[dict[str, Any]] = {
+    "compound": True,
+    "conditional": True,
+    "dark": True,
+    "semidark": True,
+    "arms_after": False,
+    "scream": True,
+    "outside": True,
+    "goal": "treasure",
+    "bear": True,
+    "bear_can_be_shot": True,
+    "bear_moves": "repeats",
+    "bear_cave": True,
+    "closed_exits": 1,
+    "exits": 2,
+}
+"""All that hides something from somebody."""
+STORE: Final[dict[str, Any]] = {thing: 3 for thing in KIT if thing != "boats"}
+
+
+@pytest.mark.rule("D-6.7")
+@pytest.mark.parametrize("preset", SCHOOL_LIKE)
+def test_every_claim_is_true_in_the_dark(preset: str) -> None:
+    rules = playable(replace(PRESETS[preset], **{**DARK, **STORE}))
+    games = range(DARK_GAMES)
+    claims = sum(audited_grand_game(rules, any_seats(rules, seed), seed) for seed in games)
+    assert claims > 20_000
 
 
 def _lie_about_a_cell(piece: dict[str, Any]) -> None:

@@ -69,7 +69,15 @@ class Tables(RuleBasedStateMachine):
     def _fingerprint(self) -> tuple[Any, ...]:
         table = self.table
         seen = [table.observe(seat, 10**6) for seat in self.listeners]
-        return table.version, table.digest, table.turn, table.over, len(table.events), seen
+        return (
+            len(table.entries),
+            table.version,
+            table.digest,
+            table.turn,
+            table.over,
+            len(table.events),
+            seen,
+        )
 
     @precondition(lambda self: not self.table.over)
     @rule(data=st.data(), moves=st.integers(1, 12))

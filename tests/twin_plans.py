@@ -130,6 +130,41 @@ def move_encephalitis(plan: Plan, rng: Random) -> Plan:
     return replace(plan, kinds=tuple(kinds))
 
 
+def move_lifts(plan: Plan, rng: Random) -> Plan:
+    """The lifts are elsewhere on every floor; what was there is here."""
+    floor = plan.rows * plan.cols
+    place, other = plan.lifts()[0][0] % floor, rng.randrange(floor)
+    order = list(range(len(plan.kinds)))
+    for lowest in range(0, len(order), floor):
+        order[lowest + place], order[lowest + other] = lowest + other, lowest + place
+    return replace(
+        plan,
+        kinds=tuple(plan.kinds[cell] for cell in order),
+        flows=tuple(plan.flows[cell] for cell in order),
+        pits=tuple(plan.pits[cell] for cell in order),
+    )
+
+
+def turn_back(plan: Plan, rng: Random) -> Plan:
+    """A creature goes its way the other way round."""
+    bear, leprechaun = plan.bear_path, plan.leprechaun_path
+    if rng.randrange(2):
+        return replace(plan, bear_path=tuple(way ^ 1 for way in reversed(bear)))
+    return replace(plan, leprechaun_path=tuple(way ^ 1 for way in reversed(leprechaun)))
+
+
+def move_leprechaun(plan: Plan, rng: Random) -> Plan:
+    """The leprechaun starts elsewhere, to and fro in some direction."""
+    way = rng.choice(DIRECTIONS)
+    return replace(plan, leprechaun=rng.choice(plan.cells()), leprechaun_path=(way, way ^ 1))
+
+
+def swap_stores(plan: Plan, rng: Random) -> Plan:
+    """What two arsenals hold is exchanged."""
+    (one, here), (other, there) = plan.stores
+    return replace(plan, stores=((one, there), (other, here)))
+
+
 Change = Callable[[Plan, Random], Plan]
 CHANGES: Final[tuple[Change, ...]] = (
     toggle_wall,
@@ -147,6 +182,16 @@ GRAND_CHANGES: Final[tuple[Change, ...]] = (
     move_closed_exit,
     swap_exits,
     move_encephalitis,
+)
+
+
+SCHOOL_CHANGES: Final[tuple[Change, ...]] = (
+    *(change for change in CHANGES if change is not move_bear),
+    move_lifts,
+)
+QUEST_CHANGES: Final[tuple[Change, ...]] = (
+    *(toggle_wall, swap_cells, reverse_river, move_treasure, renumber_pits, move_exit),
+    *(turn_back, move_leprechaun, swap_stores),
 )
 
 

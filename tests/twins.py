@@ -25,13 +25,17 @@ from tests.composing import Habits, random_text
 
 COLOURS: Final = ("red", "blue", "green", "orange", "purple", "teal")
 READABLE: Final = (
-    *("loop", "flow", "skip", "status", "count", "keep", "choose 1", "choose 2"),
+    *("loop", "flow", "lift", "skip", "status", "count", "keep", "choose 1", "choose 2"),
+    *("stab", "hint", "bet red 1", "bet 17 9", "skip; stab", "stab; go up", "go up; cement left"),
     *("start a1", "start l12", "order a1", "order b2", "ask b2", "shoot up; go up"),
     *("take treasure; go up", "mine here; loop", "leave corpse; flow", "dark go left; loop"),
     "if have treasure { go left } else { go right }",
 )
 ILLEGAL: Final = (*READABLE, "go", "dance", "if wall { go left", "go left tell all")
-SIDED: Final = tuple(f"{do} {side}" for do in ("go", "shoot", "blow") for side in SIDE_NAMES)
+SIDED: Final = (
+    *(f"{do} {side}" for do in ("go", "shoot", "blow", "cement") for side in SIDE_NAMES),
+    *(f"go {side} by-boat" for side in SIDE_NAMES),
+)
 SECRET: Final = ("start", "ask", "order")
 """Requests that name a cell in secret (Rules D-5.5h, D-6.1, D-7.2)."""
 HABITS: Final = Habits(dark=0.35, condition=0.1)
@@ -59,9 +63,9 @@ class Tally:
 class World:
     """One table behind a page's bridge."""
 
-    def __init__(self, rules: Rules, plan: Plan, seats: int) -> None:
+    def __init__(self, rules: Rules, plan: Plan, seats: int, seed: str = "twins") -> None:
         players = [Player(f"player {seat}", COLOURS[seat]) for seat in range(seats)]
-        self.table = Table(LABYRINTH, rules, plan, players, "twins")
+        self.table = Table(LABYRINTH, rules, plan, players, seed)
         self.session = Session()
         self.session.table = self.table
 
@@ -161,6 +165,7 @@ class Pair:
             self.tally.pictures += 1
         events = self.one.table.events[self._checked :]
         hold_hush(events)
+        hold_secrets(events, self.one.table.rules)
         self._checked += len(events)
 
     def _next_texts(self) -> tuple[str, str] | None:
@@ -219,29 +224,43 @@ def _same(one: str, other: str) -> None:
         raise Leak(f"…{one[max(0, at - 80) : at + 40]}… and …{other[max(0, at - 80) : at + 40]}…")
 
 
+WHISPERED: Final = ("hint", "start-at", "told-cell", "ordered-at")
+"""What names a cell to one player only."""
+
+
+def hold_secrets(events: Sequence[Event], rules: Rules) -> None:
+    """What is for one player's ears is said to nobody else; raises `Leak`."""
+    for event in events:
+        aloud = event.said.key == "hint" and rules.hint_aloud
+        if event.said.key in WHISPERED and event.audience is EVERYONE and not aloud:
+            raise Leak(f"all heard {event.said}")
+
+
 # -- dark and semi-dark moves -------------------------------------------------
 
 ENDS: Final = (
     *("won", "draw-treasure", "lost-outside", "last-alive", "last-chance", "last-failed"),
     *("draw", "draw-skips", "all-dead", "quiet-rounds", "may-order"),
-    *("told-wounded", "told-infected", "told-died", "asks-treasure"),
+    *("told-wounded", "told-infected", "told-died", "told-lost-life", "asks-treasure"),
 )
 """What may be said after any action: the end of the game or of the turn, and others' news."""
 ASKED: Final = {
-    "wall": r"hit-wall no-wall hit-river",
+    "wall": "hit-wall hit-monolith no-wall hit-river",
     "cell": (
-        "hit-wall hit-river went-outside at-exit cannot-flow cannot-loop treasure-false "
+        "hit-wall hit-monolith hit-river went-outside at-exit cannot-flow cannot-loop cannot-lift "
+        "treasure-false drifted-pit drifted-lift rowed-river arrived-lift arrived-casino "
+        "arrived-cave lacks-boats "
         "drifted-river drifted-delta flowed-river flowed-delta waded-river waded-delta "
         "carried-river carried-delta arrived-land arrived-delta arrived-pit arrived-arsenal "
         "arrived-hospital arrived-encephalitis"
     ),
     "found": (
         "found-treasure found-things took-treasure took-things put-down treasure-too-hurt "
-        "treasure-hands-full rearmed armed-mine cremated"
+        "treasure-hands-full rearmed armed-mine cremated leprechaun-met leprechaun-silent"
     ),
     "health": (
         "infected heal-moves died-infected healed immune woke-mite mine-exploded wounded died "
-        "mauled dropped-treasure"
+        "mauled dropped-treasure lost-life kit-lost"
     ),
 }
 """What may be said to whoever asks for a fact (Rule D-6.8)."""

@@ -186,7 +186,7 @@ class Session:
     def _step(self, request: messages.Step) -> Reply:
         if self.shown is None:
             raise Refused("refused-not-over", "no finished game has been revealed")
-        if self.cursor is None or self.cursor.version > request.at:
+        if self.cursor is None or len(self.cursor.entries) > request.at:
             self.cursor = record.set_up(self.shown, GAMES)
         record.advance(self.cursor, self.shown, request.at)
         seat = GM if request.eyes == "gm" else request.eyes
@@ -195,7 +195,7 @@ class Session:
         seen = _write(self.cursor, self.cursor.observe(seat))
         if seat == GM:
             seen["truth"] = seen.pop("view")
-        return {"type": "step", "at": self.cursor.version, "observation": seen}
+        return {"type": "step", "at": len(self.cursor.entries), "observation": seen}
 
     def _observation(self, eyes: Seat | None, since: int) -> Reply:
         table = self.playing()

@@ -7,13 +7,20 @@
 
 /** @import { Action, Branch, Condition, Offer, Path, Statement } from "./types.js" */
 
-/** Actions that may be said at once or stand in a composed move: its one movement, or a rest. */
-export const MOVEMENTS = ["go", "flow", "loop"];
+/** Actions that take a player elsewhere. */
+export const MOVEMENTS = ["go", "flow", "loop", "lift"];
+/** Of these a move has one, and it may be said at once. */
+export const TURNS = [...MOVEMENTS, "skip"];
+/** What hurts others; some tables want it after the movement. */
+const WEAPONS = ["shoot", "stab"];
 /** What a player may ask to be told of a movement that is hidden otherwise. */
 export const FACTS = ["wall", "cell", "found", "health"];
 
 /** @param {Statement} statement @returns {statement is Branch} */
 export const isBranch = (statement) => "if" in statement;
+
+/** Where the first weapon stands among some statements, -1 for none. @param {readonly Statement[]} statements */
+export const firstWeapon = (statements) => statements.findIndex((one) => !isBranch(one) && WEAPONS.includes(one.do));
 
 /** A path as a key of a map, or as a part of an element's id. @param {Path} path */
 export const keyOf = (path) => path.join(".");
@@ -23,7 +30,7 @@ export const pathOf = (key) => (key ? key.split(".").map((step) => (/^\d+$/.test
 
 /** What an offer of the engine adds to a move. @param {Offer} offer @returns {Action} */
 export function actionOf(offer) {
-  const { side, cell, thing, number, far, seat } = offer.target;
+  const { side, cell, thing, number, far, seat, boat } = offer.target;
   return {
     do: offer.do,
     ...(side && { side }),
@@ -32,6 +39,7 @@ export function actionOf(offer) {
     ...(number && { number: Number(number) }),
     ...(far !== undefined && { far: Number(far) }),
     ...(seat !== undefined && { seat: Number(seat) }),
+    ...(boat && { "by-boat": true }),
   };
 }
 
@@ -88,6 +96,7 @@ function actionText(action) {
     at,
     number,
     far !== undefined && seat !== undefined && `${far} player ${seat + 1}`,
+    action["by-boat"] && "by-boat",
     action["hands-off"] && "hands-off",
     tell?.length && `tell ${tell.join(" ")}`,
   ].filter(Boolean).join(" ");
@@ -149,7 +158,8 @@ export function complete(text, caret, word) {
  */
 export function narrow(offers, chosen) {
   const fitting = offers.filter((offer) =>
-    Object.entries(chosen).every(([key, value]) => (key === "do" ? offer.do : targetOf(offer, key)) === value),
+    Object.entries(chosen).every(([key, value]) => (key === "do" ? offer.do : targetOf(offer, key)) === value)
+    && VARIANTS.every((key) => key in chosen || !targetOf(offer, key)),
   );
   if (!fitting.length) return null;
   for (const key of ASKED) {
@@ -161,6 +171,8 @@ export function narrow(offers, chosen) {
 
 /** In this order a part's targets are asked for. */
 const ASKED = ["thing", "number", "side", "far", "seat"];
+/** An offer with one of these does another one differently, so it is meant only where that is said. */
+const VARIANTS = ["boat"];
 
 /** @param {Offer} offer @param {string} key */
 const targetOf = (offer, key) => String(/** @type {Record<string, string>} */ (offer.target)[key] ?? "");

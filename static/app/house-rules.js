@@ -23,20 +23,23 @@ const MOST_TEXT = 64;
 
 /** The options as the dialog groups them; one that stands nowhere here goes to the last group. */
 export const GROUPS = {
+  aim: ["goal", "false_treasures", "last_alive", "last_moves", "quiet_rounds"],
   labyrinth: [
-    "rows", "cols", "outline", "exits", "closed_exits", "arsenals", "hospitals", "encephalitis", "heal_moves",
-    "false_treasures", "difficulty", "loops", "loop_pits", "rivers", "river_cells", "walls", "easy_ways",
+    "floors", "rows", "cols", "outline", "exits", "closed_exits", "lifts", "arsenals", "partial_arsenals", "hospitals",
+    "casinos", "encephalitis", "heal_moves", "difficulty", "loops", "loop_pits", "lone_pits", "floor_loops", "rivers",
+    "river_cells", "walls", "easy_ways",
   ],
-  beginning: ["start", "void_starts", "bullets", "bombs", "beginners", "beginner_asks", "beginner_orders"],
-  move: ["compound", "conditional", "dark", "semidark", "skips", "no_repeats"],
-  ground: ["current", "flow_moves", "wall_drift", "blast_answer", "outside"],
-  things: ["belongings", "throwing", "mines", "mines_beside", "arsenal_mines"],
+  beginning: ["start", "void_starts", "bullets", "bombs", "knives", "boats", "cement"],
+  move: ["compound", "conditional", "dark", "semidark", "arms_after", "skips", "skips_ride", "skips_draw", "no_repeats"],
+  ground: ["current", "flow_moves", "wall_drift", "wall_fall", "tells_monolith", "blast_answer", "outside"],
+  things: ["pick_up", "kit", "arsenal_adds", "belongings", "throwing", "mines", "mines_beside", "arsenal_mines"],
   shooting: [
-    "shots", "scream", "houses_stop_shots", "hospital_safe", "fall", "wounded_shoot", "short_shots", "damp_powder",
-    "named_targets", "orders", "mine_orders",
+    "health", "lives", "shots", "point_blank", "scream", "houses_stop_shots", "hospital_safe", "fall", "wounded_shoot",
+    "short_shots", "damp_powder", "named_targets", "orders", "mine_orders",
   ],
-  bear: ["bear", "bear_strikes_on_meeting", "bear_can_be_shot"],
-  end: ["last_alive", "last_moves", "quiet_rounds", "memory_game"],
+  creatures: ["bear", "bear_moves", "bear_strikes_on_meeting", "bear_can_be_shot", "bear_cave", "leprechaun"],
+  money: ["money", "hint_price", "hint_aloud", "stake_limit"],
+  help: ["beginners", "beginner_asks", "beginner_orders", "memory_game"],
   other: /** @type {string[]} */ ([]),
 };
 

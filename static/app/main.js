@@ -1,17 +1,21 @@
 /** Wiring: makes the parts and connects them. Decides nothing. */
 
 /** @import { App } from "./app.js" */
-/** @import { Rules } from "./house-rules.js" */
+/** @import { Challenge } from "./challenge.js" */
+/** @import { Complaint, Rules } from "./house-rules.js" */
 /** @import { Setup } from "./types.js" */
 
 import { createHeader } from "../ui/header.js";
 import { createLobby } from "../ui/lobby.js";
 import { createTable } from "../ui/table.js";
+import { createBests } from "./bests.js";
+import { CHALLENGE, readChallenge } from "./challenge.js";
 import { createEngine } from "./engine.js";
 import { LINK, readLink, strangeIn } from "./house-rules.js";
 import { browserStorage, createPreferences, LANGUAGES } from "./preferences.js";
+import { createResults } from "./results.js";
 import { createReview } from "./review.js";
-import { seatsOf } from "./seating.js";
+import { fittingBots, seatsOf } from "./seating.js";
 import { createSession } from "./session.js";
 import { createStore, firstState, setUi } from "./store.js";
 import { createWords, loadBundle } from "./words.js";
@@ -20,12 +24,13 @@ import { createWords, loadBundle } from "./words.js";
 const AT_TABLE = "#table";
 /** @type {Setup} */
 const QUICK = { rules: { preset: "classic", bear_strikes_on_meeting: true }, you: { name: "", colour: "blue", plays: true }, bots: ["wanderer", "mapper"], seed: "" };
+const QUEST = { preset: "quest-easy" };
 
 const preferences = createPreferences(browserStorage(), navigator.languages);
 const store = createStore(firstState(preferences.setup()));
 const dark = matchMedia("(prefers-color-scheme: dark)");
-/** House rules from the page's address. They wait for the catalog, and change nothing until used.
- * @type {Rules | null} */
+/** What the page's address has brought. It waits for the catalog, and changes nothing until used.
+ * @type {Brought | null} */
 let linked = null;
 
 const engine = createEngine({
@@ -44,6 +49,7 @@ const engine = createEngine({
 });
 const session = createSession({ engine, store, preferences, seatsOf: (setup) => seatsOf(setup, words) });
 const review = createReview({ engine, store, session });
+createResults({ store, review, bests: createBests(browserStorage()) });
 // The engine needs the longest; it starts before anything waits.
 engine.boot();
 /** Every language's words, fetched once: a game can be said again in another one offline too.
@@ -81,23 +87,37 @@ async function loadCatalog() {
 /** @param {Rules} rules @returns {Promise<any>} the whole of them, or a refusal */
 const checkRules = (rules) => session.asking(() => engine.request({ type: "rules", game: "labyrinth", rules }));
 
-/** Takes house rules out of the address, so that a reload doesn't bring them again. */
-function takeLink() {
-  if (!location.hash.startsWith(LINK)) return;
-  const read = readLink(location.hash);
-  history.replaceState(null, "", addressOf(store.get().ui.screen));
-  if ("complaint" in read) session.notify(read.complaint.id, read.complaint.args);
-  else if (store.get().ui.catalog) showLinked(read.rules);
-  else linked = read.rules;
+/** @typedef {{rules: Rules, show: () => void}} Brought */
+
+/** What an address brings besides the page. @param {string} hash @returns {Brought | {complaint: Complaint} | null} */
+function broughtBy(hash) {
+  if (hash.startsWith(LINK)) {
+    const read = readLink(hash);
+    return "complaint" in read ? read : { rules: read.rules, show: () => lobby.showLinked(read.rules) };
+  }
+  if (!hash.startsWith(CHALLENGE)) return null;
+  const read = readChallenge(hash);
+  if ("complaint" in read) return read;
+  return { rules: read.challenge.rules, show: () => lobby.showInvitation(read.challenge) };
 }
 
-/** @param {Rules} rules */
-function showLinked(rules) {
+/** Takes out of the address what it brings, so that a reload doesn't bring it again. */
+function takeLink() {
+  const brought = broughtBy(location.hash);
+  if (!brought) return;
+  history.replaceState(null, "", addressOf(store.get().ui.screen));
+  if ("complaint" in brought) session.notify(brought.complaint.id, brought.complaint.args);
+  else if (store.get().ui.catalog) showLinked(brought);
+  else linked = brought;
+}
+
+/** @param {Brought} brought */
+function showLinked({ rules, show }) {
   linked = null;
   const { catalog } = store.get().ui;
   const strange = catalog && strangeIn(rules, catalog);
   if (strange) session.notify(strange.id, strange.args);
-  else lobby.showLinked(rules);
+  else show();
 }
 
 /** @type {App} */
@@ -144,7 +164,20 @@ const start = {
     const { you } = store.get().ui.setup;
     void session.start({ ...QUICK, you: { ...you, plays: true } });
   },
+  /** Alone, for few moves. */
+  quest() {
+    const { you } = store.get().ui.setup;
+    void session.start({ rules: QUEST, you: { ...you, plays: true }, bots: [], seed: "" });
+  },
   setup: () => void session.start(store.get().ui.setup),
+  /** Somebody else's labyrinth; its seed goes nowhere but to the engine. @param {Challenge} challenge @param {boolean} alone */
+  accept({ rules, seed }, alone) {
+    const { setup, catalog, bots } = store.get().ui;
+    const players = catalog?.presets[rules.preset].players ?? [1, 1];
+    const [fewest, most] = alone ? [1, 1] : [Math.max(2, players[0]), players[1]];
+    const others = fittingBots(alone ? [] : setup.bots, true, [fewest, most], bots.at(-1)?.id ?? "");
+    void session.start({ rules, you: { ...setup.you, plays: true }, bots: others, seed });
+  },
   checkRules,
   /** @param {string} seed the same labyrinth again, or "" for a new one */
   again(seed) {

@@ -140,7 +140,7 @@ export function createReview({ engine, store, session }) {
       }
       awaited = null;
       store.set({ observation: null });
-      setUi(store, { reveal: reply, screen: "table", tab: "map", replay: null });
+      setUi(store, { reveal: reply, screen: "table", tab: "map", replay: null, result: null });
       await show(reply, { at: 0, eyes: "gm", playing: false, speed: 1 });
     },
   };

@@ -68,7 +68,7 @@ export function createSession({ engine, store, preferences, seatsOf }) {
     game += 1;
     store.set({ observation: { ...reply, heard_from: 0 } });
     setUi(store, {
-      screen: "table", wish: null, refusal: null, reveal: null, replay: null, tab: "map", ...UNTOUCHED,
+      screen: "table", wish: null, refusal: null, reveal: null, replay: null, result: null, tab: "map", ...UNTOUCHED,
       waiting: false, skipping: false,
     });
     void moveBots();

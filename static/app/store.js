@@ -85,6 +85,7 @@ export function firstState(setup) {
       placing: null,
       recalled: null,
       moved: false,
+      result: null,
     },
   };
 }

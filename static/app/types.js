@@ -5,13 +5,17 @@
  *   One statement of the game master: the key is a message id of the catalogs.
  * @typedef {{name: string, colour: string, bot: string | null}} Seat
  * @typedef {{move: string, do: string, part?: boolean, target: {side?: string, cell?: string,
- *   thing?: string, number?: string, far?: string, seat?: string}}} Offer
- *   `part`: a piece of a composed move, not a move by itself.
+ *   thing?: string, number?: string, far?: string, seat?: string, boat?: string,
+ *   bet?: string}}} Offer
+ *   `part`: a piece of a composed move, not a move by itself; `boat`: the step is made by boat.
  * @typedef {{seat: number, health: string, bullets: number, bombs: number, treasures: number,
  *   mine: boolean, corpse: boolean, immune: boolean, moves: number | null, orders: number,
- *   sure: boolean, outside: boolean, on: string | null, start: string | null}} Pawn
- *   `moves`: so many are left to be healed; `sure`: the figures of the stock are certain.
- * @typedef {{rows: number, cols: number, holes: [number, number][],
+ *   sure: boolean, outside: boolean, on: string | null, start: string | null,
+ *   knives: number, boats: number, cement: number, lives: number | null, money: number | null,
+ *   turns: number}} Pawn
+ *   `moves`: so many are left to be healed; `sure`: the figures of the stock are certain; `turns`:
+ *   moves made so far.
+ * @typedef {{rows: number, cols: number, floors: number, holes: [number, number][],
  *   phase: "start" | "play" | "over", quiet: number, quiet_limit: number, pawns: Pawn[],
  *   notebook: any, recall: {seat: number, from: number, to: number}[],
  *   question: {seat: number, count: number, carrying: boolean} | null, may_order: boolean,
@@ -19,7 +23,8 @@
  *   `recall`: where everybody's last move stands among what was heard.
  *
  * @typedef {{do: string, side?: string, at?: string, thing?: string, number?: number, far?: number,
- *   seat?: number, dark?: boolean, tell?: string[], "hands-off"?: boolean}} Action
+ *   seat?: number, dark?: boolean, tell?: string[], "hands-off"?: boolean,
+ *   "by-boat"?: boolean}} Action
  * @typedef {{is: string} | {not: Condition} | {all: Condition[]} | {any: Condition[]}} Condition
  * @typedef {{if: Condition | string, then: Statement[], else?: Statement[]}} Branch
  *   A condition that is still being typed is a text.
@@ -57,12 +62,15 @@
  *   What the lobby's form holds; `bots` are bot ids in seat order after the player.
  * @typedef {{reveal: Reveal, at: number, eyes: number | "gm" | null, playing: boolean,
  *   speed: number, observation: Observation, truth: any}} Replay
+ * @typedef {{won: boolean, moves: number, best: number | null, stored: boolean}} Result
+ *   Of a game that somebody has played alone. `best`: the fewest moves in the same labyrinth before
+ *   this game; `stored`: the best result is kept in this browser.
  * @typedef {{screen: "lobby" | "table", wish: string | null, stored: "none" | "running" | "over",
  *   notices: Notice[], refusal: Said | null, waiting: boolean, skipping: boolean,
  *   catalog: Catalog | null, bots: BotKind[], setup: Setup, reveal: Reveal | null,
  *   replay: Replay | null, tab: string, aim: string, draft: Draft | null,
  *   chosen: Record<string, string> | null, placing: string | null, recalled: number | null,
- *   moved: boolean}} Ui
+ *   moved: boolean, result: Result | null}} Ui
  *   `wish`: what the player asked for while the engine was still loading, if anything.
  *   `aim`: which kind of move the next arrow key means.
  *   `chosen`: what is known so far of a part that takes several taps.

@@ -9,7 +9,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { conditionText, isBranch } from "./compose.js";
 
-export const CATALOGS = ["gm", "ui", "compose", "notebook", "rules", "house", "errors", "plan"];
+export const CATALOGS = [
+  "terms", "gm", "requests", "ui", "compose", "notebook", "casino", "alone", "rules", "rules-labyrinth",
+  "rules-players", "options", "house", "errors", "plan",
+];
 
 /**
  * A bundle from catalog texts; throws on a message that can't be parsed into the bundle.
@@ -36,10 +39,20 @@ export async function loadBundle(language, read) {
 }
 
 /**
- * @param {FluentBundle} bundle
- * @param {string} [preset] the rule set whose terms are used
+ * What the choice of words depends on at a table: the family of its rule set (`classic`, `school`,
+ * `quest`, `grand`), what is to be carried out, and how the rivers carry.
+ * @param {Record<string, any>} rules
  */
-export function createWords(bundle, preset = "classic") {
+export const termsOf = ({ preset, goal = "treasure", current = "once" }) => ({ preset: familyOf(preset), goal, current });
+
+/** The family of a rule set. @param {string} preset */
+export const familyOf = (preset) => preset.split("-")[0];
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {ReturnType<typeof termsOf>} [terms] of the rules that are spoken of
+ */
+export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
   const language = bundle.locales[0];
   const names = new Intl.ListFormat(language, { type: "conjunction" });
 
@@ -58,7 +71,7 @@ export function createWords(bundle, preset = "classic") {
   function t(id, args) {
     const found = pattern(id);
     if (!found) return `‹${id}›`;
-    return bundle.formatPattern(found, { preset, ...args }, []);
+    return bundle.formatPattern(found, { ...terms, ...args }, []);
   }
 
   /** @param {string} id */
@@ -76,6 +89,7 @@ export function createWords(bundle, preset = "classic") {
       if (name === "seat") out.name = nameOf(value, seats);
       else if (name === "actions") out.actions = actions(value, seats);
       else if (name === "action") out.action = action(value, seats);
+      else if (name === "right") out.where = whereTo(args);
       else if (Array.isArray(value)) {
         out[name] = names.format(value.map((one) => (typeof one === "number" ? nameOf(one, seats) : String(one))));
         out[`${name}-count`] = value.length;
@@ -83,6 +97,16 @@ export function createWords(bundle, preset = "classic") {
       else if (value !== null) out[name] = value;
     }
     return out;
+  }
+
+  /**
+   * How far away something lies, in each direction that counts.
+   * @param {Record<string, any>} way `right`, `down` and `floors`, negative for left and up
+   */
+  function whereTo(way) {
+    const parts = ["right", "down", "floors"].filter((axis) => way[axis]).map((axis) =>
+      t(`way-${axis}`, { back: way[axis] < 0 ? "yes" : "no", count: Math.abs(way[axis]) }));
+    return names.format(parts);
   }
 
   /** @param {number} seat @param {Seat[]} seats */
@@ -99,6 +123,7 @@ export function createWords(bundle, preset = "classic") {
     const { do: what, seat, dark, tell, ...args } = one;
     const target = seat === undefined ? {} : { name: nameOf(seat, seats), aimed: "yes" };
     let text = t(`action-${what}`, { side: "", number: 0, aimed: "no", ...args, ...target });
+    if (one["by-boat"]) text = t("action-by-boat", { action: text });
     if (one["hands-off"]) text = t("action-hands-off", { action: text });
     if (dark) return t("action-dark", { action: text });
     if (!tell?.length) return text;
@@ -157,13 +182,15 @@ export function createWords(bundle, preset = "classic") {
   /** @type {Map<string, any>} */
   const others = new Map();
   /**
-   * The same language with the terms of a rule set.
-   * @param {string} preset
+   * The same language with the terms that fit some rules.
+   * @param {Record<string, any>} rules
    * @returns {Words}
    */
-  function within(preset) {
-    const made = others.get(preset) ?? createWords(bundle, preset);
-    others.set(preset, made);
+  function within(rules) {
+    const wanted = termsOf(rules);
+    const name = Object.values(wanted).join(" ");
+    const made = others.get(name) ?? createWords(bundle, wanted);
+    others.set(name, made);
     return made;
   }
 
@@ -173,7 +200,9 @@ export function createWords(bundle, preset = "classic") {
 /** @typedef {ReturnType<typeof createWords>} Words */
 
 /** What the game master begins to say by himself, not as an answer. */
-const OWN_WORDS = ["asks-start", "starts-void", "starts-together", "told-wounded", "told-infected", "told-died"];
+const OWN_WORDS = [
+  "asks-start", "starts-void", "starts-together", "starts-placed", "told-wounded", "told-lost-life", "told-infected", "told-died",
+];
 
 /**
  * What was heard, grouped by request: a request and the answers up to the next one. What is said

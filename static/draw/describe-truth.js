@@ -3,7 +3,7 @@
 /** @import { Seat, TrueCell, TruePawn, Truth, Words } from "./types.js" */
 
 import { cellName } from "./geometry.js";
-import { condition, lyingIn, nameOf, shapeIn, sidesOf } from "./telling.js";
+import { condition, kitIn, lyingIn, nameOf, shapeIn, sidesOf } from "./telling.js";
 
 /**
  * The game master's map, a sentence for every square and thing.
@@ -14,9 +14,9 @@ import { condition, lyingIn, nameOf, shapeIn, sidesOf } from "./telling.js";
  */
 export function describeTruth(truth, words, seats) {
   const squares = truth.cells.map((cell) => words("notebook-square", {
-    at: cellName(cell.row, cell.col), what: factsOf(truth, cell, words, seats).join(", "),
+    at: cellName(truth, cell.row, cell.col), what: factsOf(truth, cell, words, seats).join(", "),
   }));
-  return [...inShort(truth, words, seats), ...shapeIn(truth, words), ...squares];
+  return [...inShort(truth, words, seats), ...pathsIn(truth, words), ...shapeIn(truth, words), ...squares];
 }
 
 /** The game master's map in short. @param {Truth} truth @param {Words} words
@@ -26,26 +26,40 @@ export const labelTruth = (truth, words, seats) => inShort(truth, words, seats).
 /** Its size, and where players and treasures are. @param {Truth} truth @param {Words} words
  * @param {readonly Seat[]} seats @returns {string[]} */
 function inShort(truth, words, seats) {
-  const { rows, cols, pawns, bear } = truth;
+  const { rows, cols, pawns, bear, leprechaun } = truth;
+  const name = (/** @type {{row: number, col: number}} */ { row, col }) => cellName(truth, row, col);
   return [
     words("notebook-truth", { rows, cols }),
     ...pawns.filter(({ row }) => row >= 0).flatMap((pawn) => [
-      words("notebook-stands", { name: nameOf(seats, pawn.seat), at: cellName(pawn.row, pawn.col) }),
+      words("notebook-stands", { name: nameOf(seats, pawn.seat), at: name(pawn) }),
       ...stateIn(pawn, words, seats),
     ]),
     ...treasuresIn(truth, words, seats),
-    ...(bear ? [words("notebook-bear", { at: cellName(bear.row, bear.col) })] : []),
+    ...(bear ? [words("notebook-bear", { at: name(bear) })] : []),
+    ...(leprechaun ? [words("notebook-leprechaun", { at: name(leprechaun) })] : []),
   ];
+}
+
+/** The ways that creatures go again and again. @param {Truth} truth @param {Words} words @returns {string[]} */
+function pathsIn(truth, words) {
+  const creatures = /** @type {const} */ (["bear", "leprechaun"]);
+  return creatures.flatMap((who) => {
+    const path = truth[`${who}_path`] ?? [];
+    const at = path.map(([row, col]) => cellName(truth, row, col)).join(", ");
+    return path.length ? [words(`notebook-path-${who}`, { at })] : [];
+  });
 }
 
 /** Health, stock and burden of a player. @param {TruePawn} pawn @param {Words} words
  * @param {readonly Seat[]} seats @returns {string[]} */
-function stateIn({ seat, health, moves, immune, fallen, bullets, bombs, mine, corpse }, words, seats) {
+function stateIn(pawn, words, seats) {
+  const { seat, health, moves, immune, fallen, bullets, bombs, mine, corpse } = pawn;
   if (health === "dead" || health === "lost") return [];
   const what = [
     ...condition({ health, moves, immune }, words),
     ...(fallen ? [words("notebook-is-fallen")] : []),
     ...(bullets === undefined || bombs === undefined ? [] : [words("notebook-stock", { bullets, bombs })]),
+    ...kitIn(pawn, words),
     ...(mine ? [words("notebook-has-mine")] : []),
     ...(typeof corpse === "number" ? [words("notebook-has-corpse-of", { name: nameOf(seats, corpse) })] : []),
   ];
@@ -53,12 +67,12 @@ function stateIn({ seat, health, moves, immune, fallen, bullets, bombs, mine, co
 }
 
 /** @param {Truth} truth @param {Words} words @param {readonly Seat[]} seats @returns {string[]} */
-function treasuresIn({ treasures }, words, seats) {
-  return treasures.flatMap(({ true: real, row, col, seat }) => {
+function treasuresIn(truth, words, seats) {
+  return truth.treasures.flatMap(({ true: real, row, col, seat }) => {
     const kind = real ? "true" : "false";
     if (seat !== undefined && seat >= 0) return [words("notebook-treasure-carried", { kind, name: nameOf(seats, seat) })];
     if (row === undefined || col === undefined || row < 0) return [];
-    return [words("notebook-treasure", { kind, at: cellName(row, col) })];
+    return [words("notebook-treasure", { kind, at: cellName(truth, row, col) })];
   });
 }
 
@@ -73,7 +87,8 @@ function factsOf(truth, cell, words, seats) {
     const mite = truth.mites?.find((one) => one.row === row && one.col === col);
     what.push(words(`notebook-mite-${mite?.is ?? "asleep"}`));
   }
-  for (const [side, is] of sidesOf(truth.sides, cell)) {
+  if (cell.stores) what.push(words("notebook-stores", { what: cell.stores.map((kind) => words("notebook-store", { kind })).join(", ") }));
+  for (const [side, is] of sidesOf(truth, truth.sides, cell)) {
     if (is !== "open") what.push(words(`notebook-side-${is}`, { side }));
   }
   const things = truth.things?.find((one) => one.row === row && one.col === col);

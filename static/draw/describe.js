@@ -7,30 +7,36 @@
  *   notebook-scrap {number, count, places} notebook-at {row, col}: a square of a scrap
  *   notebook-on-scrap {number, at}         notebook-square {at, what}: one square, all that is known
  *   notebook-type-<cell>, notebook-type-unknown, notebook-flow {side}, notebook-flow-unknown
- *   notebook-side-open|wall|doubtful|exit|edge|monolith|closed|opened|blown {side}
+ *   notebook-side-open|wall|doubtful|exit|edge|monolith|closed|opened|blown|built {side}
  *   notebook-without {at}: squares that are missing; notebook-row {row, count, at}: those that are there
  *   notebook-treasures|bullets|bombs|mines|active|corpses {count}: lying there
+ *   notebook-told: of a treasure, by a leprechaun
  *   notebook-own       notebook-pawn {name}
  *   notebook-is-wounded|infected|immune|fallen|unsure, notebook-moves {count}: what is known of a player
  *   notebook-has-treasure|mine|corpse: what he carries; notebook-has-corpse-of {name}
- *   notebook-link-river|pit {from, to}     notebook-you {at}  notebook-you-nowhere
+ *   notebook-link-river|pit|lift {from, to}, notebook-link-drift {from, to}: one or two squares on
+ *   notebook-you {at}                      notebook-you-nowhere
+ *   notebook-floors {floors}               notebook-at-level {level, row, col}: a square of a scrap of several floors
  *   notebook-truth {rows, cols}            notebook-pit {loop, number}
  *   notebook-treasure {kind, at}, notebook-treasure-carried {kind, name}: kind is true or false
  *   notebook-bear {at}                     notebook-stands {name, at}, notebook-state {name, what}
  *   notebook-stock {bullets, bombs}        notebook-corpse-of {name}, notebook-contagious-corpse-of {name}
- *   notebook-mite-asleep|awake|contagious
- * On the drawing itself: notebook-fits {places}, notebook-letter-<cell>.
+ *   notebook-mite-asleep|awake|contagious  notebook-leprechaun {at}, notebook-path-bear|leprechaun {at}
+ *   notebook-stores {what}, notebook-store {kind}: what an arsenal holds that doesn't hold everything
+ *   notebook-lives|knives|boats|cement {count}: a player's
+ * On the drawing itself: notebook-fits {places}, notebook-letter-<cell>, notebook-floor {floor},
+ * notebook-level {level}: how far above the lowest known floor, notebook-drift.
  */
 
 /** @import { Fragment, KnownCell, PawnState, Seat, Spot, View, Words } from "./types.js" */
 
-import { cellName } from "./geometry.js";
-import { condition, lyingIn, nameOf, shapeIn, sidesOf } from "./telling.js";
+import { cellName, floorOf } from "./geometry.js";
+import { condition, lyingIn, nameOf, shapeIn, sidesOf, toldOf } from "./telling.js";
 
 export { describeTruth, labelTruth } from "./describe-truth.js";
 
 /** @type {Record<string, string>} */
-const LINKS = { river: "notebook-link-river", pit: "notebook-link-pit" };
+const LINKS = { river: "notebook-link-river", pit: "notebook-link-pit", lift: "notebook-link-lift" };
 
 /**
  * The whole notebook, a sentence for every square.
@@ -38,28 +44,29 @@ const LINKS = { river: "notebook-link-river", pit: "notebook-link-pit" };
  * @param {Words} words
  * @param {readonly Seat[]} [seats]
  * @param {number | null} [eyes] the seat that is spoken to
+ * @param {import("./types.js").Customs} [customs]
  * @returns {string[]}
  */
-export function describeNotebook(view, words, seats = [], eyes = null) {
+export function describeNotebook(view, words, seats = [], eyes = null, { drifts = false, hints = false } = {}) {
   const { fragments, links, bear } = view.notebook;
-  const told = { view, seats, eyes };
+  const told = { view, seats, eyes, hints };
   if (view.phase === "start") return [...describeStart(view, words, seats), ...squares(toldBefore(view), words, told)];
   const lines = squares(fragments, words, told);
-  const leads = links.map(({ by, from, to }) => words(LINKS[by] ?? LINKS.river, {
-    from: spotName(fragments, from, words), to: spotName(fragments, to, words),
+  const leads = links.map(({ by, from, to }) => words(drifts && by === "river" ? "notebook-link-drift" : LINKS[by] ?? LINKS.river, {
+    from: spotName(view, from, words), to: spotName(view, to, words),
   }));
-  const seen = bear ? [words("notebook-bear", { at: spotName(fragments, bear, words) })] : [];
+  const seen = bear ? [words("notebook-bear", { at: spotName(view, bear, words) })] : [];
   const shape = shapeIn(view, words);
   return lines.length ? [...shape, ...lines, ...leads, ...seen] : [...shape, words("notebook-empty")];
 }
 
-/** @typedef {{view: View, seats: readonly Seat[], eyes: number | null}} Told */
+/** @typedef {{view: View, seats: readonly Seat[], eyes: number | null, hints?: boolean}} Told */
 
 /** @param {readonly Fragment[]} fragments @param {Words} words @param {Told} told @returns {string[]} */
 const squares = (fragments, words, told) => fragments.flatMap((fragment) => [
   headline(fragment, fragments, words),
   ...fragment.cells.map((cell) => words("notebook-square", {
-    at: squareName(fragment, cell, words), what: facts(fragment, cell, words, told).join(", "),
+    at: squareName(told.view, fragment, cell, words), what: facts(fragment, cell, words, told).join(", "),
   })),
 ]);
 
@@ -89,7 +96,7 @@ function whereOwn(view, words, seats, eyes) {
   for (const fragment of fragments) {
     const pawn = fragment.pawns.find(({ seat }) => seat === eyes);
     if (!pawn) continue;
-    const at = spotName(fragments, { fragment: fragment.id, row: pawn.row, col: pawn.col }, words);
+    const at = spotName(view, { fragment: fragment.id, row: pawn.row, col: pawn.col }, words);
     const cell = fragment.cells.find(({ row, col }) => row === pawn.row && col === pawn.col);
     const what = cell ? facts(fragment, cell, words, { view, seats, eyes }).join(", ") : "";
     return [words("notebook-you", { at }), ...(what ? [words("notebook-square", { at, what })] : [])];
@@ -118,27 +125,31 @@ function scrapNumber(fragments, id) {
   return fragments.filter(({ anchored }) => !anchored).findIndex((fragment) => fragment.id === id) + 1;
 }
 
-/** @param {Fragment} fragment @param {{row: number, col: number}} at @param {Words} words */
-function squareName(fragment, { row, col }, words) {
-  return fragment.anchored ? cellName(row, col) : words("notebook-at", { row: row + 1, col: col + 1 });
+/** @param {View} view @param {Fragment} fragment @param {{row: number, col: number}} at @param {Words} words */
+function squareName(view, fragment, { row, col }, words) {
+  if (fragment.anchored) return cellName(view, row, col);
+  if ((fragment.floors ?? 1) === 1) return words("notebook-at", { row: row + 1, col: col + 1 });
+  return words("notebook-at-level", { level: floorOf(view, row), row: (row % view.rows) + 1, col: col + 1 });
 }
 
-/** @param {readonly Fragment[]} fragments @param {Spot} spot @param {Words} words */
-function spotName(fragments, spot, words) {
+/** @param {View} view @param {Spot} spot @param {Words} words */
+function spotName(view, spot, words) {
+  const { fragments } = view.notebook;
   const fragment = fragments.find(({ id }) => id === spot.fragment);
   if (!fragment) return "?";
-  const at = squareName(fragment, spot, words);
+  const at = squareName(view, fragment, spot, words);
   return fragment.anchored ? at : words("notebook-on-scrap", { number: scrapNumber(fragments, spot.fragment), at });
 }
 
 /** What is known of a square. @param {Fragment} fragment @param {KnownCell} cell @param {Words} words
  * @param {Told} told @returns {string[]} */
-function facts(fragment, cell, words, { view, seats, eyes }) {
+function facts(fragment, cell, words, { view, seats, eyes, hints }) {
   const found = [words(`notebook-type-${cell.cell ?? "unknown"}`)];
   if (cell.flow) found.push(words("notebook-flow", { side: cell.flow }));
   else if (cell.cell === "river") found.push(words("notebook-flow-unknown"));
-  for (const [side, is] of sidesOf(fragment.sides, cell)) found.push(words(`notebook-side-${is}`, { side }));
+  for (const [side, is] of sidesOf(view, fragment.sides, cell)) found.push(words(`notebook-side-${is}`, { side }));
   if (cell.treasures) found.push(words("notebook-treasures", { count: cell.treasures }));
+  if (hints && toldOf(cell)) found.push(words("notebook-told"));
   if (cell.things) found.push(...lyingIn(cell.things, words));
   for (const { seat, row, col } of fragment.pawns) {
     if (row !== cell.row || col !== cell.col) continue;

@@ -4,15 +4,19 @@
  */
 
 /** @import { Look } from "./palette.js" */
-/** @import { Fragment, Layout, Link, Point, Sheet, Side, Words } from "./types.js" */
+/** @import { Fragment, Layout, Sheet, Side, Words } from "./types.js" */
+/** @import { Pen } from "./pen.js" */
 /** @import { Write } from "./lettering.js" */
 
-import { CELL, middle, seedOf, sideKey, squareAt } from "./geometry.js";
+import { drawClover } from "./creatures.js";
+import { CELL, middle, sideKey } from "./geometry.js";
 import { drawBear, drawChest } from "./glyphs.js";
+import { drawKey } from "./key.js";
 import { sheetOf } from "./layout.js";
 import { drawScrap, tornEdge } from "./paper.js";
-import { Pen, Sketch } from "./pen.js";
-import { penAt, sketchGlyph, sketchOutline, sketchSide, sketchWash, writeLetter, writeRulers } from "./squares.js";
+import { Sketch, penAt } from "./pen.js";
+import { sketchGlyph, sketchOutline, sketchSide, sketchWash, writeLetter, writeRulers } from "./squares.js";
+import { toldOf } from "./telling.js";
 import { lotsSeen, sketchLots, thingsSketch, writeLots } from "./things.js";
 
 /** @type {readonly Side[]} */
@@ -20,8 +24,9 @@ const SIDES = ["left", "right", "up", "down"];
 
 /** @typedef {{sheet: Sheet, sketch: Sketch, things: Sketch, edge: Path2D | null}} Drawn */
 
-/** @param {Sheet} sheet @param {Look} look @returns {Drawn} */
-export function sketchSheet(sheet, look) {
+/** @param {Sheet} sheet @param {Look} look @param {boolean} [hints] whether a leprechaun may have told of
+ * treasures @returns {Drawn} */
+export function sketchSheet(sheet, look, hints = false) {
   const sketch = new Sketch();
   if (sheet.kind === "plan") sketchOutline(sketch, look, sheet);
   const things = thingsSketch(look);
@@ -31,7 +36,8 @@ export function sketchSheet(sheet, look) {
   for (const { cells } of fragments) {
     for (const cell of cells) {
       sketchGlyph(sketch, look, cell);
-      if (cell.treasures) drawChest(penAt(sketch, cell.row, cell.col, "chest"), look, 0.3, 0.3, 0.28);
+      if (cell.treasures) drawPrize(penAt(sketch, cell.row, cell.col, "chest"), look, sheet.keyed);
+      if (hints && toldOf(cell)) drawClover(penAt(sketch, cell.row, cell.col, "clover").raised(1), look, -0.3, 0.28, 0.26);
       sketchLots(things, look, cell, lotsSeen(cell.things));
     }
   }
@@ -39,11 +45,17 @@ export function sketchSheet(sheet, look) {
   for (const wanted of ["open", "exit", "edge", "wall"]) {
     for (const { sides } of fragments) {
       for (const side of sides) {
-        if (side.is === wanted) sketchSide(sketch, look, side, side.doubtful ? "doubtful" : wanted);
+        if (side.is === wanted) sketchSide(sketch, look, side, side.doubtful ? "doubtful" : wanted, sheet.keyed);
       }
     }
   }
   return { sheet, sketch, things, edge: sheet.kind === "scrap" ? tornEdge(sheet) : null };
+}
+
+/** What everybody is after: a treasure, or the key. @param {Pen} pen @param {Look} look @param {boolean} keyed */
+export function drawPrize(pen, look, keyed) {
+  if (keyed) drawKey(pen.raised(1), look, 0.28, 0.31, 0.34);
+  else drawChest(pen, look, 0.3, 0.3, 0.28);
 }
 
 /** @param {Sketch} sketch @param {Look} look @param {Fragment} fragment */
@@ -97,11 +109,8 @@ export function paintSheet(ctx, { sheet, sketch, things, edge }, look, scale) {
  */
 export function letterSheet(ctx, sheet, look, write, words) {
   onSheet(ctx, sheet, true, () => {
-    if (sheet.kind === "plan") writeRulers(write, look, sheet.rows, sheet.cols);
-    else {
-      write(words("notebook-fits", { places: sheet.fragments[0].places }), (sheet.cols / 2) * CELL,
-        (sheet.rows + 0.6) * CELL, { size: 20, most: 28, colour: look.pencil, room: sheet.w - CELL * 0.3 });
-    }
+    if (sheet.kind === "plan") writeRulers(write, look, sheet, words);
+    else letterScrap(sheet, look, write, words);
     for (const { cells } of sheet.fragments) {
       for (const cell of cells) {
         letterSquare(cell, look, write, words);
@@ -109,6 +118,16 @@ export function letterSheet(ctx, sheet, look, write, words) {
       }
     }
   });
+}
+
+/** Which floor of the scrap it is, and in how many places the scrap fits. @param {Sheet} sheet
+ * @param {Look} look @param {Write} write @param {Words} words */
+function letterScrap(sheet, look, write, words) {
+  const { floor, top, rows, cols, fragments: [{ places }] } = sheet;
+  const lines = floor === null ? [] : [words("notebook-level", { level: floor })];
+  if (!floor) lines.push(words("notebook-fits", { places }));
+  lines.forEach((line, i) => write(line, (cols / 2) * CELL, (top + rows + 0.6 + i * 0.36) * CELL,
+    { size: 20, most: 28, colour: look.pencil, room: sheet.w - CELL * 0.3 }));
 }
 
 /** @param {import("./types.js").KnownCell} cell @param {Look} look @param {Write} write @param {Words} words */
@@ -127,52 +146,10 @@ function letterSquare(cell, look, write, words) {
   }
 }
 
-/**
- * Pencil arrows from a river or a pit to the place it led to.
- * @param {readonly Link[]} links
- * @param {Layout} layout
- * @param {Look} look
- * @returns {Sketch}
- */
-export function sketchLinks(links, layout, look) {
-  const sketch = new Sketch();
-  for (const { by, from, to } of links) {
-    const [start, end] = [sheetOf(layout, from.fragment), sheetOf(layout, to.fragment)];
-    if (!start || !end) continue;
-    const neighbours = from.fragment === to.fragment
-      && Math.abs(from.row - to.row) + Math.abs(from.col - to.col) <= 1;
-    if (neighbours) continue;
-    const dash = by === "pit" ? [9, 7] : [];
-    sketchArrow(sketch, { colour: look.pencil, width: 2.4, dash }, squareAt(start, from.row, from.col),
-      squareAt(end, to.row, to.col), seedOf(`${by} ${JSON.stringify(from)}`));
-  }
-  return sketch;
-}
-
-/** @param {Sketch} sketch @param {import("./pen.js").Style} style @param {Point} from @param {Point} to
- * @param {number} seed */
-function sketchArrow(sketch, style, from, to, seed) {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy);
-  const reach = Math.min(0.34 * CELL, length / 4) / length;
-  const bow = Math.min(0.22, (1.2 * CELL) / length) * (dx >= 0 ? -1 : 1);
-  /** @param {number} t @returns {[number, number]} */
-  const at = (t) => {
-    const side = bow * 4 * t * (1 - t) * 0.6;
-    return [from.x + dx * t - dy * side, from.y + dy * t + dx * side];
-  };
-  const ts = [reach, 0.25, 0.5, 0.75, 1 - reach].sort((a, b) => a - b);
-  const pen = new Pen(sketch, 0, 0, 1, seed);
-  pen.curve(style, ts.map(at), { wobble: 0.7 });
-  const [[ax, ay], [bx, by]] = [at(1 - reach * 1.4), at(1 - reach)];
-  pen.arrowHead({ ...style, dash: [] }, bx, by, Math.atan2(by - ay, bx - ax), 13);
-  const [sx, sy] = at(reach);
-  pen.ellipse({ ...style, dash: [] }, sx, sy, 7, 7, { wobble: 0.5 });
-}
-
 /** The bear, where everybody could tell that it is. @param {import("./types.js").Spot | null | undefined} bear
- * @param {Drawn[]} drawn @param {Look} look */
-export function sketchKnownBear(bear, drawn, look) {
-  const found = bear && drawn.find(({ sheet }) => sheet.fragments.some(({ id }) => id === bear.fragment));
-  if (found) drawBear(penAt(found.sketch, bear.row, bear.col, "bear"), look, -0.26, 0.27);
+ * @param {Layout} layout @param {Drawn[]} drawn @param {Look} look */
+export function sketchKnownBear(bear, layout, drawn, look) {
+  const sheet = bear && sheetOf(layout, bear);
+  const found = drawn.find((one) => one.sheet === sheet);
+  if (found && bear) drawBear(penAt(found.sketch, bear.row, bear.col, "bear"), look, -0.26, 0.27);
 }

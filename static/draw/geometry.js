@@ -24,14 +24,31 @@ export const ANGLE = { right: 0, down: Math.PI / 2, left: Math.PI, up: -Math.PI 
 /** @param {number} col @returns {string} `a`, `b`, … */
 export const columnName = (col) => String.fromCharCode(97 + col);
 
-/** @param {number} row @param {number} col @returns {string} `b3` */
-export const cellName = (row, col) => `${columnName(col)}${row + 1}`;
+/** @typedef {{rows: number, floors?: number}} Storeys
+ *   Rows are counted through all floors; a floor has `rows` of them. */
 
-/** @param {string} name `b3` @returns {{row: number, col: number} | null} */
-export function parseCell(name) {
-  const match = /^([a-z])([1-9][0-9]*)$/.exec(name);
-  return match && { row: Number(match[2]) - 1, col: match[1].charCodeAt(0) - 97 };
+/** @param {Storeys} plan @param {number} row @returns {number} the floor it is on, from 0 */
+export const floorOf = ({ rows }, row) => Math.floor(row / rows);
+
+/** @param {Storeys} plan @param {number} row @param {number} col
+ * @returns {string} `b3`, or `2b3` on the second of several floors */
+export function cellName(plan, row, col) {
+  const floor = (plan.floors ?? 1) > 1 ? floorOf(plan, row) + 1 : "";
+  return `${floor}${columnName(col)}${(row % plan.rows) + 1}`;
 }
+
+/** @param {Storeys} plan @param {string} name @returns {{row: number, col: number} | null} */
+export function parseCell({ rows }, name) {
+  const match = /^([1-9]?)([a-z])([1-9][0-9]*)$/.exec(name);
+  if (!match) return null;
+  const [, floor, column, row] = match;
+  return { row: (Number(floor || 1) - 1) * rows + Number(row) - 1, col: column.charCodeAt(0) - 97 };
+}
+
+/** Whether two squares have a side in common. @param {Storeys} plan
+ * @param {{row: number, col: number}} a @param {{row: number, col: number}} b */
+export const adjoin = (plan, a, b) =>
+  Math.abs(a.row - b.row) + Math.abs(a.col - b.col) === 1 && floorOf(plan, a.row) === floorOf(plan, b.row);
 
 /** One key for a side, whichever of its two squares names it.
  * @param {number} row @param {number} col @param {Side} side */

@@ -4,6 +4,7 @@
 /** @import { Layout, Point, Sheet } from "./types.js" */
 
 import { CELL, seedOf, turn, middle } from "./geometry.js";
+import { within } from "./outline.js";
 import { Pen, Sketch } from "./pen.js";
 
 /** @param {Layout} layout @param {Point} point @returns {Sheet | null} the scrap under a point */
@@ -31,14 +32,16 @@ export function coverage({ fragments: [{ at = [], cells }] }) {
   return found;
 }
 
-/** @param {Sheet} scrap @param {Look} look @returns {Sketch} in the measure of the plan's squares */
-export function sketchGhosts(scrap, look) {
+/** @param {Sheet} scrap @param {Sheet} plan one of its sheets @param {Look} look
+ * @returns {Sketch} in the measure of the plan's squares */
+export function sketchGhosts(scrap, plan, look) {
   const sketch = new Sketch();
   const places = scrap.fragments[0].at?.length ?? 0;
   /** @type {[number, number][]} */
   const area = [[-0.45, -0.45], [0.45, -0.45], [0.45, 0.45], [-0.45, 0.45]];
   for (const [key, count] of coverage(scrap)) {
     const [row, col] = key.split(",").map(Number);
+    if (!within(plan, row, col)) continue;
     const pen = new Pen(sketch, (col + 0.5) * CELL, (row + 0.5) * CELL, CELL, seedOf(`ghost ${key}`));
     // A few strengths only, so that the strokes are still painted together.
     const alpha = 0.25 + 0.5 * (Math.round((count / places) * 4) / 4);

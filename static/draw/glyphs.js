@@ -8,10 +8,13 @@
 /** @import { Side } from "./types.js" */
 
 import { ANGLE } from "./geometry.js";
+import { KIT } from "./kit.js";
 import { drawMite } from "./mite.js";
+import { drawCave, drawLift, drawWheel } from "./places.js";
 
 /**
- * @typedef {{flow: Side | null}} Known what is known of the square besides its type
+ * @typedef {{flow: Side | null, stores?: string[] | null}} Known what is known of the square besides its
+ *   type; `stores`: what an arsenal holds that doesn't hold everything
  * @typedef {{wash: string | null, quiet?: boolean, draw: (pen: Pen, look: Look, known: Known) => void}} Glyph
  *   `wash`: the coloured pencil the square is shaded with; `quiet`: so common that its letter is faint.
  */
@@ -25,8 +28,11 @@ export const GLYPHS = {
   river: { wash: "water", draw: drawRiver },
   delta: { wash: "water", draw: drawDelta },
   pit: { wash: "stone", draw: drawPit },
-  arsenal: { wash: "brass", draw: drawBomb },
+  lift: { wash: "stone", draw: (pen, look) => drawLift(pen.raised(1), look) },
+  arsenal: { wash: "brass", draw: (pen, look, { stores }) => (stores ? drawShelf(pen.raised(1), look, stores) : drawBomb(pen, look)) },
   hospital: { wash: "rose", draw: drawCross },
+  casino: { wash: "brass", draw: (pen, look) => drawWheel(pen.raised(1), look) },
+  cave: { wash: "stone", draw: drawCave },
   encephalitis: { wash: "lilac", draw: (pen, look) => drawMite(pen, look, 0, 0.06, 1) },
 };
 
@@ -115,6 +121,24 @@ function drawBomb(pen, look) {
     const angle = -2.6 + i * 0.78;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     pen.line(spark, 0.29 + dx * 0.05, -0.27 + dy * 0.05, 0.29 + dx * 0.13, -0.27 + dy * 0.13, { wobble: 0.3 });
+  }
+}
+
+/** On a shelf of so many things each board takes three. */
+const BOARD = 3;
+
+/** What an arsenal holds that doesn't hold everything, on its shelves. @param {Pen} pen @param {Look} look
+ * @param {readonly string[]} stores */
+function drawShelf(pen, look, stores) {
+  const boards = Math.ceil(stores.length / BOARD);
+  stores.forEach((kind, i) => {
+    const [board, place] = [Math.floor(i / BOARD), i % BOARD];
+    const count = Math.min(BOARD, stores.length - board * BOARD);
+    KIT[kind]?.(pen, look, (place - (count - 1) / 2) * 0.27 + 0.02, 0.14 + (board - (boards - 1) / 2) * 0.36 - 0.01, 0.25);
+  });
+  for (let board = 0; board < boards; board++) {
+    const y = 0.29 + (board - (boards - 1) / 2) * 0.36;
+    pen.line(ink(look, 2.2), -0.4, y, 0.42, y, { wobble: 0.5 });
   }
 }
 

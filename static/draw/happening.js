@@ -1,4 +1,4 @@
-/** All that a page shows between two views: pawns that move, pawns that are lost from sight, and noise. */
+/** All that a page shows between two views: pawns that move, pawns that are lost from sight, and what else is done. */
 
 /** @import { Said, Side, Spot, View } from "./types.js" */
 /** @import { Motion } from "./steps.js" */
@@ -6,18 +6,28 @@
 import { isSide } from "./geometry.js";
 import { actionOf, moves, wentUnseen } from "./hearing.js";
 import { durationOf } from "./motion.js";
-import { beyond, motionsBetween, same, spots, translate } from "./steps.js";
+import { beyond, comparable, motionsBetween, same, spots, translate } from "./steps.js";
 
 /**
  * @typedef {{seat: number, at: Spot}} Fade a pawn goes from here to somewhere
- * @typedef {{kind: "blast" | "scream", at: Spot, side: Side | null, delay: number}} Mark
- *   `side`: where the shot went that somebody screamed at; `delay`: milliseconds before it begins.
- * @typedef {{motions: Motion[], fades: Fade[], marks: Mark[]}} Happening
+ * @typedef {"blast" | "scream" | "stroke" | "bricks" | "clover"} Noise
+ * @typedef {{kind: Noise, at: Spot, side: Side | null, delay: number, towards?: Vector}} Mark
+ *   `side`: where the shot went that somebody screamed at, or where the wall was built; `delay`:
+ *   milliseconds before it begins; `towards`: where the leprechaun says that the treasure lies.
+ * @typedef {{right: number, down: number, floors: number}} Vector in squares, and floors up
+ * @typedef {{who: import("./creatures.js").Creature, motion: Motion, delay: number}} Stroll
+ * @typedef {{motions: Motion[], fades: Fade[], marks: Mark[], strolls: Stroll[]}} Happening
  */
 
 /** Milliseconds. */
 export const FADE = 420;
 export const MARK = 620;
+/** @type {Partial<Record<Noise, number>>} */
+const LASTING = { clover: 2400 };
+
+/** How long a mark is seen, in milliseconds. @param {Noise} kind */
+export const markLasts = (kind) => LASTING[kind] ?? MARK;
+
 const GONE = ["dead", "lost", "unplaced"];
 
 /**
@@ -27,16 +37,24 @@ const GONE = ["dead", "lost", "unplaced"];
  * @returns {Happening | null} null: nothing
  */
 export function happeningBetween(before, after, hear = []) {
-  if (!before || before.rows !== after.rows || before.cols !== after.cols) return null;
+  if (!before || !comparable(before, after)) return null;
   const motions = motionsBetween(before, after, hear);
   const fades = fadesBetween(before, after, motions, hear);
-  const marks = marksOf(before, after, motions, hear);
-  return motions.length || fades.length || marks.length ? { motions, fades, marks } : null;
+  const [then, now] = [spots(before), spots(after)];
+  const marks = marksOf((seat) => {
+    const earlier = then.get(seat);
+    return { then: (earlier && translate(before, after, earlier)) ?? null, now: now.get(seat) ?? null };
+  }, motions, hear);
+  return anything({ motions, fades, marks, strolls: [] });
 }
 
+/** @param {Happening} happening @returns {Happening | null} */
+export const anything = (happening) => (Object.values(happening).some((list) => list.length) ? happening : null);
+
 /** @param {Happening} happening @returns {number} milliseconds */
-export const lasting = ({ motions, fades, marks }) =>
-  Math.max(...motions.map(durationOf), ...fades.map(() => FADE), ...marks.map(({ delay }) => delay + MARK));
+export const lasting = ({ motions, fades, marks, strolls }) =>
+  Math.max(...motions.map(durationOf), ...fades.map(() => FADE), ...marks.map(({ kind, delay }) => delay + markLasts(kind)),
+    ...strolls.map(({ motion, delay }) => delay + durationOf(motion)));
 
 /** Pawns whose old place is known and whose new one isn't connected with it: after a dark move, or
  * when a new square was ordered. @param {View} before @param {View} after
@@ -51,30 +69,45 @@ function fadesBetween(before, after, motions, hear) {
   });
 }
 
-/** What made a noise, and where: at the pawn before or after its motion, or where a thing was thrown.
- * @param {View} before @param {View} after @param {readonly Motion[]} motions @param {readonly Said[]} hear
+/** @typedef {(seat: number) => {then: Spot | null, now: Spot | null}} Places where a player stood and stands */
+
+/** What was seen or heard of a deed, and where: at the pawn before or after its motion, or where a
+ * thing was thrown. @param {Places} places @param {readonly Motion[]} motions @param {readonly Said[]} hear
  * @returns {Mark[]} */
-function marksOf(before, after, motions, hear) {
-  /** @type {Mark[]} */
-  const marks = [];
+export function marksOf(places, motions, hear) {
+  const marks = hintsOf(places, motions, hear);
   /** @type {Deed} */
   let deed = { seat: -1, side: null, moved: false };
   for (const said of hear) {
     deed = deedAfter(deed, said);
     const kind = NOISES[said.key];
     const motion = motions.find(({ seat }) => seat === deed.seat);
-    const at = kind && placeOf(before, after, deed);
+    const at = kind && placeOf(places, deed);
     if (!at) continue;
     const delay = deed.moved && motion ? durationOf(motion) : 0;
     const { side } = deed;
-    if (kind === "scream") marks.push({ kind, at, side, delay });
+    if (kind === "scream" || kind === "bricks") marks.push({ kind, at, side, delay });
     else marks.push({ kind, at: said.key === "mine-heard" && side ? beyond(at, side) : at, side: null, delay });
   }
   return marks;
 }
 
-/** @type {Record<string, Mark["kind"]>} */
-const NOISES = { "mine-exploded": "blast", "mine-heard": "blast", scream: "scream" };
+/** Where leprechauns were met, once all have moved: they come to players too. @param {Places} places
+ * @param {readonly Motion[]} motions @param {readonly Said[]} hear @returns {Mark[]} */
+function hintsOf(places, motions, hear) {
+  const delay = Math.max(0, ...motions.map(durationOf));
+  return hear.filter(({ key }) => key === "leprechaun-met").flatMap(({ args: { seat, right, down, floors } }) => {
+    const { then, now } = places(seat);
+    const at = now ?? then;
+    return at ? [{ kind: /** @type {const} */ ("clover"), at, side: null, delay, towards: { right, down, floors } }] : [];
+  });
+}
+
+/** @type {Record<string, Noise>} */
+const NOISES = {
+  "mine-exploded": "blast", "mine-heard": "blast", scream: "scream", stabbed: "stroke", "stabbed-nobody": "stroke",
+  "cement-built": "bricks",
+};
 
 /** @typedef {{seat: number, side: Side | null, moved: boolean}} Deed
  *   Whose action it is, its side, and whether he has moved by then. */
@@ -90,11 +123,9 @@ function deedAfter(deed, said) {
   return { seat: said.args.seat, side: isSide(action.side) ? action.side : null, moved };
 }
 
-/** Where a player stood when he did it, as far as that is on the page. @param {View} before
- * @param {View} after @param {Deed} deed @returns {Spot | null} */
-function placeOf(before, after, { seat, moved }) {
-  const then = spots(before).get(seat);
-  const earlier = (then && translate(before, after, then)) ?? null;
-  const now = spots(after).get(seat) ?? null;
-  return moved ? now ?? earlier : earlier ?? now;
+/** Where a player stood when he did it, as far as that is on the page. @param {Places} places
+ * @param {Deed} deed @returns {Spot | null} */
+function placeOf(places, { seat, moved }) {
+  const { then, now } = places(seat);
+  return moved ? now ?? then : then ?? now;
 }

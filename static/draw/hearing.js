@@ -5,7 +5,7 @@
 import { isSide } from "./geometry.js";
 
 /**
- * @typedef {"walked" | "waded" | "carried" | "flowed" | "drifted" | "fell"} How
+ * @typedef {"walked" | "waded" | "rowed" | "carried" | "flowed" | "drifted" | "fell" | "rode"} How
  * @typedef {{side: Side | null, how: How | null, wall: Side | null, ordered: boolean}} Way
  *   `side`: where he went last; `how` he came where he is; `wall`: the side on which he met one;
  *   `ordered`: he goes on from a square that he named.
@@ -14,7 +14,9 @@ import { isSide } from "./geometry.js";
  */
 
 /** What is said of an arrival, by the first word of its key. @type {Record<string, How>} */
-const HOWS = { arrived: "walked", waded: "waded", carried: "carried", flowed: "flowed", drifted: "drifted" };
+const HOWS = { arrived: "walked", waded: "waded", rowed: "rowed", carried: "carried", flowed: "flowed", drifted: "drifted" };
+/** What is said of a way that was blocked. */
+const WALLS = ["hit-wall", "hit-monolith"];
 
 /**
  * The action that what follows answers: the whole request, or one of several as it begins.
@@ -25,11 +27,11 @@ export function actionOf({ key, args }) {
   if (key === "acts") return args.action ?? null;
   if (key !== "requested") return null;
   const actions = args.actions ?? [];
-  return actions.find((/** @type {Action} */ action) => action.do === "go") ?? actions[0] ?? null;
+  return actions.find(moves) ?? actions[0] ?? null;
 }
 
-/** Whether an action takes the pawn anywhere. @param {Action} action */
-export const moves = (action) => ["go", "flow", "loop"].includes(action.do);
+/** Whether an action may take the pawn anywhere: whoever skips may be carried on. @param {Action} action */
+export const moves = (action) => ["go", "flow", "loop", "lift", "skip"].includes(action.do);
 
 /** Whether a player may have gone where the table couldn't follow: in the dark, or to a square he ordered.
  * @param {readonly Said[]} hear @param {number} seat */
@@ -55,9 +57,10 @@ export function wayOf(hear, seat) {
       way = { ...way, side: isSide(side) ? side : null, how: null, wall: null };
     }
     if (said.key === "ordered") way.ordered = true;
-    if (said.key === "hit-wall") way.wall = way.side;
+    if (WALLS.includes(said.key)) way.wall = way.side;
     const [first, where] = said.key.split("-");
     if (where === "pit") way.how = "fell";
+    else if (where === "lift") way.how = "rode";
     else if (where && Object.hasOwn(HOWS, first)) way.how = HOWS[first];
   }
   return way;

@@ -1,15 +1,15 @@
-/** What lies and lives on the game master's map: treasures, things, the dead, the bear, the mites. */
+/** What lies on the game master's map: treasures or the key, things, the dead; and the mites. */
 
 /** @import { Look } from "./palette.js" */
 /** @import { Write } from "./lettering.js" */
 /** @import { Seat, TrueThings, Truth } from "./types.js" */
 
 import { CELL } from "./geometry.js";
-import { drawBear, drawChest } from "./glyphs.js";
+import { drawChest } from "./glyphs.js";
+import { drawKey } from "./key.js";
 import { MOODS, drawPlague } from "./mite.js";
 import { drawCorpse } from "./pawns.js";
-import { Sketch } from "./pen.js";
-import { penAt } from "./squares.js";
+import { Sketch, penAt } from "./pen.js";
 import { lotsOf, sketchLots, thingsSketch, writeLots } from "./things.js";
 
 /** Several dead on one square lie so far apart. */
@@ -26,8 +26,8 @@ export function sketchMites({ cells, mites = [] }, look) {
   return sketch;
 }
 
-/** Treasures and the bear. @param {Truth} truth @param {Look} look @returns {Sketch} */
-export function sketchThings(truth, look) {
+/** Treasures, or the key. @param {Truth} truth @param {Look} look @returns {Sketch} */
+export function sketchTreasures(truth, look) {
   const sketch = new Sketch();
   /** @type {Map<string, number>} */
   const lying = new Map();
@@ -37,9 +37,9 @@ export function sketchThings(truth, look) {
     const nth = lying.get(`${row},${col}`) ?? 0;
     lying.set(`${row},${col}`, nth + 1);
     const pen = penAt(sketch, row, col, `treasure ${nth}`);
-    drawChest(pen, look, 0.3 - nth * 0.17, 0.31, 0.29, treasure.true ? "true" : "false");
+    if (truth.keyed) drawKey(pen, look, 0.28, 0.31, 0.36);
+    else drawChest(pen, look, 0.3 - nth * 0.17, 0.31, 0.29, treasure.true ? "true" : "false");
   }
-  if (truth.bear) drawBear(penAt(sketch, truth.bear.row, truth.bear.col, "bear"), look, -0.26, 0.27);
   return sketch;
 }
 

@@ -5,7 +5,7 @@
 /** @import { Target } from "./targets.js" */
 /** @import { Write } from "./lettering.js" */
 
-import { CELL, STEP, cellName, isSide, seedOf } from "./geometry.js";
+import { CELL, STEP, isSide, seedOf } from "./geometry.js";
 import { within } from "./outline.js";
 import { Pen, Sketch } from "./pen.js";
 
@@ -67,6 +67,13 @@ const AIMS = {
       pen.line(line, dx * radius * 0.35, dy * radius * 0.35, dx * radius * 1.2, dy * radius * 1.2, { wobble: 0.4 });
     }
   },
+  cement(pen, line, radius) {
+    for (const [y, joints] of /** @type {[number, number[]][]} */ ([[-0.3, [0]], [0.3, [-0.5, 0.5]]])) {
+      pen.line(line, -radius, (y - 0.3) * radius, radius, (y - 0.3) * radius, { wobble: 0.4 });
+      for (const x of joints) pen.line(line, x * radius, (y - 0.3) * radius, x * radius, (y + 0.3) * radius, { wobble: 0.3 });
+    }
+    pen.line(line, -radius, 0.6 * radius, radius, 0.6 * radius, { wobble: 0.4 });
+  },
   blow(pen, line, radius) {
     for (let i = 0; i < 8; i++) {
       const [dx, dy] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
@@ -79,9 +86,10 @@ const AIMS = {
 /** The name of the square under the pointer, when a square is chosen.
  * @param {Write} write @param {Target} target @param {Look} look */
 export function letterHover(write, target, look) {
-  if (!target.offer.target.cell) return;
+  const { cell } = target.offer.target;
+  if (!cell) return;
   const { x, y } = ringAt(target);
-  write(cellName(target.row, target.col), x, y + 1, { size: 26, colour: look.ink, weight: 700 });
+  write(cell, x, y + 1, { size: 26, colour: look.ink, weight: 700 });
 }
 
 /** Targets by the sheet they lie on. @param {Layout} layout @param {readonly Target[]} targets

@@ -6,20 +6,24 @@
 /** @import { Layout, Offer, Point, Seat, Sheet, View, Words } from "./types.js" */
 /** @import { Write } from "./lettering.js" */
 
+import { drawActors } from "./acting.js";
 import { CELL, extent, parseCell, squareAt, turn } from "./geometry.js";
-import { letterSheet, onSheet, paintSheet, sketchKnownBear, sketchLinks, sketchSheet } from "./fragments.js";
+import { letterSheet, onSheet, paintSheet, sketchKnownBear, sketchSheet } from "./fragments.js";
 import { scrapUnder, sketchGhosts } from "./ghosts.js";
 import { FADE } from "./happening.js";
-import { layoutNotebook, sheetOf } from "./layout.js";
+import { layoutNotebook, planAt, sheetOf } from "./layout.js";
+import { leadsOf, letterLinks, sketchLinks } from "./links.js";
 import { bySheet, letterHover, sketchHover, sketchTargets } from "./markers.js";
-import { poseAt } from "./motion.js";
 import { drawNoise } from "./noises.js";
 import { drawPawn, seatPlaces } from "./pawns.js";
 import { lotsSeen } from "./things.js";
 import { ownSpot, targetUnder, targetsOf } from "./targets.js";
 
 /**
- * @typedef {{view: View, offers: readonly Offer[], seats: Seat[], eyes: number | null}} Given
+ * @typedef {{view: View, offers: readonly Offer[], seats: Seat[], eyes: number | null, only?: number | null,
+ *   customs?: Customs}} Given
+ *   `only`: the one floor that is shown.
+ * @typedef {import("./types.js").Customs} Customs
  * @typedef {{ctx: CanvasRenderingContext2D, write: Write, words: Words, family: string,
  *   scale: number}} Brush
  *   `ctx` in world units; `family` of the writing; `scale`: pixels a world unit takes.
@@ -30,13 +34,15 @@ import { ownSpot, targetUnder, targetsOf } from "./targets.js";
  * @param {number} aspect of the canvas
  * @param {Look} look
  */
-export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
-  const layout = layoutNotebook(view, aspect);
-  const drawn = layout.sheets.map((sheet) => sketchSheet(sheet, look));
-  sketchKnownBear(view.notebook.bear, drawn, look);
-  const links = sketchLinks(view.notebook.links, layout, look);
-  const pawns = placePawns(view, layout, eyes);
-  const plan = layout.sheets.find(({ kind }) => kind === "plan");
+export function notebookScene({ view, offers, seats, eyes, only = null, customs = {} }, aspect, look) {
+  const { keyed = false, drifts = false, hints = false } = customs;
+  const layout = layoutNotebook(view, aspect, { only, keyed });
+  const drawn = layout.sheets.map((sheet) => sketchSheet(sheet, look, hints));
+  sketchKnownBear(view.notebook.bear, layout, drawn, look);
+  const leads = leadsOf(view, layout, drifts);
+  const links = sketchLinks(leads, look);
+  const pawns = placePawns(view, layout, eyes, keyed);
+  const plan = layout.sheets.filter(({ kind }) => kind === "plan");
   const own = ownSpot(view, layout, eyes);
   /** @type {Target[]} */
   let targets = [];
@@ -49,6 +55,7 @@ export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
     for (const { sheet, sketch } of rings) onSheet(ctx, sheet, true, () => sketch.paint(ctx));
     for (const { sheet } of drawn) letterSheet(ctx, sheet, look, write, words);
     links.paint(ctx);
+    letterLinks(write, leads, look, words);
   }
   let still = { key: {}, paint: paintStill };
 
@@ -76,7 +83,7 @@ export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
 
     /** The scrap under a point, if it is known to fit in a few places. @param {Point} point */
     scrapUnder(point) {
-      const scrap = plan ? scrapUnder(layout, point) : null;
+      const scrap = plan.length ? scrapUnder(layout, point) : null;
       return scrap?.fragments[0].at?.length ? scrap : null;
     },
 
@@ -92,7 +99,7 @@ export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
      * @param {number} elapsed milliseconds since it began
      */
     paint({ ctx, write }, hover, asked, happening, elapsed) {
-      if (asked && plan) onSheet(ctx, plan, true, () => sketchGhosts(asked, look).paint(ctx));
+      if (asked) for (const sheet of plan) onSheet(ctx, sheet, true, () => sketchGhosts(asked, sheet, look).paint(ctx));
       if (hover) {
         onSheet(ctx, hover.sheet, true, () => {
           sketchHover(hover, look).paint(ctx);
@@ -100,12 +107,7 @@ export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
         });
       }
       for (const fade of happening?.fades ?? []) drawFading(ctx, write, fade, elapsed);
-      for (const pawn of pawns) {
-        const motion = happening?.motions.find(({ seat }) => seat === pawn.seat);
-        const pose = motion ? poseAt(motion, layout, elapsed) : null;
-        const at = pose ? { x: pose.centre.x + pawn.beside.x, y: pose.centre.y + pawn.beside.y } : pawn.at;
-        drawPawn(ctx, { ...pawn, at, radius: pawn.radius * Math.max(0.05, pose?.grow ?? 1) }, seats[pawn.seat], look, write);
-      }
+      drawActors({ ctx, write, look, layout, happening, elapsed }, pawns, seats);
       for (const mark of happening?.marks ?? []) drawNoise(ctx, mark, layout, elapsed, look);
     },
   };
@@ -114,7 +116,7 @@ export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
    * @param {CanvasRenderingContext2D} ctx @param {Write} write
    * @param {import("./happening.js").Fade} fade @param {number} elapsed */
   function drawFading(ctx, write, { seat, at }, elapsed) {
-    const sheet = sheetOf(layout, at.fragment);
+    const sheet = sheetOf(layout, at);
     if (elapsed >= FADE || !sheet) return;
     const part = elapsed / FADE;
     const centre = squareAt(sheet, at.row, at.col);
@@ -129,26 +131,26 @@ export function notebookScene({ view, offers, seats, eyes }, aspect, look) {
 /** @typedef {ReturnType<typeof notebookScene>} NotebookScene */
 
 /** Pawns in their squares, the own one last and so on top; before play, where they will start.
- * @param {View} view @param {Layout} layout @param {number | null} eyes */
-function placePawns(view, layout, eyes) {
-  const spots = layout.sheets.flatMap((sheet) =>
-    sheet.fragments.flatMap(({ pawns }) => pawns.map((pawn) => ({ ...pawn, sheet }))));
-  const plan = layout.sheets.find(({ kind }) => kind === "plan");
+ * @param {View} view @param {Layout} layout @param {number | null} eyes @param {boolean} keyed
+ * @returns {import("./acting.js").Actor[]} */
+function placePawns(view, layout, eyes, keyed) {
+  const { fragments } = view.notebook;
+  const spots = fragments.flatMap(({ id, cells, pawns }) => pawns.map((pawn) =>
+    ({ ...pawn, sheet: sheetOf(layout, { fragment: id, row: pawn.row }), cells })));
   for (const { seat, start } of view.phase === "start" ? view.pawns : []) {
-    const cell = start && parseCell(start);
-    if (cell && plan && !spots.some((spot) => spot.seat === seat)) spots.push({ seat, ...cell, sheet: plan });
+    const cell = start && parseCell(view, start);
+    const sheet = cell && planAt(layout, cell.row);
+    if (sheet && !spots.some((spot) => spot.seat === seat)) spots.push({ seat, ...cell, sheet, cells: [] });
   }
-  return spots.map(({ seat, row, col, sheet }) => {
+  return spots.map(({ seat, row, col, sheet, cells }) => {
     const here = spots.filter((spot) => spot.sheet === sheet && spot.row === row && spot.col === col);
-    const cells = sheet.fragments.flatMap((fragment) => fragment.cells);
     const full = cells.some((cell) => cell.row === row && cell.col === col && lotsSeen(cell.things).length > 0);
     const place = seatPlaces(here.map((spot) => spot.seat), eyes, full).get(seat) ?? { x: 0, y: 0, radius: 1 };
-    const beside = turn(place, { x: 0, y: 0 }, sheet.angle);
-    const centre = squareAt(sheet, row, col);
     const state = view.pawns.find((pawn) => pawn.seat === seat);
     return {
-      seat, beside, radius: place.radius, own: seat === eyes, health: state?.health ?? "healthy",
-      treasures: state?.treasures ?? 0, at: { x: centre.x + beside.x, y: centre.y + beside.y },
+      seat, keyed, radius: place.radius, own: seat === eyes, health: state?.health ?? "healthy",
+      beside: turn(place, { x: 0, y: 0 }, sheet?.angle ?? 0), at: sheet && squareAt(sheet, row, col),
+      treasures: state?.treasures ?? 0,
       mine: state?.mine, corpse: state?.corpse, immune: state?.immune, unsure: state?.sure === false,
     };
   }).sort((a, b) => Number(a.own) - Number(b.own));

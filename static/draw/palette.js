@@ -10,7 +10,7 @@ import { MARKS } from "../app/marks.js";
  *   ink: string, pencil: string, faint: string, red: string, water: string, sheet: string, scrap: string,
  *   scrapEdge: string, tape: string, shadow: string, marker: string, markerEdge: string, tick: string,
  *   washes: Record<string, string>, wash: number, halo: string, gold: string, fur: string, iron: string,
- *   plague: string}} Look
+ *   plague: string, moss: string}} Look
  */
 
 /** @type {Record<string, Look>} */
@@ -42,6 +42,7 @@ export const LOOKS = {
     fur: "#b98a5e",
     iron: "#9fa8ad",
     plague: "#7a2f9e",
+    moss: "#7db063",
   },
   blackboard: {
     name: "blackboard",
@@ -70,6 +71,7 @@ export const LOOKS = {
     fur: "#7d5c3c",
     iron: "#5d6f74",
     plague: "#d9a2f5",
+    moss: "#3f7a4a",
   },
 };
 

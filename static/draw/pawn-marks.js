@@ -5,16 +5,17 @@
 /** @import { Write } from "./lettering.js" */
 
 import { CELL, seedOf } from "./geometry.js";
+import { drawKey } from "./key.js";
 import { drawMite } from "./mite.js";
 import { Pen } from "./pen.js";
 import { drawSkull } from "./skull.js";
 import { drawMine, thingsSketch } from "./things.js";
 
 /** @typedef {import("./pen.js").Sketch} Sketch */
-/** @typedef {"mite" | "mine" | "skull"} Emblem */
+/** @typedef {"mite" | "mine" | "skull" | "key"} Emblem */
 
 /** How large an emblem is sketched, in units of a square. @type {Record<Emblem, number>} */
-const SIZES = { mite: 0.6, mine: 0.36, skull: 0.36 };
+const SIZES = { mite: 0.6, mine: 0.36, skull: 0.36, key: 0.36 };
 
 /** @type {Map<string, Sketch>} */
 const emblems = new Map();
@@ -26,7 +27,7 @@ function emblemOf(kind, look) {
   if (sketch) return sketch;
   sketch = thingsSketch(look);
   const pen = new Pen(sketch, 0, 0, CELL, seedOf(kind));
-  const draw = { mite: drawMite, mine: drawMine, skull: drawSkull }[kind];
+  const draw = { mite: drawMite, mine: drawMine, skull: drawSkull, key: drawKey }[kind];
   draw(pen, look, 0, 0, SIZES[kind]);
   emblems.set(key, sketch);
   return sketch;
@@ -56,7 +57,8 @@ export function drawMarks(ctx, pawn, look, write) {
   if (health === "wounded") drawPlaster(ctx, radius, look);
   if (health === "infected") drawInfection(ctx, radius, look);
   if (pawn.immune) drawShield(ctx, radius, look);
-  if (pawn.treasures > 0) drawPurse(ctx, radius, look);
+  if (pawn.treasures > 0 && pawn.keyed) drawEmblem(ctx, "key", look, radius * 0.85, radius * 0.85, radius * 1.5);
+  else if (pawn.treasures > 0) drawPurse(ctx, radius, look);
   else if (pawn.mine) drawEmblem(ctx, "mine", look, radius * 0.85, radius * 0.8, radius * 1.05);
   else if (pawn.corpse && !pawn.corpseOf) drawEmblem(ctx, "skull", look, radius * 0.85, radius * 0.8, radius * 1.05);
   ctx.globalAlpha = alpha;

@@ -30,9 +30,9 @@ function outlineOf(shape) {
 /**
  * @typedef {{seat: number, at: Point, radius: number, own: boolean, health: string,
  *   treasures: number, alpha?: number, immune?: boolean, mine?: boolean, corpse?: boolean,
- *   corpseOf?: string, fallen?: boolean, unsure?: boolean}} Pawn
+ *   corpseOf?: string, fallen?: boolean, unsure?: boolean, keyed?: boolean}} Pawn
  *   `corpseOf`: the colour of the dead player whom he carries, where that is known; `fallen`: he lies
- *   down; `unsure`: his health and things may have changed since.
+ *   down; `unsure`: his health and things may have changed since; `keyed`: his treasure is the key.
  */
 
 /**

@@ -5,6 +5,8 @@
 
 import rough from "roughjs";
 
+import { CELL, seedOf } from "./geometry.js";
+
 /**
  * @typedef {{colour: string, width: number, alpha?: number, dash?: number[], fill?: boolean}} Style
  *   `fill`: the outline is filled instead of drawn along.
@@ -15,14 +17,16 @@ const generator = rough.generator();
 
 /** A drawing in the making; `paint` may be called any number of times. */
 export class Sketch {
-  /** @type {Map<string, {style: Style, path: Path2D}>} */
+  /** @type {Map<string, {style: Style, path: Path2D, order: number}>} */
   #layers = new Map();
 
-  /** @param {Style} style @returns {Path2D} what the style's strokes are gathered in */
-  layer(style) {
-    const key = `${style.colour} ${style.width} ${style.alpha ?? 1} ${style.dash ?? ""} ${style.fill ?? ""}`;
+  /** @param {Style} style @param {number} [level] above the paper: what is raised covers what is not,
+   * and its fillings never its lines @returns {Path2D} what the style's strokes are gathered in */
+  layer(style, level = 0) {
+    const key = `${level} ${style.colour} ${style.width} ${style.alpha ?? 1} ${style.dash ?? ""} ${style.fill ?? ""}`;
     let layer = this.#layers.get(key);
-    if (!layer) this.#layers.set(key, (layer = { style, path: new Path2D() }));
+    const order = level && level * 2 + (style.fill ? 0 : 1);
+    if (!layer) this.#layers.set(key, (layer = { style, path: new Path2D(), order }));
     return layer.path;
   }
 
@@ -30,7 +34,7 @@ export class Sketch {
   paint(ctx, alpha = 1) {
     ctx.lineCap = "round";
     ctx.lineJoin = "round";
-    for (const { style, path } of this.#layers.values()) {
+    for (const { style, path } of [...this.#layers.values()].sort((a, b) => a.order - b.order)) {
       ctx.globalAlpha = (style.alpha ?? 1) * alpha;
       if (style.fill) {
         ctx.fillStyle = style.colour;
@@ -54,6 +58,7 @@ export class Pen {
   #y;
   #size;
   #seed;
+  #level = 0;
 
   /** @param {Sketch} sketch @param {number} x @param {number} y @param {number} size
    * @param {number} seed */
@@ -63,6 +68,12 @@ export class Pen {
     this.#y = y;
     this.#size = size;
     this.#seed = seed;
+  }
+
+  /** From now on it draws so far above the paper. @param {number} level */
+  raised(level) {
+    this.#level = level;
+    return this;
   }
 
   /** A number from 0 to 1 that belongs to this place. */
@@ -146,7 +157,7 @@ export class Pen {
 
   /** @param {Style} style @param {ReturnType<typeof generator.line>} drawable */
   #add(style, drawable) {
-    const path = this.#sketch.layer(style);
+    const path = this.#sketch.layer(style, this.#level);
     for (const { ops } of drawable.sets) {
       for (const { op, data } of ops) {
         if (op === "move") path.moveTo(data[0], data[1]);
@@ -156,3 +167,8 @@ export class Pen {
     }
   }
 }
+
+/** A pen over the middle of a square. @param {Sketch} sketch @param {number} row
+ * @param {number} col @param {string} what @returns {Pen} */
+export const penAt = (sketch, row, col, what) =>
+  new Pen(sketch, (col + 0.5) * CELL, (row + 0.5) * CELL, CELL, seedOf(`${what} ${row} ${col}`));

@@ -6,11 +6,11 @@
 /** @import { Fragment, Said, Side, Spot, View } from "./types.js" */
 /** @import { Way } from "./hearing.js" */
 
-import { STEP, sideKey } from "./geometry.js";
+import { STEP, adjoin, floorOf, sideKey } from "./geometry.js";
 import { wayOf } from "./hearing.js";
 
 /**
- * @typedef {{kind: "walk" | "wade" | "river" | "pit", to: Spot}} Leg
+ * @typedef {{kind: "walk" | "wade" | "row" | "river" | "pit" | "lift" | "flee", to: Spot}} Leg
  * @typedef {{seat: number, from: Spot, legs: Leg[], bump: Side | null, appears: boolean}} Motion
  *   All spots are in the later view's fragments. `bump`: met a wall on that side before his legs, if any.
  *   `appears`: where he came from isn't known on the page.
@@ -26,7 +26,7 @@ const SIDES = ["left", "right", "up", "down"];
  * @returns {Motion[]}
  */
 export function motionsBetween(before, after, hear = []) {
-  if (!before || before.rows !== after.rows || before.cols !== after.cols) return [];
+  if (!before || !comparable(before, after)) return [];
   const motions = [];
   for (const [seat, now] of spots(after)) {
     const then = spots(before).get(seat);
@@ -36,6 +36,11 @@ export function motionsBetween(before, after, hear = []) {
   }
   return motions;
 }
+
+/** Whether both are of a labyrinth of the same size. @param {import("./geometry.js").Storeys & {cols: number}} a
+ * @param {import("./geometry.js").Storeys & {cols: number}} b */
+export const comparable = (a, b) =>
+  a.rows === b.rows && a.cols === b.cols && (a.floors ?? 1) === (b.floors ?? 1);
 
 /** @param {View} view @returns {Map<number, Spot>} where every pawn stands */
 export function spots(view) {
@@ -55,7 +60,7 @@ const appear = (seat, now) => ({ seat, from: now, legs: [], bump: null, appears:
 function between(before, after, hear, seat, from, now) {
   const way = wayOf(hear, seat);
   if (same(from, now)) {
-    const legs = way.how === "carried" ? thereAndBack(after, now, way.side) : null;
+    const legs = thereAndBack(after, now, way);
     const bump = legs ? null : way.wall ?? wallMet(before, after, now);
     return legs || bump ? { seat, from, legs: legs ?? [], bump, appears: false } : null;
   }
@@ -63,24 +68,31 @@ function between(before, after, hear, seat, from, now) {
   return legs ? { seat, from, legs, bump: way.wall, appears: false } : appear(seat, now);
 }
 
+/** @type {Partial<Record<import("./hearing.js").How, Leg["kind"]>>} */
+const STEPS = { waded: "wade", rowed: "row" };
+/** How he came where he is without stepping there. @type {readonly import("./hearing.js").How[]} */
+const CARRIED = ["carried", "fell", "rode"];
+/** @type {Record<string, Leg["kind"]>} */
+const BY = { pit: "pit", lift: "lift" };
+
 /** The legs from one spot to another: a step, or a step (or none) and a river or pit behind it.
  * @param {View} view @param {Spot} from @param {Spot} to @param {Way} way @returns {Leg[] | null} */
 function route(view, from, to, { how, side }) {
-  if (how === "flowed" || how === "drifted") return downstream(view, from, to) ?? afloat(from, to);
-  const step = near(from, to) ? [/** @type {Leg} */ ({ kind: how === "waded" ? "wade" : "walk", to })] : null;
-  if (step && how !== "carried" && how !== "fell") return step;
+  if (how === "flowed" || how === "drifted") return downstream(view, from, to) ?? afloat(view, from, to);
+  const step = near(view, from, to) ? [/** @type {Leg} */ ({ kind: STEPS[how ?? "walked"] ?? "walk", to })] : null;
+  if (step && (how === null || !CARRIED.includes(how))) return step;
   for (const link of view.notebook.links) {
-    const kind = link.by === "pit" ? "pit" : "river";
+    const kind = BY[link.by] ?? "river";
     if (!same(link.to, to)) continue;
     if (same(link.from, from)) return [{ kind, to }];
-    if (near(link.from, from)) return [{ kind: "walk", to: link.from }, { kind, to }];
+    if (near(view, link.from, from)) return [{ kind: "walk", to: link.from }, { kind, to }];
   }
   return carried(view, from, to, side) ?? step;
 }
 
 /** By the current to the next square, though it isn't known yet that it flows there.
- * @param {Spot} from @param {Spot} to @returns {Leg[] | null} */
-const afloat = (from, to) => (near(from, to) ? [{ kind: "river", to }] : null);
+ * @param {View} view @param {Spot} from @param {Spot} to @returns {Leg[] | null} */
+const afloat = (view, from, to) => (near(view, from, to) ? [{ kind: "river", to }] : null);
 
 /** A step into a river and where that flows; the shortest way, if the side isn't known.
  * @param {View} view @param {Spot} from @param {Spot} to @param {Side | null} side
@@ -94,9 +106,12 @@ function carried(view, from, to, side) {
   return ways.sort((a, b) => a.length - b.length)[0] ?? null;
 }
 
-/** Into a river that carried him back to where he came from. @param {View} view @param {Spot} spot
- * @param {Side | null} side @returns {Leg[] | null} */
-const thereAndBack = (view, spot, side) => (side ? carried(view, spot, spot, side) : null);
+/** Into a river that carried him back to where he came from, or down a pit and out of it again.
+ * @param {View} view @param {Spot} spot @param {Way} way @returns {Leg[] | null} */
+function thereAndBack(view, spot, { how, side, wall }) {
+  if (how === "fell" && !wall && !side) return [{ kind: "pit", to: spot }];
+  return how === "carried" && side ? carried(view, spot, spot, side) : null;
+}
 
 /** Along the known current, square by square, or along what it is known to have led to.
  * @param {View} view @param {Spot} from a square of a river @param {Spot} to
@@ -105,7 +120,7 @@ function downstream(view, from, to) {
   /** @type {Leg[]} */
   const legs = [];
   let at = from;
-  while (legs.length < view.rows * view.cols) {
+  while (legs.length < view.rows * view.cols * (view.floors ?? 1)) {
     const { row, col, fragment } = at;
     const flow = fragmentOf(view, fragment)?.cells.find((cell) => cell.row === row && cell.col === col)?.flow;
     const link = view.notebook.links.find((one) => one.by === "river" && same(one.from, at));
@@ -121,8 +136,8 @@ function downstream(view, from, to) {
 /** A wall newly drawn around a pawn that stayed. @param {View} before @param {View} after
  * @param {Spot} spot @returns {Side | null} */
 function wallMet(before, after, spot) {
-  const walls = wallsOf(after, spot.fragment);
-  const old = wallsOf(before, spot.fragment);
+  const walls = wallsOf(after, spot);
+  const old = wallsOf(before, spot);
   // A scrap that kept its squares kept its rows and columns; only then can walls be compared.
   if (shiftOf(before, after, spot.fragment)?.moved !== false) return null;
   return SIDES.find((side) => {
@@ -131,9 +146,10 @@ function wallMet(before, after, spot) {
   }) ?? null;
 }
 
-/** @param {View} view @param {number} id */
-function wallsOf(view, id) {
-  const sides = fragmentOf(view, id)?.sides.filter(({ is }) => is === "wall" || is === "edge") ?? [];
+/** Those of the floor. @param {View} view @param {Spot} spot */
+function wallsOf(view, { fragment, row: at }) {
+  const sides = fragmentOf(view, fragment)?.sides.filter(({ row, is }) =>
+    (is === "wall" || is === "edge") && floorOf(view, row) === floorOf(view, at)) ?? [];
   return new Set(sides.map(({ row, col, side }) => sideKey(row, col, side)));
 }
 
@@ -152,7 +168,7 @@ function shiftOf(before, after, id) {
   const [old, now] = [fragmentOf(before, id), fragmentOf(after, id)];
   if (!old || !now || old.anchored !== now.anchored) return null;
   if (now.anchored) return { row: 0, col: 0, moved: false };
-  for (let row = 0; row < after.rows; row++) {
+  for (let row = 0; row < after.rows * (after.floors ?? 1); row++) {
     for (let col = 0; col < after.cols; col++) {
       if (contains(now, old, row, col)) return { row, col, moved: row + col > 0 };
     }
@@ -179,6 +195,5 @@ export const beyond = ({ fragment, row, col }, side) =>
 /** @param {Spot} a @param {Spot} b */
 export const same = (a, b) => a.fragment === b.fragment && a.row === b.row && a.col === b.col;
 
-/** @param {Spot} a @param {Spot} b */
-const near = (a, b) =>
-  a.fragment === b.fragment && Math.abs(a.row - b.row) + Math.abs(a.col - b.col) === 1;
+/** @param {View} view @param {Spot} a @param {Spot} b */
+const near = (view, a, b) => a.fragment === b.fragment && adjoin(view, a, b);

@@ -3,14 +3,14 @@
 /** @import { Layout, Offer, Point, Sheet, View } from "./types.js" */
 
 import { STEP, isSide, parseCell, squareUnder } from "./geometry.js";
-import { sheetOf } from "./layout.js";
+import { planAt, sheetOf } from "./layout.js";
 import { within } from "./outline.js";
 
 /** @typedef {{sheet: Sheet, row: number, col: number, offer: Offer}} Target */
 
 /**
  * Offers of the wished kind that have a place on the page: a side is the neighbouring square of
- * the own pawn in the fragment it stands in, a cell is a square of the plan's sheet.
+ * the own pawn on the sheet it stands on, a cell is a square of the plan.
  * @param {View} view
  * @param {Layout} layout
  * @param {readonly Offer[]} offers
@@ -20,22 +20,22 @@ import { within } from "./outline.js";
  */
 export function targetsOf(view, layout, offers, eyes, mode) {
   const own = ownSpot(view, layout, eyes);
-  const plan = layout.sheets.find((sheet) => sheet.kind === "plan");
   return offers.flatMap((offer) => {
-    const place = offer.do === mode || offer.target.cell ? placeOf(offer, own, plan) : null;
+    const place = offer.do === mode || offer.target.cell ? placeOf(offer, own, view, layout) : null;
     return place ? [{ ...place, offer }] : [];
   });
 }
 
 /** @param {Offer} offer @param {{sheet: Sheet, row: number, col: number} | null} own
- * @param {Sheet | undefined} plan */
-function placeOf(offer, own, plan) {
+ * @param {View} view @param {Layout} layout */
+function placeOf(offer, own, view, layout) {
   const { side, cell } = offer.target;
   if (own && isSide(side)) {
     return { sheet: own.sheet, row: own.row + STEP[side].row, col: own.col + STEP[side].col };
   }
-  const spot = cell && plan ? parseCell(cell) : null;
-  return spot && plan && within(plan, spot.row, spot.col) ? { sheet: plan, ...spot } : null;
+  const spot = cell ? parseCell(view, cell) : null;
+  const sheet = spot && planAt(layout, spot.row);
+  return sheet && within(sheet, spot.row, spot.col) ? { sheet, ...spot } : null;
 }
 
 /** Where the pawn of a seat stands on the page. @param {View} view @param {Layout} layout
@@ -43,7 +43,7 @@ function placeOf(offer, own, plan) {
 export function ownSpot(view, layout, seat) {
   for (const fragment of view.notebook.fragments) {
     const pawn = fragment.pawns.find((one) => one.seat === seat);
-    const sheet = pawn && sheetOf(layout, fragment.id);
+    const sheet = pawn && sheetOf(layout, { fragment: fragment.id, row: pawn.row });
     if (pawn && sheet) return { sheet, row: pawn.row, col: pawn.col };
   }
   return null;
@@ -66,4 +66,5 @@ export function targetUnder(targets, point, sheets) {
 }
 
 /** @param {Sheet} sheet @param {{row: number, col: number}} square */
-const onSquares = ({ rows, cols }, { row, col }) => row >= 0 && col >= 0 && row < rows && col < cols;
+const onSquares = ({ top, rows, cols }, { row, col }) =>
+  row >= top && col >= 0 && row < top + rows && col < cols;

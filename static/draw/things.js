@@ -9,9 +9,9 @@
 /** @import { Write } from "./lettering.js" */
 
 import { CELL } from "./geometry.js";
+import { drawCartridge, drawGrenade } from "./kit.js";
 import { drawSkull } from "./skull.js";
-import { Sketch } from "./pen.js";
-import { penAt } from "./squares.js";
+import { Sketch, penAt } from "./pen.js";
 
 /** @typedef {"bullets" | "bombs" | "mines" | "active" | "corpses"} Kind */
 /** @typedef {{kind: Kind, count: number, x: number, y: number, size: number}} Lot
@@ -100,38 +100,6 @@ const fills = (look) => [look.iron, look.gold].map((colour) => ({ colour, width:
 
 /** @param {Look} look @param {number} [width] @returns {Style} */
 const ink = (look, width = 1.5) => ({ colour: look.ink, width });
-
-/** A cartridge, leaning. @type {Thing} */
-function drawCartridge(pen, look, x, y, size) {
-  const [iron, gold] = fills(look);
-  const [sin, cos] = [Math.sin(0.5), Math.cos(0.5)];
-  /** @param {number} dx @param {number} dy @returns {[number, number]} */
-  const at = (dx, dy) => [x + (dx * cos - dy * sin) * size, y + (dx * sin + dy * cos) * size];
-  /** @type {[number, number][]} */
-  const shell = [at(-0.17, -0.04), at(0.17, -0.04), at(0.17, 0.46), at(-0.17, 0.46)];
-  /** @type {[number, number][]} */
-  const tip = [at(-0.17, -0.04), at(-0.14, -0.27), at(0, -0.47), at(0.14, -0.27), at(0.17, -0.04)];
-  pen.polygon(gold, shell, { wobble: 0.2 });
-  pen.polygon(iron, tip, { wobble: 0.2 });
-  for (const part of [shell, tip]) pen.polygon(ink(look), part, { wobble: 0.25 });
-  pen.line(ink(look, 1.2), ...at(-0.17, 0.33), ...at(0.17, 0.33), { wobble: 0.2 });
-}
-
-/** A hand grenade: ribs, lever and ring. @type {Thing} */
-function drawGrenade(pen, look, x, y, size) {
-  const [iron] = fills(look);
-  const [cx, cy] = [x - size * 0.04, y + size * 0.12];
-  pen.ellipse(iron, cx, cy, size * 0.62, size * 0.72, { wobble: 0.3 });
-  pen.ellipse(ink(look), cx, cy, size * 0.62, size * 0.72, { wobble: 0.4 });
-  const rib = { ...ink(look, 1), alpha: 0.8 };
-  for (const part of [-0.12, 0.12]) {
-    pen.line(rib, cx - size * 0.28, cy + part * size, cx + size * 0.28, cy + part * size, { wobble: 0.2 });
-  }
-  pen.line(rib, cx, cy - size * 0.34, cx, cy + size * 0.34, { wobble: 0.2 });
-  pen.path(ink(look, 2), [[cx - size * 0.12, cy - size * 0.4], [cx + size * 0.14, cy - size * 0.4],
-    [cx + size * 0.42, cy - size * 0.12], [cx + size * 0.42, cy + size * 0.14]], { wobble: 0.2 });
-  pen.ellipse(ink(look, 1.3), cx - size * 0.3, cy - size * 0.43, size * 0.24, size * 0.24, { wobble: 0.2 });
-}
 
 /** A mine with its three horns. @type {Thing} */
 export function drawMine(pen, look, x, y, size) {

@@ -6,6 +6,7 @@
 
 import { describeNotebook, describeTruth } from "../draw/describe.js";
 import { fill, h, setAttributes, setText } from "./dom.js";
+import { createFloorTabs } from "./floor-tabs.js";
 import { icon } from "./icons.js";
 import { createNotebook } from "./notebook.js";
 import { placing } from "./start-grid.js";
@@ -26,24 +27,35 @@ export function createBoard(root, app, choose) {
   });
   setAttributes(inWords, { "aria-expanded": "false", "aria-controls": "board-words", "data-testid": "in-words" });
   const tools = h("div", { class: "board-tools" }, larger, smaller, fit, inWords);
-  root.append(canvas, list, note, tools);
+  const tabs = createFloorTabs((floor) => notebook.turnTo(floor), "board");
+  root.append(tabs.root, canvas, list, note, tools);
 
   let speaks = app.words();
-  const notebook = createNotebook(canvas, { onPick: choose, words: (id, args) => speaks.t(id, args) });
+  /** @type {Observation | null} */
+  let shown = null;
+  const notebook = createNotebook(canvas, {
+    onPick: choose,
+    words: (id, args) => speaks.t(id, args),
+    onFloors: (floors) => tabs.update(floors, shown?.seats ?? [], shown?.seat ?? null, speaks.t),
+  });
   /** What is on the canvas: redrawn only when one of these has changed. @type {unknown[]} */
   let drawn = [];
 
   let heard = 0;
+  /** The step of a replay that was shown last. */
+  let step = NaN;
 
   return {
     /** @param {State} state @param {Observation} seen @param {Words} words */
     update(state, seen, words) {
       speaks = words;
+      shown = seen;
       notebook.mode(state.ui.aim);
       const truth = state.ui.replay?.truth ?? null;
       // In a memory game nothing is written down until it is over.
       const shut = Boolean(seen.rules.memory_game) && !seen.over && !state.ui.replay;
       canvas.hidden = tools.hidden = shut;
+      root.classList.toggle("shut", shut);
       note.hidden = !shut;
       setText(note, words.t("memory-note"));
       if (shut) list.hidden = true;
@@ -54,17 +66,24 @@ export function createBoard(root, app, choose) {
       const { view, seats, seat: eyes } = seen;
       const hear = seen.heard.slice(heard);
       heard = seen.heard.length;
-      if (truth) notebook.truth({ truth, seats, theme: app.theme() });
-      else notebook.show({ view, offers, seats, eyes, theme: app.theme(), hear });
+      const customs = customsOf(seen.rules);
+      const next = state.ui.replay?.at === step + 1;
+      step = state.ui.replay?.at ?? NaN;
+      const theme = app.theme();
+      if (truth) notebook.truth({ truth, seats, theme, hear: next ? hear : null });
+      else notebook.show({ view, offers, seats, eyes, theme, hear, customs });
       label(larger, words.t("board-larger"));
       label(smaller, words.t("board-smaller"));
       label(fit, words.t("board-fit"));
       label(inWords, words.t("board-in-words"));
-      const told = truth ? describeTruth(truth, words.t, seats) : describeNotebook(view, words.t, seats, eyes);
+      const told = truth ? describeTruth(truth, words.t, seats) : describeNotebook(view, words.t, seats, eyes, customs);
       fill(list, told.map((text) => h("li", null, text)));
     },
   };
 }
+
+/** @param {Record<string, any>} rules @returns {import("../draw/types.js").Customs} */
+const customsOf = ({ goal, current, leprechaun }) => ({ keyed: goal === "key", drifts: current === "drift", hints: Boolean(leprechaun) });
 
 /** Offers that a tap on the paper may mean: those of cells only while cells are being chosen. @param {Offer[]} offers @param {string | null} kind */
 function tappable(offers, kind) {

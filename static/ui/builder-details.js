@@ -81,6 +81,7 @@ export function createDetails(act) {
     return [
       ...order,
       rules.dark && tool("dark", "dark", words.t("details-dark"), () => change({ dark: one.dark ? undefined : true, tell: undefined }), Boolean(one.dark)),
+      one.do === "go" && rules.boats > 0 && tool("boat", "boat", words.t("details-boat"), () => change({ "by-boat": one["by-boat"] ? undefined : true }), Boolean(one["by-boat"])),
       moves && tool("hands-off", "hand", words.t("details-hands-off"), () => change({ "hands-off": one["hands-off"] ? undefined : true }), Boolean(one["hands-off"])),
       rules.conditional && tool("if", "fork", words.t("details-if"), putBehind),
       away,

@@ -7,9 +7,9 @@
 /** @import { Store } from "../app/store.js" */
 /** @import { Draft, Offer, Path, Statement } from "../app/types.js" */
 
-import { actionOf, wordAt, write } from "../app/compose.js";
+import { actionOf, firstWeapon, TURNS, wordAt, write } from "../app/compose.js";
 import { setUi } from "../app/store.js";
-import { append, listAt, statementAt } from "./builder-tree.js";
+import { append, listAt, place, statementAt } from "./builder-tree.js";
 
 /** @type {Draft} */
 const BLANK = { statements: [], text: "", into: [], open: null, check: null };
@@ -86,7 +86,8 @@ export function createDraft({ store, session }) {
         return;
       }
       const into = listAt(draft.statements, draft.into) || draft.into.at(-1) === "else" ? draft.into : [];
-      arrange(append(draft.statements, into, actionOf(offer)), { into });
+      const longer = append(draft.statements, into, actionOf(offer));
+      arrange(isEarly(draft) && TURNS.includes(offer.do) ? steppedFirst(longer) : longer, { into });
     },
 
     /** @param {string} text */
@@ -132,6 +133,14 @@ export function createDraft({ store, session }) {
       return found.filter((/** @type {string} */ one) => one.startsWith(word) && one !== word);
     },
   };
+}
+
+/** Whether a weapon was taken before the step, where the engine wants it after that. @param {Draft} draft */
+const isEarly = ({ check, text }) => check?.text === text && check.refusal?.key === "illegal-arms-after";
+
+/** The step that was added last comes before the first weapon. @param {Statement[]} statements */
+function steppedFirst(statements) {
+  return place(statements, [statements.length - 1], [], firstWeapon(statements))?.statements ?? statements;
 }
 
 /**

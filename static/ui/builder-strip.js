@@ -7,7 +7,7 @@
 /** @import { Branch, Draft, Path, Seat, Statement } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { MOVEMENTS, isBranch, keyOf, pathOf } from "../app/compose.js";
+import { TURNS, isBranch, keyOf, pathOf } from "../app/compose.js";
 import { makeDraggable } from "./builder-drag.js";
 import { place, statementAt } from "./builder-tree.js";
 import { fill, h, setAttributes } from "./dom.js";
@@ -81,7 +81,7 @@ export function createStrip(act) {
     return h(
       "li",
       { class: "chip-item", "data-key": keyOf(path) },
-      chipButton(path, strip, MOVEMENTS.includes(one.do) ? "movement" : "", words.action(one, seats), [
+      chipButton(path, strip, TURNS.includes(one.do) ? "movement" : "", words.action(one, seats), [
         h("span", { class: "chip-text" }, words.action(plain, seats)),
         dark && icon("dark"),
         tell?.length && icon("bubble"),

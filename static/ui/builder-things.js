@@ -1,7 +1,7 @@
 /**
- * What can be done besides going, shooting and blowing up: setting a mine, leaving, throwing,
- * taking; questions to the game master; naming a new cell. One button a kind; what is still open
- * of a part is then asked step by step in the same place.
+ * What can be done besides going, shooting and blowing up: using knife and cement, setting a mine,
+ * leaving, throwing, taking; questions to the game master; naming a new cell. One button a kind;
+ * what is still open of it is then asked step by step in the same place, or in a dialog.
  */
 
 /** @import { Offer, Seat } from "../app/types.js" */
@@ -14,20 +14,28 @@ import { ON_PADS } from "./pads.js";
 
 /** In this order the kinds stand in the row; the letter is the key that means the same. */
 const KINDS = [
+  { do: "stab", look: "knife", key: "N" },
+  { do: "cement", look: "cement", key: "W" },
   { do: "mine", key: "M" },
   { do: "leave", key: "D" },
   { do: "throw", key: "T" },
   { do: "take", key: "P" },
 ];
+/** What is asked in a dialog before it is done. */
+const DIALOGS = [
+  { do: "hint", look: "hint", key: "H" },
+  { do: "bet", look: "wheel", key: "R" },
+];
 /** What has its place elsewhere: on the cells, below a question. */
-const ELSEWHERE = ["start", "order", "ask", "keep", "choose"];
+const ELSEWHERE = ["start", "order", "ask", "keep", "choose", ...[...KINDS, ...DIALOGS].map((kind) => kind.do)];
 /** @type {Record<string, string>} */
 const WHOLE_ICONS = { status: "heart", count: "tally" };
 
 /**
  * @param {HTMLElement} root
  * @param {{choose: (offer: Offer) => void, narrow: (chosen: Record<string, string> | null) => void,
- *   compose: () => void, place: (kind: string) => void}} act
+ *   compose: () => void, place: (kind: string) => void, open: (dialog: string) => void}} act
+ *   `open`: shows a dialog, named by what is done there
  */
 export function createThings(root, act) {
   let drawn = "";
@@ -41,15 +49,18 @@ export function createThings(root, act) {
     else act.narrow(next && chosen);
   }
 
-  /** @param {Offer[]} offers @param {boolean} composes @param {Words} words */
-  function kinds(offers, composes, words) {
-    const parts = KINDS.filter((kind) => offers.some((offer) => offer.part && offer.do === kind.do));
+  /** @param {Offer[]} offers @param {boolean} composes @param {Record<string, any>} rules @param {Words} words */
+  function kinds(offers, composes, rules, words) {
+    const offered = (/** @type {{do: string}} */ kind) => offers.some((offer) => offer.do === kind.do);
     const whole = offers.filter((offer) => !offer.part && !ON_PADS.includes(offer.do) && !ELSEWHERE.includes(offer.do));
     const orders = offers.some((offer) => offer.do === "order");
     return [
       orders && thing({ id: "order-cell", look: "pin", label: words.t("order-cell"), act: () => act.place("order") }),
-      ...parts.map(({ do: kind, key }) =>
-        thing({ id: `thing-${kind}`, look: kind, label: words.t(`part-${kind}`), key, act: () => pick(offers, { do: kind }) }),
+      ...KINDS.filter(offered).map(({ do: kind, look, key }) =>
+        thing({ id: `thing-${kind}`, look: look ?? kind, label: words.t(`part-${kind}`), key, act: () => pick(offers, { do: kind }) }),
+      ),
+      ...DIALOGS.filter(offered).map(({ do: kind, look, key }) =>
+        thing({ id: `open-${kind}`, look, label: words.t(`open-${kind}`, { price: rules.hint_price }), key, act: () => act.open(kind) }),
       ),
       composes && offers.length > 0 && thing({ id: "compose-move", look: "pencil", label: words.t("compose-move"), key: "C", act: act.compose }),
       ...whole.map((offer) => wholeButton(offer, words)),
@@ -103,17 +114,18 @@ export function createThings(root, act) {
   return {
     /**
      * @param {Offer[]} offers
-     * @param {{chosen: Record<string, string> | null, composes: boolean, seats: Seat[]}} shown
+     * @param {{chosen: Record<string, string> | null, composes: boolean, seats: Seat[],
+     *   rules: Record<string, any>}} shown
      * @param {Words} words
      */
-    update(offers, { chosen, composes, seats }, words) {
-      const now = JSON.stringify([offers.map((offer) => offer.move), chosen, composes, words.language]);
+    update(offers, { chosen, composes, seats, rules }, words) {
+      const now = JSON.stringify([offers.map((offer) => offer.move), chosen, composes, rules.preset, words.language]);
       if (now === drawn) return;
       drawn = now;
       const next = chosen && narrow(offers, chosen);
       const question = next && "key" in next ? next : null;
       if (chosen && question) fill(root, answers(offers, chosen, question, seats, words));
-      else fill(root, h("div", { class: "things-row", role: "group", "aria-label": words.t("more-things") }, kinds(offers, composes, words)));
+      else fill(root, h("div", { class: "things-row", role: "group", "aria-label": words.t("more-things") }, kinds(offers, composes, rules, words)));
       root.hidden = !root.querySelector("button");
       const asks = chosen && question ? JSON.stringify([chosen, question.key]) : "";
       // Whoever asked for the question goes on from its first answer.

@@ -6,7 +6,7 @@
 
 /** @import { Path, Statement } from "../app/types.js" */
 
-import { MOVEMENTS, isBranch, keyOf } from "../app/compose.js";
+import { TURNS, isBranch, keyOf } from "../app/compose.js";
 
 /**
  * The list of statements at a path.
@@ -167,9 +167,9 @@ function placesFor(statements, moving) {
 }
 
 /**
- * Where a move's one movement stands among its statements.
+ * Where a move's one movement, or its rest, stands among its statements.
  * @param {readonly Statement[]} statements
  * @returns {number} its index, -1 when there is none that stands by itself
  */
 export const movementIn = (statements) =>
-  statements.findIndex((one) => !isBranch(one) && MOVEMENTS.includes(one.do));
+  statements.findIndex((one) => !isBranch(one) && TURNS.includes(one.do));

@@ -4,8 +4,12 @@
 /** @import { Observation, State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
+import { challengeLink } from "../app/challenge.js";
+import { difference } from "../app/house-rules.js";
 import { fill, h, setText } from "./dom.js";
 import { createReplayBar } from "./replay-bar.js";
+import { createResult } from "./result.js";
+import { createShare } from "./share.js";
 
 /** @param {HTMLElement} root @param {App} app @param {{again: (seed: string) => void}} start */
 export function createEnding(root, app, start) {
@@ -14,7 +18,9 @@ export function createEnding(root, app, start) {
   const bar = h("div", { class: "replay-bar", hidden: true });
   const replayBar = createReplayBar(bar, app);
   const buttons = h("div", { class: "button-row" });
-  root.append(verdict, bar, buttons, seed);
+  const result = createResult();
+  const share = createShare(app);
+  root.append(verdict, result.root, bar, buttons, seed);
   let drawn = "";
 
   return {
@@ -23,6 +29,7 @@ export function createEnding(root, app, start) {
       const { replay, reveal } = state.ui;
       const own = state.observation !== null;
       verdict.hidden = replay !== null;
+      result.update(replay ? null : state.ui.result, words);
       setText(verdict, seen.over ? words.said(seen.over, seen.seats) : "");
       seed.hidden = !reveal;
       if (reveal) setText(seed, words.t("seed-shown", { seed: reveal.seed }));
@@ -40,6 +47,7 @@ export function createEnding(root, app, start) {
       !replaying && button("reveal", "primary", () => app.review.open()),
       own && button("play-again", "", () => start.again("")),
       own && button("same-again", "", sameAgain),
+      own && !replaying && button("share-game", "", invite),
       button("save-record", "", save),
       replaying && own && button("replay-close", "", () => app.review.close()),
       replaying && !own && button("to-lobby", "", () => app.session.leave()),
@@ -54,6 +62,16 @@ export function createEnding(root, app, start) {
   async function sameAgain() {
     const reveal = await app.review.reveal();
     if (reveal) start.again(reveal.seed);
+  }
+
+  /** Shows the link with which somebody else gets this labyrinth. */
+  async function invite() {
+    const { observation, ui } = app.store.get();
+    const reveal = await app.review.reveal();
+    if (!reveal || !observation || !ui.catalog) return;
+    const moves = ui.result?.won ? ui.result.moves : null;
+    const hash = challengeLink({ rules: difference(observation.rules, ui.catalog), seed: reveal.seed, version: ui.catalog.version, moves });
+    share.open(new URL(hash, location.href).href, moves);
   }
 
   async function save() {

@@ -51,7 +51,7 @@ export function createHouseDialog(app, { check, use }) {
 
   /** @returns {Catalog} the dialog is open only when there is one */
   const catalog = () => /** @type {Catalog} */ (app.store.get().ui.catalog);
-  const words = () => app.words().within(draft.preset);
+  const words = () => app.words().within(wholeRules(draft, catalog()));
 
   function controls() {
     return {

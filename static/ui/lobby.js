@@ -1,12 +1,14 @@
-/** The lobby: quick game, a stored game, the form that sets a table, bots and records from disk. */
+/** The lobby: quick games, a stored game, the form that sets a table, bots and records from disk. */
 
 /** @import { App } from "../app/app.js" */
+/** @import { Challenge } from "../app/challenge.js" */
 /** @import { Rules } from "../app/house-rules.js" */
 /** @import { State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
 import { h, setAttributes, setText } from "./dom.js";
 import { createHouseDialog } from "./house-rules.js";
+import { createInvitation } from "./invitation.js";
 import { createLobbyArt } from "./lobby-art.js";
 import { sayRefusal } from "./options.js";
 import { createSetupForm } from "./setup-form.js";
@@ -14,23 +16,28 @@ import { createSetupForm } from "./setup-form.js";
 /**
  * @param {HTMLElement} root
  * @param {App} app
- * @param {{quick: () => void, setup: () => void, checkRules: (rules: Rules) => Promise<any>}} start
+ * @param {{quick: () => void, quest: () => void, setup: () => void,
+ *   accept: (challenge: Challenge, alone: boolean) => void,
+ *   checkRules: (rules: Rules) => Promise<any>}} start
  */
 export function createLobby(root, app, start) {
   const title = h("h1", { class: "lobby-title", tabindex: "-1" }, "Gamemaster");
   const tagline = h("p", { class: "lobby-tagline" });
   const resume = button("continue", "button primary", () => void app.session.continueGame());
   const quick = button("quick-game", "button primary", start.quick);
+  const quest = button("quick-quest", "button", start.quest);
   const quickHint = h("p", { class: "hint" });
+  const questHint = h("p", { class: "hint" });
   const boot = createBootLine(app);
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
   const house = createHouseDialog(app, { check: start.checkRules, use: (rules) => setup.useRules(rules) });
   const setup = createSetupForm(app, { start: start.setup, house: () => house.open(app.store.get().ui.setup.rules) });
+  const invitation = createInvitation(app, { check: start.checkRules, start: start.accept });
   const extras = createExtras(app);
   const art = createLobbyArt(app);
   let drawn = "";
   root.append(
-    h("div", { class: "hero" }, title, tagline, h("div", { class: "hero-buttons" }, resume, quick), quickHint, boot.line, refusal, art.canvas),
+    h("div", { class: "hero" }, title, tagline, h("div", { class: "hero-buttons" }, resume, quick, quest), quickHint, questHint, boot.line, refusal, art.canvas),
     setup.element,
     extras.element,
   );
@@ -48,7 +55,9 @@ export function createLobby(root, app, start) {
       setText(quick, words.t("quick-game"));
       quick.classList.toggle("primary", resume.hidden || finished);
       setText(quickHint, words.t(!resume.hidden && !finished ? "quick-hint-replaces" : "quick-hint"));
-      for (const one of [resume, quick]) setAttributes(one, { "aria-busy": ui.wish ? "true" : null });
+      setText(quest, words.t("quick-quest"));
+      setText(questHint, words.t("quick-quest-hint"));
+      for (const one of [resume, quick, quest]) setAttributes(one, { "aria-busy": ui.wish ? "true" : null });
       boot.update(state, words);
       setText(refusal, ui.refusal ? sayRefusal(ui.refusal, ui.catalog, words) : "");
       refusal.hidden = !ui.refusal;
@@ -61,6 +70,8 @@ export function createLobby(root, app, start) {
     focus: () => title.focus({ preventScroll: true }),
     /** House rules that a link has brought; the table gets them when they are used. @param {Rules} rules */
     showLinked: (rules) => house.open(rules, { id: "house-was-linked" }),
+    /** A labyrinth that a link has brought. @param {Challenge} challenge */
+    showInvitation: (challenge) => void invitation.show(challenge),
   };
 }
 

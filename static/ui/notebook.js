@@ -4,35 +4,38 @@
  */
 
 /** @import { Said, Seat, Truth, View, Words } from "../draw/types.js" */
-/** @import { Offer, Point, Rect, Sheet } from "../draw/types.js" */
+/** @import { Offer, Point, Sheet } from "../draw/types.js" */
 /** @import { NotebookScene } from "../draw/notebook-scene.js" */
 /** @import { Happening } from "../draw/happening.js" */
 /** @import { Target } from "../draw/targets.js" */
 /** @import { TruthScene } from "../draw/truth-scene.js" */
 
 import { labelNotebook, labelTruth } from "../draw/describe.js";
-import { CELL } from "../draw/geometry.js";
 import { createFilm } from "../draw/film.js";
+import { floorOfMover, floorsKnown } from "../draw/floors.js";
 import { happeningBetween, lasting } from "../draw/happening.js";
 import { writer } from "../draw/lettering.js";
 import { notebookScene } from "../draw/notebook-scene.js";
 import { lookOf } from "../draw/palette.js";
 import { drawPage } from "../draw/paper.js";
 import { truthScene } from "../draw/truth-scene.js";
-import { centred, createViewport, fitting, held } from "./viewport.js";
+import { comparable } from "../draw/steps.js";
+import { truthHappening } from "../draw/truth-steps.js";
+import { framed } from "./framing.js";
+import { createPages } from "./pages.js";
+import { createViewport } from "./viewport.js";
 
 /**
  * @typedef {{view: View, offers: readonly Offer[], seats: Seat[], eyes: number | "gm" | null,
- *   theme: string, hear?: readonly Said[]}} Shown
+ *   theme: string, hear?: readonly Said[], customs?: import("../draw/types.js").Customs}} Shown
  *   `hear`: what was said since the last view; without it a bump is read off a newly drawn wall.
- * @typedef {{truth: Truth, seats: Seat[], theme: string}} Revealed
- * @typedef {{onPick: (offer: Offer) => void, words: Words}} Needs
+ * @typedef {{truth: Truth, seats: Seat[], theme: string, hear?: readonly Said[] | null}} Revealed
+ *   `hear`: what was said since the truth before, if this is the next one.
+ * @typedef {{onPick: (offer: Offer) => void, words: Words,
+ *   onFloors?: (floors: import("./floor-tabs.js").Floors | null) => void}} Needs
+ *   `onFloors`: from now on one floor is shown of several, or all there are.
  */
 
-/** A square narrower than this many pixels is too small to read; then the own piece is shown. */
-const READABLE = 27;
-/** How wide a square is then, if its piece of paper fits. */
-const COMFORT = 44;
 /** Milliseconds without zooming after which all is painted sharply. */
 const ZOOM_RESTS = 120;
 const SAMPLE = "aA1яЯ";
@@ -41,7 +44,7 @@ const SAMPLE = "aA1яЯ";
  * @param {HTMLCanvasElement} canvas
  * @param {Needs} needs
  */
-export function createNotebook(canvas, { onPick, words }) {
+export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("this canvas gives no 2d context");
   const ctx = context;
@@ -79,6 +82,7 @@ export function createNotebook(canvas, { onPick, words }) {
       follows = "nothing";
     },
     arrows: () => !notebook?.scene.hasTargets(),
+    floor: (by) => turnTo((pages.shown(planShown()) ?? NaN) + by),
     still: () => calm.matches,
   });
 
@@ -135,70 +139,75 @@ export function createNotebook(canvas, { onPick, words }) {
     const hurried = moving || now - zoom.since < ZOOM_RESTS;
     const shot = { brush, bounds: showing.bounds, seen: view, pixels };
     const sharp = showing.layers().map((layer, i) => (films[i] ??= createFilm()).paint(ctx, layer, shot, hurried));
-    if (reveal) reveal.scene.paint(brush);
-    else notebook?.scene.paint(brush, hover, asked, motion?.happening ?? null, motion ? now - motion.since : 0);
+    const elapsed = motion ? now - motion.since : 0;
+    if (reveal) reveal.scene.paint(brush, motion?.happening ?? null, elapsed);
+    else notebook?.scene.paint(brush, hover, asked, motion?.happening ?? null, elapsed);
     if (motion && now - motion.since > lasting(motion.happening)) motion = null;
     if (moving || motion || sharp.includes(false)) draw();
   }
 
-  /** @returns {import("./viewport.js").Camera | null} where the camera belongs now */
-  function wanted() {
-    const showing = scene();
-    const size = viewport.size();
-    if (!showing || !size.w || !size.h) return null;
-    const all = fitting(showing.bounds, size);
-    const own = reveal ? null : notebook?.scene.ownPlace();
-    if (follows === "all" || !own || all.scale * CELL >= READABLE) return all;
-    const sheet = fitting(own.sheet, size, COMFORT / CELL);
-    return within(centred(own.at, size, Math.max(sheet.scale, READABLE / CELL)), size, showing.bounds);
-  }
-
-  /** Shows as much of the rectangle as there is room for.
-   * @param {import("./viewport.js").Camera} camera @param {{w: number, h: number}} size @param {Rect} rect */
-  function within(camera, size, rect) {
-    const inner = {
-      x: rect.x + Math.min(size.w / camera.scale, rect.w) / 2,
-      y: rect.y + Math.min(size.h / camera.scale, rect.h) / 2,
-      w: Math.max(0, rect.w - size.w / camera.scale),
-      h: Math.max(0, rect.h - size.h / camera.scale),
-    };
-    return held(camera, size, inner);
-  }
-
   /** @param {boolean} calmly */
   function settle(calmly) {
-    const camera = follows === "nothing" ? null : wanted();
-    if (camera) viewport.go(camera, calmly);
+    const [showing, size] = [scene(), viewport.size()];
+    if (follows !== "nothing" && showing && size.w && size.h) {
+      const own = reveal || follows === "all" ? null : notebook?.scene.ownPlace() ?? null;
+      viewport.go(framed(showing.bounds, own, size), calmly);
+    }
     draw();
   }
 
   const aspect = () => (seen.w && seen.h ? seen.w / seen.h : 1);
 
+  const pages = createPages(() => seen);
+  const planShown = () => reveal?.revealed.truth ?? notebook?.shown.view ?? null;
+
+  /** Turns to a floor, if it is one of those that are shown one by one. @param {number} floor */
+  function turnTo(floor) {
+    if (!pages.turn(planShown(), floor)) return false;
+    motion = null;
+    sketch();
+    settle(false);
+    return true;
+  }
+
+  /** @param {Shown} shown @param {number | null} eyes @returns {NotebookScene} */
+  function sketched(shown, eyes) {
+    const made = notebookScene({ ...shown, eyes, only: pages.shown(shown.view) }, aspect(), lookOf(shown.theme));
+    made.aim(mode);
+    return made;
+  }
+
+  /** @param {Revealed} revealed @returns {TruthScene} */
+  const mapped = (revealed) =>
+    truthScene({ ...revealed, only: pages.shown(revealed.truth) }, aspect(), lookOf(revealed.theme), words);
+
   /** Sketches anew what is shown, for the canvas as it is now. */
   function sketch() {
-    if (reveal) reveal.scene = truthScene(reveal.revealed.truth, reveal.revealed.seats, lookOf(theme()), words);
-    else if (notebook) {
-      const { shown, eyes } = notebook;
-      notebook.scene = notebookScene({ ...shown, eyes }, aspect(), lookOf(shown.theme));
-      notebook.scene.aim(mode);
-    }
+    if (reveal) reveal.scene = mapped(reveal.revealed);
+    else if (notebook) notebook.scene = sketched(notebook.shown, notebook.eyes);
     [hover, asked] = [null, null];
+    tellFloors();
   }
+
+  const tellFloors = () => onFloors(pages.tell(planShown()));
 
   /** @param {Shown} shown */
   function show(shown) {
     const before = reveal ? null : notebook;
     const eyes = typeof shown.eyes === "number" ? shown.eyes : null;
-    const afresh = !before || before.eyes !== eyes || before.shown.view.rows !== shown.view.rows
-      || before.shown.view.cols !== shown.view.cols;
+    const afresh = !before || before.eyes !== eyes || !comparable(before.shown.view, shown.view);
+    const happening = afresh ? null : happeningBetween(before.shown.view, shown.view, shown.hear);
     if (afresh) follows = "own";
+    const mover = eyes ?? happening?.motions.at(-1)?.seat ?? 0;
+    const moved = happening?.motions.some(({ seat }) => seat === mover);
+    const floor = floorsKnown(shown.view).get(mover);
+    const was = before && floorsKnown(before.shown.view).get(mover);
+    if (afresh || moved || floor !== was) pages.follow(floor ?? (afresh ? 0 : null));
     reveal = null;
-    const made = notebookScene({ ...shown, eyes }, aspect(), lookOf(shown.theme));
-    made.aim(mode);
-    notebook = { shown, eyes, scene: made };
+    notebook = { shown, eyes, scene: sketched(shown, eyes) };
     [hover, asked] = [null, null];
-    const happening = afresh || calm.matches ? null : happeningBetween(before.shown.view, shown.view, shown.hear);
-    if (happening) motion = { happening, since: performance.now() };
+    tellFloors();
+    if (happening && !calm.matches) motion = { happening, since: performance.now() };
     else if (before?.shown.view !== shown.view) motion = null;
     canvas.setAttribute("aria-label", labelNotebook(shown.view, words, shown.seats, eyes));
     settle(!afresh);
@@ -206,10 +215,15 @@ export function createNotebook(canvas, { onPick, words }) {
 
   /** @param {Revealed} revealed */
   function truth(revealed) {
+    const before = reveal?.revealed.truth ?? null;
     if (!reveal) follows = "all";
-    reveal = { revealed, scene: truthScene(revealed.truth, revealed.seats, lookOf(revealed.theme), words) };
+    if (before !== revealed.truth) pages.follow(floorOfMover(before, revealed.truth));
+    reveal = { revealed, scene: mapped(revealed) };
     [hover, asked] = [null, null];
-    motion = null;
+    tellFloors();
+    const happening = revealed.hear && !calm.matches ? truthHappening(before, revealed.truth, revealed.hear) : null;
+    if (happening) motion = { happening, since: performance.now() };
+    else if (before !== revealed.truth) motion = null;
     canvas.setAttribute("aria-label", labelTruth(revealed.truth, words, revealed.seats));
     settle(false);
   }
@@ -260,6 +274,7 @@ export function createNotebook(canvas, { onPick, words }) {
     truth,
     fit,
     focus,
+    turnTo,
     zoom: viewport.zoom,
 
     /** Which kind of offers (`do`) a tap picks. @param {string} kind */

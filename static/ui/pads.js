@@ -19,19 +19,28 @@ const PADS = [
 /** Moves without a direction, in the middle and the corners of the first pad. */
 const PLACES = [
   { move: "loop", place: "none" },
+  { move: "lift", place: "second" },
   { move: "flow", place: "corner" },
   { move: "skip", place: "last" },
 ];
+/** What the first pad's arrows mean instead, while it is aimed at. */
+const BOAT = "boat";
+const BY_BOAT = "by-boat";
 
 /**
  * @param {HTMLElement} root
- * @param {{choose: (offer: Offer) => void, narrow: (chosen: Record<string, string>) => void}} act
+ * @param {{choose: (offer: Offer) => void, narrow: (chosen: Record<string, string>) => void,
+ *   aim: (aim: string) => void}} act
  */
 export function createPads(root, act) {
   /** Buttons by move text. @type {Map<string, HTMLButtonElement>} */
   const buttons = new Map();
   /** Offers by move text without a target's number. @type {Map<string, Offer[]>} */
   let offered = new Map();
+  let rows = false;
+
+  /** What a button stands for now. @param {string} move */
+  const meant = (move) => (rows && move.startsWith("go ") ? `${move} ${BY_BOAT}` : move);
 
   /** @param {string} move @param {string} className @param {string} name */
   function button(move, className, name) {
@@ -42,7 +51,7 @@ export function createPads(root, act) {
         type: "button",
         class: `pad-button ${className}`,
         onclick: () => {
-          const [offer, another] = offered.get(move) ?? [];
+          const [offer, another] = offered.get(meant(move)) ?? [];
           // Several offers of a side differ in their target: that is asked next.
           if (another) act.narrow({ do: what, side });
           else if (offer) act.choose(offer);
@@ -54,6 +63,11 @@ export function createPads(root, act) {
     return made;
   }
 
+  const boat = h(
+    "button",
+    { type: "button", class: "pad-button side-first", id: "aim-boat", "data-testid": "aim-boat", "aria-keyshortcuts": "O", onclick: () => act.aim(rows ? "go" : BOAT) },
+    icon(BOAT),
+  );
   const pads = PADS.map((pad, index) => {
     const title = h("h2", { class: "pad-title", id: `pad-${pad.do}` });
     const keys = h("span", { class: "pad-keys", "aria-hidden": "true" });
@@ -61,7 +75,7 @@ export function createPads(root, act) {
       "div",
       { class: `pad-cross ${index === 0 ? "with-middle" : ""}` },
       SIDES.map((side) => button(`${pad.do} ${side}`, `side-${side}`, pad.icon)),
-      index === 0 && PLACES.map(({ move, place }) => button(move, `side-${place}`, move)),
+      index === 0 && [...PLACES.map(({ move, place }) => button(move, `side-${place}`, move)), boat],
     );
     const group = h("div", { class: `pad pad-${pad.do}`, role: "group", "aria-labelledby": `pad-${pad.do}` }, title, cross, keys);
     return { do: pad.do, title, keys, group };
@@ -77,14 +91,16 @@ export function createPads(root, act) {
      */
     update(offers, pawn, aim, words) {
       offered = byButton(offers);
+      rows = aim === BOAT;
+      updateBoat(offers, words);
       for (const [move, element] of buttons) {
-        const fitting = offered.get(move);
+        const fitting = offered.get(meant(move));
         const [kind, side] = move.split(" ");
-        const label = words.t(`offer-${kind}`, { side: side ?? "" });
+        const label = words.t(meant(move) === move ? `offer-${kind}` : "offer-row", { side: side ?? "" });
         setAttributes(element, {
           "aria-disabled": fitting ? null : "true",
           "data-testid": fitting ? testId(fitting[0]) : null,
-          "data-move": fitting ? move : null,
+          "data-move": fitting ? meant(move) : null,
           "aria-label": label,
           title: label,
           hidden: !side && !fitting,
@@ -94,10 +110,18 @@ export function createPads(root, act) {
         const left = pad.do === "shoot" ? pawn?.bullets : pad.do === "blow" ? pawn?.bombs : undefined;
         setText(pad.title, words.t(`pad-${pad.do}`, { left: left ?? 0, sure: pawn?.sure === false ? "no" : "yes" }));
         setText(pad.keys, words.t(`pad-${pad.do}.keys`));
-        pad.group.classList.toggle("aimed", aim === pad.do && aim !== PADS[0].do && offers.length > 0);
+        const aimed = rows ? pad.do === "go" : aim === pad.do && aim !== "go";
+        pad.group.classList.toggle("aimed", aimed && offers.length > 0);
       }
     },
   };
+
+  /** Whether steps can be made by boat, and whether the arrows mean it. @param {Offer[]} offers @param {Words} words */
+  function updateBoat(offers, words) {
+    const label = words.t("aim-boat");
+    boat.hidden = !offers.some((offer) => offer.target.boat);
+    setAttributes(boat, { "aria-pressed": String(rows), "aria-label": label, title: label });
+  }
 }
 
 /** The moves that a pad has a button for. */
@@ -108,7 +132,7 @@ function byButton(offers) {
   /** @type {Map<string, Offer[]>} */
   const found = new Map();
   for (const offer of offers) {
-    const key = offer.target.side ? `${offer.do} ${offer.target.side}` : offer.do;
+    const key = [offer.do, offer.target.side, offer.target.boat && BY_BOAT].filter(Boolean).join(" ");
     found.set(key, [...(found.get(key) ?? []), offer]);
   }
   return found;

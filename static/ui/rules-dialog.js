@@ -4,18 +4,20 @@
 /** @import { Words } from "../app/words.js" */
 
 import { changedNames, grouped, wholeRules } from "../app/house-rules.js";
+import { familyOf } from "../app/words.js";
 import { fill, h, setText } from "./dom.js";
 import { optionText } from "./options.js";
-import { boardOf, figure, legend } from "./rules-figures.js";
+import { figures, legend } from "./rules-figures.js";
 
 /** The chapters by part; each has a title and numbered paragraphs in the catalog. */
 const PARTS = {
   game: ["goal", "plan", "start", "turn", "conditional", "dark"],
-  labyrinth: ["moving", "water", "pits", "walls", "houses", "mite"],
-  players: ["treasure", "things", "mines", "shooting", "wounds", "orders", "bear"],
+  labyrinth: ["moving", "water", "pits", "lifts", "walls", "houses", "casino", "mite"],
+  players: ["treasure", "kit", "things", "mines", "shooting", "wounds", "orders", "bear", "leprechaun", "money"],
   table: ["asking", "end", "notebook"],
 };
-const PARAGRAPHS = 9;
+/** At most so many in a chapter. */
+export const PARAGRAPHS = 9;
 
 /** @typedef {{title: HTMLElement, section: HTMLElement}} Chapter */
 
@@ -38,7 +40,7 @@ export function createRulesDialog(app) {
     const { observation, ui } = app.store.get();
     const rules = ui.replay?.observation.rules ?? observation?.rules ?? ui.setup.rules;
     const full = ui.catalog ? wholeRules(rules, ui.catalog) : rules;
-    const words = app.words().within(rules.preset);
+    const words = app.words().within(full);
     const theme = app.theme();
     const now = `${words.language} ${theme} ${Boolean(ui.catalog)} ${JSON.stringify(full)}`;
     if (now === drawn) return;
@@ -117,12 +119,11 @@ function chapterOf(chapter, rules, words, theme) {
   const paragraphs = paragraphsOf(chapter, args, words);
   if (!paragraphs.length) return null;
   const heading = titleOf(chapter, words.t(`rules-${chapter}`, args));
-  const board = boardOf(chapter, rules);
   const section = h(
     "section",
     { "aria-labelledby": heading.id },
     heading,
-    board && figure(board, words.t(`rules-figure-${chapter}`, args), theme),
+    figures(chapter, rules, (id) => words.t(id, args), theme),
     paragraphs.map((text) => h("p", null, text)),
     chapter === "plan" && legend(rules, words, theme),
   );
@@ -145,7 +146,7 @@ export function paragraphsOf(chapter, args, words) {
 /** Options as the sentences take them. @param {Record<string, any>} rules @returns {Record<string, any>} */
 export function argsOf(rules) {
   const told = Object.entries(rules).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "yes" : "no") : value]);
-  return { ...Object.fromEntries(told), handicaps: rules.beginners?.trim() ? "yes" : "no" };
+  return { ...Object.fromEntries(told), preset: familyOf(rules.preset), handicaps: rules.beginners?.trim() ? "yes" : "no" };
 }
 
 /** Every chapter's name, in the order of the page. */

@@ -29,7 +29,7 @@ export function updateSeats(root, seen, words, recalled) {
         mark(seat.colour),
         h("span", { class: "seat-name" }, h("span", { class: "seat-call" }, seat.name), kindOf(seat, pawn.seat, seen, words)),
         h("span", { class: "seat-where" }, whereabouts(pawn, words)),
-        stock(pawn, words),
+        stock(pawn, seen, words),
         recalled && canRecall(seen, pawn.seat) && recallButton(pawn.seat, seat, recalled, words),
       );
     }),
@@ -68,29 +68,60 @@ function whereabouts(pawn, words) {
 }
 
 /**
- * Health, ammunition and what is carried: a drawing, a number, and words for those who can't see
- * it. Figures that a hidden action may have changed are followed by a question mark.
+ * What one may have some of, in the order in which it is shown. `tool`: the drawing of a thing that
+ * is there or used up; bullets and grenades are one only as part of a kit.
+ * @type {{of: "bullets" | "knives" | "bombs" | "boats" | "cement", look?: string, tool: string}[]}
+ */
+const SUPPLIES = [
+  { of: "bullets", look: "bullet", tool: "gun" },
+  { of: "knives", tool: "knife" },
+  { of: "bombs", look: "bomb", tool: "bomb" },
+  { of: "boats", tool: "boat" },
+  { of: "cement", tool: "cement" },
+];
+
+/**
+ * Health, money, ammunition and what is carried: a drawing, a number, and words for those who can't
+ * see it. Figures that a hidden action may have changed are followed by a question mark.
  * @param {Pawn} pawn
+ * @param {Observation} seen
  * @param {Words} words
  */
-export function stock(pawn, words) {
+export function stock(pawn, { rules, seats }, words) {
   /** @param {string} name @param {string} label @param {string | number} text */
   const item = (name, label, text) =>
     h("span", { class: `stock-item stock-${name}`, title: label }, icon(name), h("span", { class: "sr" }, label), h("span", { "aria-hidden": "true" }, text));
   /** @param {string} name @param {string} label @param {string | number} text */
   const figure = (name, label, text) =>
     pawn.sure ? item(name, label, text) : item(name, words.t("stock-unsure", { label }), `${text}?`);
+  /** @param {typeof SUPPLIES[number]} supply */
+  function supplied({ of, look, tool }) {
+    const count = pawn[of];
+    if (!count && !rules[of]) return null;
+    if (look && !rules.kit) return figure(look, words.t(of, { count }), count);
+    const label = words.t(`tool-${tool}`, { count });
+    const made = figure(tool, label, count > 1 || rules[of] > 1 ? count : "");
+    made.classList.toggle("stock-spent", count === 0);
+    return made;
+  }
+
   const moves = pawn.moves ?? 0;
+  const health = { health: pawn.health, moves };
+  const alive = !OUT.includes(pawn.health);
   return h(
     "span",
     { class: "stock" },
-    item("heart", words.t("health", { health: pawn.health, moves }), words.t("health-short", { health: pawn.health, moves })),
+    alive && pawn.lives !== null
+      ? item("heart", words.t("lives", { count: pawn.lives }), pawn.lives)
+      : item("heart", words.t("health", health), words.t("health-short", health)),
     pawn.immune && item("shield", words.t("immune-now"), ""),
-    figure("bullet", words.t("bullets", { count: pawn.bullets }), pawn.bullets),
-    figure("bomb", words.t("bombs", { count: pawn.bombs }), pawn.bombs),
+    pawn.money !== null && item("coin", words.t("money", { count: pawn.money }), pawn.money),
+    SUPPLIES.map(supplied),
     pawn.mine && figure("mine", words.t("carries-mine"), ""),
     pawn.corpse && figure("corpse", words.t("carries-corpse"), ""),
-    pawn.treasures > 0 && figure("chest", words.t("carries-treasure"), ""),
-    pawn.orders > 0 && !OUT.includes(pawn.health) && item("pin", words.t("orders-left", { count: pawn.orders }), pawn.orders),
+    pawn.treasures > 0 && figure(rules.goal === "key" ? "key" : "chest", words.t("carries-treasure"), ""),
+    // Whoever plays alone plays for few moves.
+    seats.length === 1 && item("steps", words.t("turns", { count: pawn.turns }), pawn.turns),
+    pawn.orders > 0 && alive && item("pin", words.t("orders-left", { count: pawn.orders }), pawn.orders),
   );
 }

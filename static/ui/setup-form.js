@@ -8,6 +8,7 @@ import { changedNames, difference, wholeRules } from "../app/house-rules.js";
 import { COLOURS } from "../app/marks.js";
 import { fittingBots } from "../app/seating.js";
 import { setUi } from "../app/store.js";
+import { familyOf } from "../app/words.js";
 import { fill, h, setText } from "./dom.js";
 import { icon, mark } from "./icons.js";
 import { optionField } from "./options.js";
@@ -178,25 +179,40 @@ export function createSetupForm(app, { start, house }) {
     );
   }
 
-  /** @param {Catalog} catalog @param {Setup} setup @param {Words} words */
+  /** The rule sets, a card for each family of them. @param {Catalog} catalog @param {Setup} setup @param {Words} words */
   function presets(catalog, setup, words) {
+    const ids = Object.keys(catalog.presets);
     return h(
       "div",
-      { class: "presets", role: "radiogroup", "aria-label": words.t("preset") },
-      Object.keys(catalog.presets).map((id) => {
-        const input = h("input", {
-          type: "radio", name: "preset", id: `preset-${id}`, "data-testid": `preset-${id}`, value: id, "aria-describedby": `preset-${id}-about`,
-          onchange: () => change({ rules: { preset: id } }),
-        });
-        input.checked = setup.rules.preset === id;
+      { class: "families", role: "radiogroup", "aria-label": words.t("preset") },
+      [...new Set(ids.map(familyOf))].map((family) => {
+        const own = ids.filter((id) => familyOf(id) === family);
+        const name = words.t("family", { preset: family });
         return h(
           "div",
-          { class: "preset" },
-          input,
-          h("label", { for: `preset-${id}` }, words.has(`preset-${id}`) ? words.t(`preset-${id}`) : id),
-          h("p", { class: "hint", id: `preset-${id}-about` }, words.t("preset-about", { preset: id })),
+          { class: "family", role: "group", "aria-label": name },
+          own.length > 1 && h("p", { class: "family-name" }, name),
+          own.length > 1 && h("p", { class: "hint" }, words.t("family-about", { preset: family })),
+          h("div", { class: "presets" }, own.map((id) => preset(id, setup, words))),
         );
       }),
+    );
+  }
+
+  /** @param {string} id @param {Setup} setup @param {Words} words */
+  function preset(id, setup, words) {
+    const name = words.has(`preset-${id}`) ? words.t(`preset-${id}`) : id;
+    const short = words.has(`preset-${id}.variant`) ? words.t(`preset-${id}.variant`) : name;
+    const input = h("input", {
+      type: "radio", name: "preset", id: `preset-${id}`, "data-testid": `preset-${id}`, value: id, "aria-label": name,
+      "aria-describedby": `preset-${id}-about`, onchange: () => change({ rules: { preset: id } }),
+    });
+    input.checked = setup.rules.preset === id;
+    return h(
+      "div",
+      { class: "preset" },
+      h("span", { class: "preset-pick" }, input, h("label", { for: `preset-${id}` }, short)),
+      h("p", { class: "hint", id: `preset-${id}-about` }, words.t("preset-about", { preset: id })),
     );
   }
 

@@ -3,15 +3,17 @@
 /** @import { App } from "../app/app.js" */
 /** @import { Observation, Offer, Pawn, State } from "../app/types.js" */
 
-import { MOVEMENTS } from "../app/compose.js";
+import { TURNS } from "../app/compose.js";
 import { setUi } from "../app/store.js";
 import { sinceOwnTurn } from "../app/words.js";
 import { createBoard } from "./board.js";
 import { createDraft } from "./builder-draft.js";
 import { createThings } from "./builder-things.js";
 import { createBuilder } from "./builder.js";
+import { createCasino } from "./casino.js";
 import { fill, h, setAttributes, setText } from "./dom.js";
 import { createEnding } from "./ending.js";
+import { createHint } from "./hint.js";
 import { mark } from "./icons.js";
 import { listenKeys, readKey } from "./keys.js";
 import { createLog } from "./log.js";
@@ -61,7 +63,7 @@ export function createTable(root, app, start) {
   /** A part begins or continues a composed move; what is a move by itself is said at once unless one is under way. @param {Offer} offer */
   function choose(offer) {
     setUi(store, { aim: "go", chosen: null });
-    const composing = store.get().ui.draft !== null && [...MOVEMENTS, "skip", "status"].includes(offer.do);
+    const composing = store.get().ui.draft !== null && [...TURNS, "status"].includes(offer.do);
     if (offer.part || composing) draft.add(offer);
     else void session.submit(offer);
   }
@@ -71,7 +73,11 @@ export function createTable(root, app, start) {
     narrow: (/** @type {Record<string, string> | null} */ chosen) => setUi(store, { chosen, aim: "go" }),
     place: (/** @type {string | null} */ kind) => setUi(store, { placing: kind }),
     compose: draft.begin,
+    aim: (/** @type {string} */ aim) => setUi(store, { aim, chosen: null }),
+    open: (/** @type {string} */ dialog) => dialogs[dialog].open(),
   };
+  /** What is asked before it is done, by what is done. @type {Record<string, {open: () => void, update: (state: State) => void}>} */
+  const dialogs = { bet: createCasino(app), hint: createHint(app) };
   const parts = {
     says: createSays(says),
     board: createBoard(board, app, choose),
@@ -97,6 +103,7 @@ export function createTable(root, app, start) {
     const meant = readKey(event, ui.aim, observation.offers, ui.chosen);
     if (!meant) return useBuilderKey(event, observation, free);
     if ("offer" in meant) choose(meant.offer);
+    else if ("open" in meant) act.open(meant.open);
     else setUi(store, "aim" in meant ? { aim: meant.aim, chosen: null } : meant);
     return true;
   });
@@ -127,9 +134,10 @@ export function createTable(root, app, start) {
 
   /** @param {State} state */
   function update(state) {
+    for (const dialog of Object.values(dialogs)) dialog.update(state);
     const seen = state.ui.replay?.observation ?? state.observation;
     if (state.ui.screen !== "table" || !seen) return;
-    const words = app.words().within(seen.rules.preset);
+    const words = app.words().within(seen.rules);
     const remembers = seen.rules.memory_game && !seen.over && !state.ui.replay;
     updateTabs(state);
     parts.says.update(state, seen, words);
@@ -146,7 +154,7 @@ export function createTable(root, app, start) {
 
   /** @param {State} state @param {Observation} seen */
   function updateControls(state, seen) {
-    const words = app.words().within(seen.rules.preset);
+    const words = app.words().within(seen.rules);
     const pawn = seen.seat === null || state.ui.replay ? null : seen.view.pawns[seen.seat];
     const panel = panelOf(state, seen, pawn);
     startGrid.hidden = panel !== "start";
@@ -162,18 +170,18 @@ export function createTable(root, app, start) {
     else parts.ending.update(state, seen, words);
     updateBuilder(state, seen, panel === "pads" ? offers : [], panel === "pads" && composes(seen));
     own.hidden = !pawn || panel === "ending";
-    if (pawn) fill(own, mark(seen.seats[pawn.seat].colour), h("span", { class: "own-name" }, seen.seats[pawn.seat].name), stock(pawn, words));
+    if (pawn) fill(own, mark(seen.seats[pawn.seat].colour), h("span", { class: "own-name" }, seen.seats[pawn.seat].name), stock(pawn, seen, words));
     keysHelp.hidden = panel !== "pads";
     setText(keysHelp, words.t(keysText(state, seen)));
   }
 
   /** @param {State} state @param {Observation} seen @param {Offer[]} offers @param {boolean} shown */
   function updateBuilder(state, seen, offers, shown) {
-    const words = app.words().within(seen.rules.preset);
+    const words = app.words().within(seen.rules);
     const composing = shown && state.ui.draft !== null;
     if (shown) parts.builder.update(state, seen, words);
     else builder.hidden = true;
-    parts.things.update(offers, { chosen: state.ui.chosen, composes: shown, seats: seen.seats }, words);
+    parts.things.update(offers, { chosen: state.ui.chosen, composes: shown, seats: seen.seats, rules: seen.rules }, words);
     controls.classList.toggle("compound", shown);
     controls.classList.toggle("composing", composing);
     controls.classList.toggle("detailed", composing && state.ui.draft?.open !== null);

@@ -71,11 +71,12 @@ const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
  *   fit: () => void,
  *   moved: () => void,
  *   arrows: () => boolean,
+ *   floor: (by: number) => boolean,
  *   still: () => boolean,
  * }} Listener
  *   `draw`: paint anew; `tap`: true if something was picked; `again`: tapped twice on nothing;
- *   `fit`: key 0; `moved`: the person moved the page; `arrows`: plain arrow keys may pan; `still`:
- *   motion isn't wanted. Points are in world units.
+ *   `fit`: key 0; `moved`: the person moved the page; `arrows`: plain arrow keys may pan; `floor`: the
+ *   next or the last one is asked for, true if there is one; `still`: motion isn't wanted. Points are in world units.
  */
 
 /**
@@ -205,6 +206,8 @@ export function createViewport(canvas, listener) {
     zoom(Math.exp(-clamp(event.deltaY * lines, -240, 240) * 0.0022), within(event));
   }
 
+  /** @type {Record<string, number>} */
+  const floors = { PageUp: 1, PageDown: -1 };
   /** @type {Record<string, [number, number]>} */
   const arrows = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
@@ -217,7 +220,7 @@ export function createViewport(canvas, listener) {
     else if (event.key === "+" || event.key === "=") zoom(KEY_ZOOM);
     else if (event.key === "-") zoom(1 / KEY_ZOOM);
     else if (event.key === "0") listener.fit();
-    else return;
+    else if (!floors[event.key] || !listener.floor(floors[event.key])) return;
     event.preventDefault();
     event.stopPropagation();
   }

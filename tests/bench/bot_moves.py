@@ -12,7 +12,10 @@ from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 
-GAMES = (("classic", 4, 5), ("classic", 12, 12), ("grand", 5, 5), ("grand", 10, 10))
+GAMES = (
+    *(("classic", 4, 5), ("classic", 12, 12), ("school-floors", 4, 5), ("school-floors", 8, 8)),
+    *(("quest-hard", 3, 4), ("quest-hard", 8, 8), ("grand", 5, 5), ("grand", 10, 10)),
+)
 MOST = 300
 """Moves of one game that are timed."""
 

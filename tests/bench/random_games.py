@@ -1,8 +1,8 @@
 """Random labyrinth games as fast as the engine plays them, for CPython and for Pyodide alike.
 
 A move is counted with all that a table does for it: whose turn it is, what is offered, one offer
-chosen or a move composed of several, its text read, the move checked and made, everything said
-about it. In grand games each action of a composed move counts, as does each other request.
+chosen or a move composed of several, its text read, the move checked and made, chance drawn,
+everything said about it. Each action of a composed move counts, as does each other request.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from random import Random
 
 from gamemaster.core.game import CHANCE, OVER, Offer
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.moves import MOVEMENTS, TURNS, WEAPONS
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.playing.state import State
+from gamemaster.labyrinth.rules import Rules
 
 PLANS = 64
-MOVEMENTS = ("go", "flow", "loop")
+PRESETS = ("classic", "school", "school-floors", "quest-easy", "quest-hard", "grand")
 
 
 def draw_plans(preset: str = "classic") -> list[Plan]:
@@ -26,20 +28,23 @@ def draw_plans(preset: str = "classic") -> list[Plan]:
     return [LABYRINTH.generate(rules, Random(seed)) for seed in range(PLANS)]
 
 
-def composed(offers: tuple[Offer, ...], rng: Random) -> str:
+def composed(rules: Rules, offers: tuple[Offer, ...], rng: Random) -> str:
     """Any whole offer; around a movement up to three parts, some of it dark or conditional."""
     chance, count = rng.random, len(offers)
     chosen = offers[int(chance() * count)]
     while chosen.part:
         chosen = offers[int(chance() * count)]
-    if chosen.do not in MOVEMENTS:
+    if chosen.do not in (TURNS if rules.skips_ride else MOVEMENTS):
         return chosen.move
-    texts = [f"dark {chosen.move}" if chance() < 0.1 else chosen.move]
+    dark = rules.dark and chance() < 0.1
+    texts = [f"dark {chosen.move}" if dark else chosen.move]
     for _ in range(int(chance() * 4)):
         part = offers[int(chance() * count)]
         if part.part:
-            text = f"if wall {{ {part.move} }}" if chance() < 0.1 else part.move
-            texts.insert(0 if chance() < 0.5 else len(texts), text)
+            conditional = rules.conditional and chance() < 0.1
+            text = f"if wall {{ {part.move} }}" if conditional else part.move
+            first = not (rules.arms_after and part.do in WEAPONS) and chance() < 0.5
+            texts.insert(0 if first else len(texts), text)
     return "; ".join(texts)
 
 
@@ -56,9 +61,10 @@ def random_games(
     rng = Random(seed)
     choice = rng.choice
     actions = said = games = 0
+    most = min(4, LABYRINTH.seats(rules)[1]) - 1
     begun = time.perf_counter()
     while (taken := time.perf_counter() - begun) < seconds:
-        state, first = LABYRINTH.start(rules, plans[games % PLANS], 2 + games % 3)
+        state, first = LABYRINTH.start(rules, plans[games % PLANS], 2 + games % most)
         said += len(first)
         games += 1
         while (seat := LABYRINTH.to_move(state)) != OVER:
@@ -66,7 +72,7 @@ def random_games(
                 said += len(LABYRINTH.apply(state, LABYRINTH.read_move(drawn(state, rng))))
                 continue
             offers = LABYRINTH.offers(state, seat)
-            text = composed(offers, rng) if rules.compound else choice(offers).move
+            text = composed(rules, offers, rng) if rules.compound else choice(offers).move
             move = LABYRINTH.read_move(text)
             if LABYRINTH.check(state, seat, move) is not None:
                 raise AssertionError(f"{text} was offered and is refused")
@@ -78,7 +84,7 @@ def random_games(
 def report(seconds: float, rounds: int) -> str:
     """Actions and statements a second of each round of each preset, as JSON."""
     figures: dict[str, list[tuple[float, float]]] = {}
-    for preset in ("classic", "grand"):
+    for preset in PRESETS:
         plans = draw_plans(preset)
         random_games(plans, seconds / 4, 0, preset)
         played = (random_games(plans, seconds, seed, preset) for seed in range(rounds))

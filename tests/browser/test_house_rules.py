@@ -135,15 +135,15 @@ def test_what_differs_is_marked_and_can_be_given_back(page: Page) -> None:
     house.change_rule("dark", False)
     house.change_rule("start", "together")
     house.change_rule("beginners", "1 3")
-    assert house.differing() == ["start", "bombs", "beginners", "dark"]
+    assert house.differing() == ["start", "bombs", "dark", "beginners"]
     expect(house.row("bombs")).to_contain_text("differs; in the rule set: 3")
     house.part("house-only").check()
-    assert house.shown() == ["start", "bombs", "beginners", "dark"]
+    assert house.shown() == ["start", "bombs", "dark", "beginners"]
 
     house.part("house-back-bombs").click()
     expect(house.field("bombs")).to_have_value("3")
     expect(house.field("bombs")).to_be_focused()
-    assert house.differing() == ["start", "beginners", "dark"]
+    assert house.differing() == ["start", "dark", "beginners"]
     house.part("house-only").uncheck()
     house.change_rule("dark", True)
     assert house.differing() == ["start", "beginners"]
@@ -224,6 +224,34 @@ def test_a_table_with_house_rules_shows_them(page: Page, language: str) -> None:
         "ru": ["Пули: 7 (домашнее правило)", "Выходы ведут наружу: нет (домашнее правило)"],
     }[language]
     assert own.all_inner_texts() == said
+    house.part("rules-close").click()
+
+
+def test_school_and_quest_rules_can_be_mixed_with_others(page: Page) -> None:
+    house = House(page)
+    house.begin("quest-hard")
+    house.says("These rules can be played")
+    house.change_rule("boats", 2)
+    house.change_rule("current", "drift")
+    house.says("The options “Boats” and “Rivers” contradict each other")
+    house.change_rule("boats", 0)
+    house.says("These rules can be played")
+    house.change_rule("money", 20)
+    house.change_rule("casinos", 1)
+    house.change_rule("stake_limit", 5)
+    house.says("These rules can be played")
+    house.change_rule("floor_loops", False)
+    house.says("The options “Floors” and “Lifts” contradict each other")
+    page.locator("#house-to-lifts").click()
+    expect(house.field("lifts")).to_be_focused()
+    house.change_rule("lifts", True)
+    house.says("These rules can be played")
+    house.use_house_rules()
+    expect(house.part("preset-quest-hard")).to_be_checked()
+    house.part("rules").click()
+    contents = house.part("rules-contents")
+    for chapter in ("Lifts", "The casino", "The key", "The leprechaun"):
+        expect(contents.get_by_role("button", name=chapter, exact=True)).to_be_visible()
     house.part("rules-close").click()
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
@@ -74,11 +76,19 @@ def test_words_that_do_not_come(page: Page, watch: Watch) -> None:
     home.speak("ru")
 
 
-def test_every_screen_speaks_russian(page: Page) -> None:
+SMALL: dict[str, dict[str, Any]] = {
+    "classic": {"rows": 3, "cols": 3},
+    "school": {"rows": 3, "cols": 4, "quiet_rounds": 30},
+    "quest-easy": {"quiet_rounds": 30},
+}
+
+
+@pytest.mark.parametrize("preset", SMALL)
+def test_every_screen_speaks_russian(page: Page, preset: str) -> None:
     home = Gamemaster(page)
     home.speak("ru")
     home.prefer(pace="instant")
-    home.set_table(rows=3, cols=3, seed="кругом", bots=["wanderer"])
+    home.set_table(preset=preset, seed="кругом", bots=["wanderer"], **SMALL[preset])
     folded = page.locator("details:not([open]) > summary")
     while folded.count():
         folded.first.click()

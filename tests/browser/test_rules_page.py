@@ -83,6 +83,21 @@ def test_a_rule_set_has_the_chapters_that_it_needs(page: Page) -> None:
     assert {"Mines", "Conditional moves", "Dark moves"} <= chapters["grand"]
     assert not {"Mines", "Conditional moves", "Dark moves"} & chapters["classic"]
     assert "The bear" in chapters["classic"] - chapters["grand"]
+    assert {"Lives", "The casino", "Money and hints", "Pits"} <= chapters["school"]
+    assert chapters["school-floors"] - chapters["school"] == {"Lifts"}
+    assert {"The key", "The kit", "Wormholes", "Walls and grenades"} <= chapters["quest-easy"]
+    assert chapters["quest-hard"] - chapters["quest-easy"] == {"The bear", "The leprechaun"}
+
+
+def test_the_drawings_have_captions_and_fit(page: Page) -> None:
+    for preset in PRESETS:
+        home = rules_of(page, preset)
+        drawings = home.part("rules-dialog").get_by_role("figure")
+        assert drawings.count() >= 6
+        for drawing in drawings.all():
+            assert drawing.locator("figcaption").inner_text()
+            assert drawing.evaluate("one => one.scrollWidth <= one.clientWidth")
+        home.part("rules-close").click()
 
 
 def test_the_rules_follow_the_house_rules_of_the_form(page: Page) -> None:

@@ -65,6 +65,21 @@ test("a tap adds to a text that can't be read yet instead of replacing it", asyn
   assert.equal(now().text, "shoot lef; go up");
 });
 
+test("a step that comes after a weapon is put before it, where the engine wants it so", async () => {
+  const early = { type: "refused", key: "illegal-arms-after", args: {} };
+  const { draft, now } = bench({ "blow left; shoot up; stab": early, "shoot up; blow up": early });
+  for (const move of ["blow left", "shoot up"]) draft.add(part(move));
+  draft.add({ move: "stab", do: "stab", part: true, target: {} });
+  await settle();
+  draft.add(part("go left"));
+  assert.equal(now().text, "blow left; go left; shoot up; stab");
+  draft.discard();
+  for (const move of ["shoot up", "blow up"]) draft.add(part(move));
+  await settle();
+  draft.add(part("blow left"));
+  assert.equal(now().text, "shoot up; blow up; blow left");
+});
+
 test("fast typing asks about the newest text only, one question at a time", async () => {
   const { draft, asked, now } = bench(READ);
   for (const text of ["s", "sh", "sho", "shoot left; go up"]) draft.type(text);
@@ -125,7 +140,7 @@ const seen = (change) => ({
 
 test("a last move is recalled with its answers; in a memory game in one's own turn only", () => {
   const state = { ui: { recalled: 1 } };
-  const words = wordsOf("en").within("grand");
+  const words = wordsOf("en").within({ preset: "grand" });
   assert.equal(recalledWords(state, seen({}), words), "Boris: up. — Cannot move – hit a wall.");
   assert.equal(recalledWords(state, seen({ turn: 1 }), words), "");
   assert.ok(canRecall(seen({ turn: 1, rules: {} }), 1));

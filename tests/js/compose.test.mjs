@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { actionOf, complete, conditionText, narrow, pathOf, wordAt, write } from "../../static/app/compose.js";
+import { actionOf, complete, conditionText, firstWeapon, narrow, pathOf, wordAt, write } from "../../static/app/compose.js";
 import { alter, append, movementIn, place, remove, statementAt, step, unwrap, wrap } from "../../static/ui/builder-tree.js";
 
 const UP = { do: "go", side: "up" };
@@ -26,6 +26,9 @@ test("every kind of action is written as people type it", () => {
     "throw bomb left": { do: "throw", thing: "bomb", side: "left" },
     "take treasure 1": { do: "take", thing: "treasure", number: 1 },
     "order b3": { do: "order", at: "b3" },
+    "dark go up by-boat hands-off": { ...UP, dark: true, "by-boat": true, "hands-off": true },
+    "cement left": { do: "cement", side: "left" },
+    stab: { do: "stab" },
     loop: { do: "loop" },
   };
   for (const [text, action] of Object.entries(written)) assert.equal(textOf([action]), text);
@@ -37,6 +40,8 @@ test("what an offer adds is written as the engine wrote the offer", () => {
   }
   const aimed = { move: "shoot up 0 player 2", do: "shoot", target: { side: "up", far: "0", seat: "1" } };
   assert.equal(textOf([actionOf(aimed)]), aimed.move);
+  const rowed = { move: "go up by-boat", do: "go", target: { side: "up", boat: "yes" } };
+  assert.equal(textOf([actionOf(rowed)]), rowed.move);
 });
 
 test("conditions keep their meaning in brackets, and no others are written", () => {
@@ -125,6 +130,8 @@ test("a part is dropped where the bar showed, but never into itself", () => {
 test("the movement is found among the parts", () => {
   assert.equal(movementIn([SHOT, UP, BLAST]), 1);
   assert.equal(movementIn([SHOT]), -1);
+  assert.equal(movementIn([BLAST, { do: "skip" }, { do: "stab" }]), 1);
+  assert.equal(firstWeapon([UP, { if: { is: "wall" }, then: [SHOT] }, { do: "stab" }, SHOT]), 2);
   assert.deepEqual(pathOf("1.then.0"), [1, "then", 0]);
   assert.deepEqual(pathOf(""), []);
 });
@@ -143,4 +150,12 @@ test("targets are asked for one by one, and only while several offers differ in 
   assert.equal(narrow(offers, { do: "throw", thing: "bomb" }).offer.move, "throw bomb left");
   assert.equal(narrow(offers, { do: "leave" }).offer.move, "leave mine");
   assert.equal(narrow(offers, { do: "take" }), null);
+});
+
+test("the boat is taken only where it is named", () => {
+  const step = { move: "go up", do: "go", target: { side: "up" } };
+  const rowed = { move: "go up by-boat", do: "go", target: { side: "up", boat: "yes" } };
+  assert.equal(narrow([rowed, step], { do: "go", side: "up" }).offer.move, "go up");
+  assert.equal(narrow([rowed, step], { do: "go", side: "up", boat: "yes" }).offer.move, "go up by-boat");
+  assert.equal(narrow([rowed], { do: "go", side: "up" }), null);
 });

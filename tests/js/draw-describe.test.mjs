@@ -117,6 +117,13 @@ test("where many squares are missing, every row says what it has", () => {
   ]);
 });
 
+test("a treasure where nobody has been was told of by a leprechaun", () => {
+  const lying = (visits) => view({ fragments: [fragment(0, { anchored: true, cells: [cell(0, 0, { cell: null, treasures: 1, visits })] })] });
+  const told = (visits, hints) => describeNotebook(lying(visits), words, SEATS, 0, { hints })[1];
+  assert.equal(told(0, true), "notebook-square at=a1 what=notebook-type-unknown, notebook-treasures count=1, notebook-told");
+  for (const other of [told(1, true), told(0, false)]) assert.doesNotMatch(other, /notebook-told/);
+});
+
 test("any number of moves to be healed in is no number", () => {
   const endless = { ...GRAND, pawns: [pawn(0, { health: "infected", moves: 0 })] };
   assert.doesNotMatch(describeNotebook(endless, words, SEATS, 0).join(), /notebook-moves/);
@@ -191,13 +198,20 @@ for (const language of ["en", "ru"]) {
     }
     const doubtful = { ...side(0, 0, "up", "wall"), doubtful: true };
     describeNotebook(view({ fragments: [fragment(0, { sides: [doubtful] })] }), ask, SEATS);
-    for (const by of ["river", "pit"]) {
-      describeNotebook({ ...SHOWN, notebook: { ...SHOWN.notebook, links: SHOWN.notebook.links.map((link) => ({ ...link, by })) } }, ask, SEATS, 0);
+    for (const by of ["river", "pit", "lift"]) {
+      const shown = { ...SHOWN, notebook: { ...SHOWN.notebook, links: SHOWN.notebook.links.map((link) => ({ ...link, by })) } };
+      for (const drifts of [false, true]) describeNotebook(shown, ask, SEATS, 0, { drifts });
     }
+    const quest = { ...TRUTH, floors: 2, leprechaun: { row: 0, col: 0 }, bear_path: [[0, 0]], leprechaun_path: [[0, 0]] };
+    const full = { ...GRAND_TRUTH.pawns[0], lives: 2, knives: 1, boats: 1, cement: 1 };
+    const shelf = { ...TRUTH.cells[0], cell: "arsenal", stores: ["boats"] };
+    describeTruth({ ...quest, pawns: [full], cells: [shelf], sides: [side(0, 0, "right", "built")] }, ask, SEATS);
+    describeNotebook({ ...view({ fragments: [{ ...fragment(4, {}), floors: 2 }] }), floors: 2 }, ask, SEATS, 0);
     for (const eyes of [1, 5]) labelNotebook(SHOWN, ask, SEATS, eyes);
     describeNotebook(view({}), ask, SEATS);
     describeNotebook(view({ phase: "start", pawns: [pawn(1, { start: "a1" })] }), ask, SEATS);
-    asked.add("notebook-fits");
+    describeNotebook(view({ fragments: [fragment(0, { cells: [cell(0, 0, { treasures: 1, visits: 0 })] })] }), ask, SEATS, 0, { hints: true });
+    for (const id of ["fits", "floor", "floor-who", "floor-you", "floor-choice", "level", "drift"]) asked.add(`notebook-${id}`);
     assert.ok(asked.size > 30);
     assert.deepEqual([...asked].filter((id) => !ids.has(id)), []);
     const letters = Object.keys(GLYPHS).map((name) => new RegExp(`^notebook-letter-${name} = (\\S)$`, "m").exec(catalog)?.[1]);

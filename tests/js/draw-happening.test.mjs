@@ -24,7 +24,7 @@ test("nothing happened, nothing is shown", () => {
 
 test("after a dark move a pawn that isn't on the paper any more goes somewhere", () => {
   const happening = happeningBetween(plan([[0, 1, 1]]), plan([]), [requested([{ ...GO, dark: true }]), said("dark-done")]);
-  assert.deepEqual(happening, { motions: [], fades: [{ seat: 0, at: at(1, 1) }], marks: [] });
+  assert.deepEqual(happening, { motions: [], fades: [{ seat: 0, at: at(1, 1) }], marks: [], strolls: [] });
   assert.equal(lasting(happening), FADE);
 });
 

@@ -50,9 +50,9 @@ test("all anchored fragments share the plan's sheet", () => {
   const fragments = [fragment(0, { anchored: true }), fragment(4, { anchored: true }), fragment(7, { anchored: false })];
   const layout = layoutNotebook(view({ fragments }), 1);
   assert.equal(layout.sheets.length, 2);
-  assert.equal(sheetOf(layout, 0), sheetOf(layout, 4));
-  assert.notEqual(sheetOf(layout, 0), sheetOf(layout, 7));
-  assert.equal(sheetOf(layout, 99), null);
+  assert.equal(sheetOf(layout, { fragment: 0, row: 0 }), sheetOf(layout, { fragment: 4, row: 0 }));
+  assert.notEqual(sheetOf(layout, { fragment: 0, row: 0 }), sheetOf(layout, { fragment: 7, row: 0 }));
+  assert.equal(sheetOf(layout, { fragment: 99, row: 0 }), null);
 });
 
 test("only scraps: no sheet is drawn for a plan on which nothing is known", () => {
@@ -99,8 +99,8 @@ test("a side is the square next to the own pawn, in the fragment it stands in", 
   const targets = targetsOf(shown, layout, OFFERS, 1, "go");
   assert.deepEqual(targets.map(({ row, col, offer }) => [offer.move, row, col]),
     [["go left", 0, -1], ["go right", 0, 1], ["go up", -1, 0], ["go down", 1, 0]]);
-  assert.ok(targets.every(({ sheet }) => sheet === sheetOf(layout, 2)));
-  assert.equal(ownSpot(shown, layout, 1)?.sheet, sheetOf(layout, 2));
+  assert.ok(targets.every(({ sheet }) => sheet === sheetOf(layout, { fragment: 2, row: 0 })));
+  assert.equal(ownSpot(shown, layout, 1)?.sheet, sheetOf(layout, { fragment: 2, row: 0 }));
 });
 
 test("offers that share a square: the wished kind is picked", () => {

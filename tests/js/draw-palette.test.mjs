@@ -5,7 +5,10 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { COLOURS, MARKS, PATHS } from "../../static/app/marks.js";
-import { GLYPHS, glyphOf } from "../../static/draw/glyphs.js";
+import { drawClover, drawLeprechaun, drawPaw } from "../../static/draw/creatures.js";
+import { GLYPHS, drawBear, drawChest, glyphOf } from "../../static/draw/glyphs.js";
+import { drawKey } from "../../static/draw/key.js";
+import { KIT } from "../../static/draw/kit.js";
 import { LOOKS, contrast, inkOn, lookOf, pawnColour } from "../../static/draw/palette.js";
 
 test("contrast is WCAG's", () => {
@@ -19,6 +22,7 @@ for (const look of Object.values(LOOKS)) {
     test(`${look.name}: what is drawn on the ${ground} can be read`, () => {
       assert.ok(contrast(look.ink, look[ground]) >= 7, "ink");
       assert.ok(contrast(look.red, look[ground]) >= 4.5, "red pen");
+      for (const fill of ["moss", "iron", "fur"]) assert.ok(contrast(look.ink, look[fill]) >= 3, `lines on ${fill}`);
       for (const name of ["pencil", "tick"]) assert.ok(contrast(look[name], look[ground]) >= 4.5, name);
       assert.ok(contrast(look.water, look[ground]) >= 3, "water");
       for (const colour of COLOURS) assert.ok(contrast(pawnColour(look, colour), look[ground]) >= 4.5, colour);
@@ -50,7 +54,7 @@ test("a theme's name gives its look", () => {
 
 /** A pen that only counts its strokes. */
 function countingPen() {
-  const pen = { strokes: 0, chance: () => 0.5 };
+  const pen = { strokes: 0, chance: () => 0.5, raised: () => pen };
   for (const name of ["line", "curve", "path", "polygon", "ellipse", "shade", "arrowHead"]) {
     pen[name] = (style) => {
       assert.match(style.colour, /^#[0-9a-f]{6}$/);
@@ -70,6 +74,36 @@ test("every cell type of the engine has a drawing", async () => {
     glyphOf(name).draw(pen, LOOKS.paper, { flow: null });
     assert.ok(pen.strokes > 0, name);
   }
+});
+
+/** Every stroke of a drawing, without its colour. */
+function shapeDrawn(draw) {
+  const strokes = [];
+  const pen = { chance: () => 0.5, raised: () => pen };
+  for (const name of ["line", "curve", "path", "polygon", "ellipse", "shade", "arrowHead"]) {
+    pen[name] = (_style, ...where) => strokes.push([name, ...where]);
+  }
+  draw(pen);
+  return JSON.stringify(strokes);
+}
+
+test("cell types are told apart without their colours", () => {
+  const shapes = Object.values(GLYPHS).map(({ draw }) => shapeDrawn((pen) => draw(pen, LOOKS.paper, { flow: null })));
+  assert.equal(new Set(shapes).size, shapes.length);
+});
+
+test("treasure, key, and both creatures have shapes of their own", () => {
+  const things = [drawChest, drawKey, drawBear, drawLeprechaun, drawPaw, drawClover, ...Object.values(KIT)];
+  const shapes = things.map((draw) => shapeDrawn((pen) => draw(pen, LOOKS.paper, 0, 0, 0.3)));
+  assert.equal(new Set(shapes).size, things.length);
+});
+
+test("an arsenal that doesn't hold everything shows what it holds", () => {
+  const shelf = (stores) => shapeDrawn((pen) => glyphOf("arsenal").draw(pen, LOOKS.paper, { flow: null, stores }));
+  const all = Object.keys(KIT);
+  const shelves = [null, ...all.map((kind) => [kind]), all, all.slice(0, 3)].map(shelf);
+  assert.equal(new Set(shelves).size, shelves.length);
+  for (const kind of all) assert.ok(shelf(all).length > shelf(all.filter((other) => other !== kind)).length, kind);
 });
 
 test("a river's arrow is drawn only where the flow is known", () => {

@@ -17,9 +17,12 @@ globalThis.Path2D = PathRecord;
 
 const { Pen, Sketch } = await import("../../static/draw/pen.js");
 const { LOOKS } = await import("../../static/draw/palette.js");
-const { sketchSheet, sketchLinks } = await import("../../static/draw/fragments.js");
+const { sketchSheet } = await import("../../static/draw/fragments.js");
+const { sketchSide } = await import("../../static/draw/sides.js");
+const { leadsOf, sketchLinks } = await import("../../static/draw/links.js");
 const { layoutNotebook } = await import("../../static/draw/layout.js");
-const { laneOf, pieces, sketchWays, truePawns } = await import("../../static/draw/truth.js");
+const { truePawns } = await import("../../static/draw/truth.js");
+const { laneOf, pieces, sketchWays } = await import("../../static/draw/ways.js");
 const { layoutPlan } = await import("../../static/draw/layout.js");
 const { seatPlaces } = await import("../../static/draw/pawns.js");
 const { cell, fragment, side, view } = await import("./draw-views.mjs");
@@ -78,6 +81,44 @@ test("a wall that was hit is red, and only that", () => {
   assert.equal(red([{ ...HIT, sides: HIT.sides.filter(({ is }) => is !== "wall") }]).length, 0);
 });
 
+/** Every stroke of a sheet's sides. */
+function sidesDrawn(is, keyed) {
+  const known = fragment(0, { anchored: true, cells: [cell(1, 1)], sides: [side(1, 1, "right", is)] });
+  const [sheet] = layoutNotebook(view({ fragments: [known] }), 1, { keyed }).sheets;
+  const { ctx, painted } = recorder();
+  sketchSheet(sheet, LOOKS.paper).sketch.paint(ctx);
+  return JSON.stringify(painted);
+}
+
+test("where a key is needed, an exit is a lock and a treasure is the key", () => {
+  assert.notEqual(sidesDrawn("exit", true), sidesDrawn("exit", false));
+  assert.equal(sidesDrawn("wall", true), sidesDrawn("wall", false));
+  const lying = (keyed) => {
+    const known = fragment(0, { anchored: true, cells: [cell(1, 1, { treasures: 1 })] });
+    const { ctx, painted } = recorder();
+    sketchSheet(layoutNotebook(view({ fragments: [known] }), 1, { keyed }).sheets[0], LOOKS.paper).sketch.paint(ctx);
+    return JSON.stringify(painted);
+  };
+  assert.notEqual(lying(true), lying(false));
+});
+
+test("every kind of side has a drawing of its own", () => {
+  const kinds = [["wall", false], ["inner", false], ["exit", false], ["exit", true], ["closed", false], ["opened", false], ["opened", true],
+    ["built", false], ["blown", false], ["open", false]];
+  const drawn = kinds.map(([is, keyed]) => JSON.stringify(strokesOf((sketch) => sketchSide(sketch, LOOKS.paper, side(1, 1, "right", is), is, keyed))));
+  assert.equal(new Set(drawn).size, kinds.length);
+});
+
+test("what is raised covers what is not, and its fillings never its lines", () => {
+  const painted = strokesOf((sketch) => {
+    const pen = new Pen(sketch, 0, 0, 10, 3);
+    pen.raised(1).line(INK, 0, 0, 1, 1);
+    pen.ellipse({ ...INK, colour: "#ffffff", fill: true }, 0, 0, 1, 1);
+    pen.raised(0).line({ ...INK, colour: "#ff0000" }, 0, 0, 1, 1);
+  });
+  assert.deepEqual(painted.map(({ colour }) => colour), ["#ff0000", "#ffffff", "#000000"]);
+});
+
 test("the same notebook is sketched the same way twice", () => {
   const once = () => {
     const [sheet] = layoutNotebook(view({ fragments: [HIT] }), 1).sheets;
@@ -93,7 +134,7 @@ test("a link is drawn unless it leads next door", () => {
   const layout = layoutNotebook(shown, 1);
   const arrows = (from, to) => {
     const { ctx, painted } = recorder();
-    sketchLinks([{ by: "pit", from, to }], layout, LOOKS.paper).paint(ctx);
+    sketchLinks(leadsOf({ ...shown, notebook: { ...shown.notebook, links: [{ by: "pit", from, to }] } }, layout, false), LOOKS.paper).paint(ctx);
     return painted.length;
   };
   const at = { fragment: 0, row: 1, col: 1 };
@@ -111,11 +152,13 @@ test("ways run in lanes of their own", () => {
   assert.deepEqual(laneOf(0, 1), { x: 0, y: 0 });
 });
 
+const middleOf = (row, col) => [col, row];
+
 test("a way is cut where it falls from pit to pit", () => {
   const way = [[0, 0, "start"], [0, 1, "walk"], [2, 2, "pit"], [2, 3, "walk"]];
-  assert.deepEqual(pieces(way).map(({ hop, points }) => [hop, points.length]), [[false, 2], [true, 2], [false, 2]]);
-  assert.deepEqual(pieces([[1, 1, "start"]]), []);
-  const ordered = pieces([[0, 0, "start"], [0, 1, "walk"], [3, 3, "start"]]);
+  assert.deepEqual(pieces(way, middleOf).map(({ hop, points }) => [hop, points.length]), [[false, 2], [true, 2], [false, 2]]);
+  assert.deepEqual(pieces([[1, 1, "start"]], middleOf), []);
+  const ordered = pieces([[0, 0, "start"], [0, 1, "walk"], [3, 3, "start"]], middleOf);
   assert.deepEqual(ordered.map(({ hop }) => hop), [false, true], "from a cell that was ordered");
 });
 
@@ -126,7 +169,7 @@ const TRUTH = {
 };
 
 test("everybody's way is drawn in his colour and marked with his shape", () => {
-  const [way] = sketchWays(TRUTH, SEATS, LOOKS.paper);
+  const [way] = sketchWays(TRUTH, SEATS, layoutPlan(TRUTH), LOOKS.paper);
   const { ctx, painted } = recorder();
   way.sketch.paint(ctx);
   assert.deepEqual(painted.map(({ colour }) => colour), ["#1f5fb0"]);
@@ -134,9 +177,10 @@ test("everybody's way is drawn in his colour and marked with his shape", () => {
 });
 
 test("a pawn outside stands beyond its exit; a carrier shows his treasure", () => {
-  const { sheets: [sheet] } = layoutPlan({ rows: 3, cols: 3 });
-  const [outside, inside] = truePawns(TRUTH, SEATS, sheet);
-  assert.ok(outside.at.y < sheet.y + sheet.origin.y);
+  const layout = layoutPlan({ rows: 3, cols: 3 });
+  const [sheet] = layout.sheets;
+  const [outside, inside] = truePawns(TRUTH, SEATS, layout);
+  assert.ok(outside.at.y + outside.beside.y < sheet.y + sheet.origin.y);
   assert.equal(inside.treasures, 1);
   assert.equal(outside.treasures, 0);
 });

@@ -91,9 +91,9 @@ test("every motion starts and ends where the views say, within its time", () => 
   const layout = layoutNotebook(after, 1);
   const [motion] = motionsBetween(plan([1, 1]), after);
   assert.ok(durationOf(motion) <= LONGEST);
-  const start = squareAt(sheetOf(layout, 0), 1, 1);
+  const start = squareAt(sheetOf(layout, { fragment: 0, row: 0 }), 1, 1);
   assert.deepEqual(poseAt(motion, layout, 0)?.centre, start);
-  const end = squareAt(sheetOf(layout, 5), 0, 0);
+  const end = squareAt(sheetOf(layout, { fragment: 5, row: 0 }), 0, 0);
   const nearly = poseAt(motion, layout, durationOf(motion) - 0.01)?.centre;
   assert.ok(Math.hypot(nearly.x - end.x, nearly.y - end.y) < 1);
   assert.equal(poseAt(motion, layout, durationOf(motion)), null);
@@ -117,8 +117,8 @@ test("a fall shrinks the pawn and lets it grow again at the next pit", () => {
   const layout = layoutNotebook(after, 1);
   const [motion] = motionsBetween(plan([1, 1]), after);
   const poses = [0, 0.25, 0.75].map((part) => poseAt(motion, layout, part * durationOf(motion)));
-  assert.deepEqual(poses[1].centre, squareAt(sheetOf(layout, 0), 1, 1));
-  assert.deepEqual(poses[2].centre, squareAt(sheetOf(layout, 5), 0, 0));
+  assert.deepEqual(poses[1].centre, squareAt(sheetOf(layout, { fragment: 0, row: 0 }), 1, 1));
+  assert.deepEqual(poses[2].centre, squareAt(sheetOf(layout, { fragment: 5, row: 0 }), 0, 0));
   assert.deepEqual(poses.map(({ grow }) => grow), [1, 0.5, 0.5]);
 });
 

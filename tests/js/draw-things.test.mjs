@@ -110,11 +110,11 @@ test("the dead lie where their corpses are, in their own colours", () => {
   assert.deepEqual(lots.map(({ kind }) => kind).sort(), ["active", "bullets"]);
   assert.deepEqual(dead.map(({ seat, contagious }) => [seat, contagious]), [[1, false], [2, true]]);
   assert.ok(dead[0].x !== dead[1].x);
-  const { sheets: [sheet] } = layoutPlan(TRUTH);
-  const standing = truePawns(TRUTH, SEATS, sheet);
+  const layout = layoutPlan(TRUTH);
+  const standing = truePawns(TRUTH, SEATS, layout);
   assert.deepEqual(standing.map(({ seat }) => seat), [0]);
   assert.equal(standing[0].immune, true);
-  assert.deepEqual(standing[0].at, truePawns({ ...TRUTH, pawns: [TRUTH.pawns[0]] }, SEATS, sheet)[0].at, "nobody beside him");
+  assert.deepEqual(standing[0].at, truePawns({ ...TRUTH, pawns: [TRUTH.pawns[0]] }, SEATS, layout)[0].at, "nobody beside him");
 });
 
 test("a contagious corpse is told from another one", () => {
@@ -124,12 +124,12 @@ test("a contagious corpse is told from another one", () => {
 
 test("a carried corpse goes with its bearer", () => {
   const pawns = [figure(0, 0, 0, { corpse: 1 }), figure(1, 1, 1, { health: "dead" })];
-  const { sheets: [sheet] } = layoutPlan(TRUTH);
-  const standing = truePawns({ ...TRUTH, things: [], pawns }, SEATS, sheet);
+  const layout = layoutPlan(TRUTH);
+  const standing = truePawns({ ...TRUTH, things: [], pawns }, SEATS, layout);
   assert.deepEqual(standing.map(({ seat, corpse, corpseOf }) => [seat, corpse, corpseOf]), [[0, true, "red"]]);
 });
 
 test("without corpses a dead player is struck out where he fell", () => {
-  const { sheets: [sheet] } = layoutPlan(TRUTH);
-  assert.equal(truePawns({ ...TRUTH, things: undefined }, SEATS, sheet).length, 3);
+  const layout = layoutPlan(TRUTH);
+  assert.equal(truePawns({ ...TRUTH, things: undefined }, SEATS, layout).length, 3);
 });

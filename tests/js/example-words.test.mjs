@@ -12,7 +12,7 @@ const UNSPOKEN = new Set(["requested", "acts", "opened", "asks-start", "chose-st
 
 /** What all hear of each request's answer. @param {string} language @returns {string[]} */
 function answers(language) {
-  const words = wordsOf(language).within("grand");
+  const words = wordsOf(language).within({ preset: "grand" });
   /** @type {string[]} */
   const found = [];
   for (const line of readFileSync(TRANSCRIPT, "utf8").split("\n")) {

@@ -35,7 +35,7 @@ const SAID = {
 
 /** @param {string} language @param {string} key @param {Record<string, any>} [args] */
 const say = (language, key, args = SAID[key]) =>
-  wordsOf(language).within("grand").said({ key, args: { seat: 0, ...args } }, SEATS);
+  wordsOf(language).within({ preset: "grand" }).said({ key, args: { seat: 0, ...args } }, SEATS);
 
 for (const language of LANGUAGES) {
   test(`${language}: every statement has words, and they leave nothing open`, () => {

@@ -88,7 +88,7 @@ test("a file that is none is refused", () => {
 
 test("rules from elsewhere may name only what this engine has", () => {
   assert.equal(strangeIn(OWN, CATALOG), null);
-  assert.deepEqual(strangeIn({ preset: "school" }, CATALOG), { id: "house-preset-unknown", args: { preset: "school" } });
+  assert.deepEqual(strangeIn({ preset: "tower" }, CATALOG), { id: "house-preset-unknown", args: { preset: "tower" } });
   assert.deepEqual(strangeIn({ preset: "toString" }, CATALOG)?.id, "house-preset-unknown");
   assert.deepEqual(strangeIn({ preset: "grand", wings: 2 }, CATALOG), { id: "house-option-unknown", args: { option: "wings" } });
 });

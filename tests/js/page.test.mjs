@@ -56,6 +56,26 @@ test("parts of a composed move have letters of their own", () => {
   assert.equal(pressed("KeyP"), null);
 });
 
+test("tools, the boat and what is asked in a dialog have letters of their own", () => {
+  const row = { move: "go up by-boat", do: "go", target: { side: "up", boat: "yes" } };
+  const cement = ["up", "left"].map((side) => ({ move: `cement ${side}`, do: "cement", target: { side } }));
+  const plain = ["stab", "hint", "lift"].map((move) => ({ move, do: move, target: {} }));
+  const bet = { move: "bet red 1", do: "bet", target: { bet: "red" } };
+  const offers = [OFFERS[0], row, ...cement, ...plain, bet];
+  const pressed = (code, aim, some = offers) => readKey({ ...PLAIN, key: code, code }, aim ?? "go", some);
+  assert.equal(pressed("ArrowUp").offer.move, "go up");
+  assert.deepEqual(pressed("KeyO"), { aim: "boat" });
+  assert.equal(pressed("ArrowUp", "boat").offer.move, "go up by-boat");
+  assert.equal(pressed("ArrowLeft", "boat"), null);
+  assert.equal(pressed("KeyO", "go", OFFERS), null);
+  assert.equal(pressed("KeyN").offer.move, "stab");
+  assert.equal(pressed("KeyE").offer.move, "lift");
+  assert.deepEqual(pressed("KeyW"), { chosen: { do: "cement" } });
+  assert.deepEqual(pressed("KeyH"), { open: "hint" });
+  assert.deepEqual(pressed("KeyR"), { open: "bet" });
+  assert.equal(pressed("KeyR", "go", OFFERS), null);
+});
+
 test("every colour has a shape of its own and a colour in both themes", () => {
   const shapes = COLOURS.map(shapeOf);
   assert.equal(new Set(shapes).size, 6);

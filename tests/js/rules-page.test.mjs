@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { wholeRules } from "../../static/app/house-rules.js";
-import { argsOf, CHAPTERS, paragraphsOf } from "../../static/ui/rules-dialog.js";
-import { boardOf, legendOf } from "../../static/ui/rules-figures.js";
+import { argsOf, CHAPTERS, PARAGRAPHS, paragraphsOf } from "../../static/ui/rules-dialog.js";
+import { boardsOf, legendOf } from "../../static/ui/rules-figures.js";
 import { optionName, optionText, sayRefusal, valueText } from "../../static/ui/options.js";
 import { bundleOf, LANGUAGES, wordsOf } from "./catalogs.mjs";
 import { CATALOG } from "./rule-catalog.mjs";
@@ -15,7 +15,7 @@ const PRESETS = Object.keys(CATALOG.presets);
 /** @param {string} language @param {Record<string, any>} rules @returns {string} */
 function page(language, rules) {
   const whole = wholeRules(rules, CATALOG);
-  const words = wordsOf(language).within(rules.preset);
+  const words = wordsOf(language).within(whole);
   return CHAPTERS.flatMap((chapter) => paragraphsOf(chapter, argsOf(whole), words)).join("\n");
 }
 
@@ -33,9 +33,9 @@ for (const language of LANGUAGES) {
     for (const preset of PRESETS) {
       for (const option of CATALOG.options) {
         for (const value of valuesOf(option)) {
-          const args = { preset, ...argsOf(wholeRules({ preset, [option.name]: value }, CATALOG)) };
+          const args = argsOf(wholeRules({ preset, [option.name]: value }, CATALOG));
           for (const chapter of CHAPTERS) {
-            for (let number = 1; number < 10; number += 1) {
+            for (let number = 1; number <= PARAGRAPHS; number += 1) {
               const pattern = bundle.getMessage(`rules-${chapter}-${number}`)?.value;
               const errors = [];
               const text = pattern ? bundle.formatPattern(pattern, args, errors) : "";
@@ -63,6 +63,36 @@ for (const language of LANGUAGES) {
     assert.doesNotMatch(words, /\bbomb|\bбомб/);
   });
 
+  test(`${language}: the school pages have all of it, and nothing of other documents`, () => {
+    const one = page(language, { preset: "school" });
+    const all = language === "en"
+      ? [/3 lives/, /10 coins/, /one bomb\b/, /one cell or two/, /falls back/, /one pit only/, /casino/, /37/, /hint for 5 coins/, /swap/, /last player alive/]
+      : [/3 жизни/, /10 монет/, /больниц/, /суш[ае]/, /на одну клетку или на две/, /падает обратно/, /одна яма/, /[Кк]азино/, /37/, /подсказку за 5 монет/, /поменять/, /последним/];
+    for (const word of all) assert.match(one, word);
+    assert.doesNotMatch(one, /grenade|wormhole|\bkey\b|knife|monolith|corpse|\blift|floor|гранат|(?<!\p{L})нор[аы](?!\p{L})|ключ|нож|монолит|труп|медпункт|лифт|этаж/iu);
+    const floors = page(language, { preset: "school-floors" });
+    for (const word of language === "en" ? [/2 floors/, /lift/, /keep your coordinates/] : [/2 этажа/, /лифт/, /координаты сохраняются/]) {
+      assert.match(floors, word);
+    }
+  });
+
+  test(`${language}: the quest pages have all of it, and nothing of other documents`, () => {
+    const easy = page(language, { preset: "quest-easy" });
+    const all = language === "en"
+      ? [/a key\b/, /lock/, /wormhole/, /a gun, a grenade, a knife, a boat/, /monolith/, /“exit, key required”/, /skip the step/, /only after it/, /against the current/, /Nobody dies/, /alone/]
+      : [/ключ/, /замок/, /нор/, /пистолет, граната, нож, лодка/, /монолит/, /«выход, нужен ключ»/, /пропустить/, /только после/, /против течения/, /Никто не погибает/, /в одиночку/];
+    for (const word of all) assert.match(easy, word);
+    const foreign = /treasure|\bbombs?\b|\bpits?\b|casino|coin|клад(?!е)|бомб|(?<!\p{L})ям[аыу]|казино|монет|медпункт/iu;
+    const animals = /\bbear|leprechaun|cement|медвед|лепрекон|цемент/i;
+    for (const preset of ["quest-easy", "quest-medium", "quest-hard"]) assert.doesNotMatch(page(language, { preset }), foreign);
+    assert.doesNotMatch(easy, animals);
+    const hard = page(language, { preset: "quest-hard" });
+    const more = language === "en"
+      ? [/end of every round/, /its cave/, /how far away the nearest key/, /cut off/, /only some of these things/, /2 hospitals/, /lie on all floors/]
+      : [/в конце каждого круга/, /берлоге/, /как далеко лежит ближайший ключ/, /отрезала бы/, /лишь кое-что из этого/, /их 2/, /на всех этажах/];
+    for (const word of more) assert.match(hard, word);
+  });
+
   test(`${language}: every option has a name, a sentence, and words for its choices`, () => {
     const words = wordsOf(language);
     for (const option of CATALOG.options) {
@@ -77,7 +107,8 @@ for (const language of LANGUAGES) {
     const words = wordsOf(language);
     for (const preset of PRESETS) {
       const rules = wholeRules({ preset }, CATALOG);
-      for (const chapter of CHAPTERS) if (boardOf(chapter, rules)) assert.ok(words.has(`rules-figure-${chapter}`), chapter);
+      const drawings = CHAPTERS.flatMap((chapter) => Object.keys(boardsOf(chapter, rules)));
+      for (const name of [...drawings, "casino"]) assert.ok(words.has(`rules-figure-${name}`), name);
       const names = legendOf(rules).map(({ what }) => words.t("rules-legend", { what }));
       assert.equal(new Set(names).size, names.length);
     }
@@ -99,15 +130,29 @@ test("every option is told on the page: another value makes another page", () =>
 });
 
 test("the bullet of the drawing flies as the rules have it", () => {
-  const end = (shots) => boardOf("shooting", { shots })?.ways?.[0][1];
+  const end = (shots) => boardsOf("shooting", { shots }).shooting.ways?.[0][1];
   assert.ok(end("first") < end("through"));
-  assert.equal(boardOf("bear", { bear: false }), null);
+  assert.deepEqual(boardsOf("bear", { bear: false }), {});
   assert.ok(!legendOf({ encephalitis: 0 }).some(({ what }) => what === "encephalitis"));
   assert.ok(legendOf({ encephalitis: 1 }).some(({ what }) => what === "encephalitis"));
 });
 
+test("the drawings are those of the rules", () => {
+  const names = (rules, chapter) => Object.keys(boardsOf(chapter, wholeRules(rules, CATALOG)));
+  assert.deepEqual(names({ preset: "school" }, "pits"), ["pits", "lone"]);
+  assert.deepEqual(names({ preset: "school", lone_pits: false }, "pits"), ["pits"]);
+  assert.deepEqual(names({ preset: "school" }, "lifts"), []);
+  assert.deepEqual(names({ preset: "school-floors" }, "lifts"), ["lifts"]);
+  assert.deepEqual(names({ preset: "quest-hard" }, "walls"), ["walls", "cement"]);
+  assert.deepEqual(names({ preset: "quest-easy" }, "leprechaun"), []);
+  const carried = (current) => boardsOf("water", { current }).water.ways?.filter(([, , how]) => how === "carried").map(([, to]) => to);
+  assert.deepEqual(["once", "drift", "turbulent"].map(carried), [[2], [2, 3], [4]]);
+  const exits = (preset) => boardsOf("moving", wholeRules({ preset }, CATALOG)).moving.sides?.[0][2];
+  assert.deepEqual(["classic", "quest-easy"].map(exits), ["exit", "lock"]);
+});
+
 test("an option is shown with its value, and refusals call options by name", () => {
-  const words = wordsOf("en").within("grand");
+  const words = wordsOf("en").within({ preset: "grand" });
   const option = (name) => CATALOG.options.find((one) => one.name === name);
   assert.equal(optionText(option("walls"), -1, words), "Inner walls, at most: by the difficulty");
   assert.equal(optionText(option("mines"), true, words), "Mines: yes");

@@ -144,7 +144,7 @@ test("a composed move is repeated with its conditions, and with what is to be to
     },
     { do: "go", side: "up", tell: ["wall", "found"], "hands-off": true },
   ];
-  const said = (language) => wordsOf(language).within("grand").said({ key: "requested", args: { seat: 0, actions } }, SEATS);
+  const said = (language) => wordsOf(language).within({ preset: "grand" }).said({ key: "requested", args: { seat: 0, actions } }, SEATS);
   assert.equal(
     said("en"),
     "Anna: a shot to the left, don't tell; (if a wall was hit and no bullets are left: blow up the upper wall; " +
@@ -174,8 +174,8 @@ test("every condition has a clause and its opposite in both languages", () => {
 test("outside the classic game a bomb is a grenade", () => {
   const words = wordsOf("en");
   assert.equal(words.t("bombs", { count: 2 }), "2 bombs");
-  assert.equal(words.within("grand").t("bombs", { count: 2 }), "2 grenades");
-  assert.equal(words.within("grand"), words.within("grand"));
+  assert.equal(words.within({ preset: "grand" }).t("bombs", { count: 2 }), "2 grenades");
+  assert.equal(words.within({ preset: "grand" }), words.within({ preset: "grand" }));
 });
 
 test("what an answer belongs to stands apart from it", () => {

@@ -102,7 +102,10 @@ def test_there_are_no_diagonals() -> None:
 
 @pytest.mark.rule("G-6")
 def test_the_cell_types() -> None:
-    types = {"land", "river", "delta", "pit", "arsenal", "hospital", "encephalitis"}
+    types = {
+        *("land", "river", "delta", "pit", "lift", "arsenal", "hospital"),
+        *("encephalitis", "casino", "cave"),
+    }
     assert set(CELL_TYPES) == types
     assert CLASSIC.encephalitis == 0
     assert {name for name, kind in CELL_TYPES.items() if kind.name == name} == types

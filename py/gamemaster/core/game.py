@@ -93,7 +93,7 @@ class Offer:
 class Observation:
     """All that one seat (None: a spectator) knows of a game: a fold of what was said to it.
 
-    `version` counts the accepted requests and draws; `turn` is the seat to move, if any; `over` is
+    `version` counts the accepted requests; `turn` is the seat to move, if any; `over` is
     the last word once the game has ended; `heard` are the statements from index `heard_from` on;
     `view` is the game's own JSON-able picture, `rules` the options in force, which all know.
     """

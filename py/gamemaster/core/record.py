@@ -77,10 +77,10 @@ def set_up(record: RecordModel, games: Games) -> Table:
 
 def advance(table: Table, record: RecordModel, to: int) -> None:
     """Replay a record's entries until the table has `to` of them; raises `RecordError`."""
-    while table.version < min(to, len(record.entries)):
-        number = table.version
+    while len(table.entries) < min(to, len(record.entries)):
+        number = len(table.entries)
         seat, text = record.entries[number]
-        refusal = table.submit(seat, text, number)
+        refusal = table.submit(seat, text, table.version)
         if refusal is not None:
             raise RecordError(
                 "refused-record-move",
@@ -89,7 +89,7 @@ def advance(table: Table, record: RecordModel, to: int) -> None:
                 move=text,
                 why=refusal.key,
             )
-        for at in range(number, min(table.version, len(record.entries))):
+        for at in range(number, min(len(table.entries), len(record.entries))):
             if table.entries[at] != record.entries[at]:
                 raise RecordError(
                     "refused-record-order", f"entry {at + 1} is out of order", number=at + 1

@@ -96,6 +96,7 @@ class Table:
         """The seats that people took; a bot's seat is never anybody else's (Rule G-3)."""
         self.seed = seed
         self.entries: list[tuple[Seat, str]] = []
+        self._requests = 0
         self._outcomes: Iterator[str] = iter(outcomes)
         self._listeners: dict[Seat | None, _Listener] = {}
         self._digest = hashlib.sha256()
@@ -113,8 +114,8 @@ class Table:
 
     @property
     def version(self) -> int:
-        """The number of accepted requests and draws."""
-        return len(self.entries)
+        """The number of accepted requests; draws, of which seats may not be told, don't count."""
+        return self._requests
 
     @property
     def over(self) -> bool:
@@ -149,6 +150,7 @@ class Table:
             return refusal
         self._hear(self.game.apply(self._state, move))
         self.entries.append((seat, self.game.write_move(move)))
+        self._requests += 1
         self._draw_chance()
         return None
 
@@ -239,7 +241,7 @@ class Table:
         """One outcome by its exact probability, from a generator of this draw alone."""
         chances = self.game.chances(self._state)
         scale = lcm(*(share.denominator for _, share in chances))
-        at = Random(f"{self.seed}/chance/{self.version}").randrange(scale)
+        at = Random(f"{self.seed}/chance/{len(self.entries)}").randrange(scale)
         for outcome, share in chances:
             at -= int(share * scale)
             if at < 0:

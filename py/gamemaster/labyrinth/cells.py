@@ -25,7 +25,7 @@ class Terrain(Protocol):
         """The cell downstream of a river cell."""
 
     def next_pit(self, cell: int) -> int:
-        """The pit that follows in the loop."""
+        """The pit or lift that follows in the loop."""
 
 
 class Patient(Protocol):
@@ -34,8 +34,7 @@ class Patient(Protocol):
     wounded: bool
     infected: bool
     immune: bool
-    bullets: int
-    bombs: int
+    lives: int
 
     @property
     def able(self) -> bool:
@@ -48,6 +47,9 @@ class CellType:
     name: ClassVar[str] = "land"
     moves_on: ClassVar[str | None] = None
     """The movement that leads along the loop from here, if there is one."""
+    arms: ClassVar[bool] = False
+    gambles: ClassVar[bool] = False
+    wet: ClassVar[bool] = False
     flows: ClassVar[bool] = False
     """Whether the current can be followed from here, if the rules say so (Rule D-4.6)."""
     stops_shots: ClassVar[bool] = False
@@ -77,6 +79,7 @@ class River(CellType):
 
     name = "river"
     flows = True
+    wet = True
 
     def carry(self, ground: Terrain, cell: int) -> int:
         """One cell downstream."""
@@ -91,6 +94,7 @@ class Delta(CellType):
     """The mouth of a river system; carries nobody (Rule G-9)."""
 
     name = "delta"
+    wet = True
 
 
 class Pit(CellType):
@@ -104,24 +108,19 @@ class Pit(CellType):
         return ground.next_pit(cell)
 
 
+class Lift(Pit):
+    """A pit whose loop runs through the floors and keeps the place (Rule B-10)."""
+
+    name = "lift"
+    moves_on = "lift"
+
+
 class Arsenal(CellType):
-    """Restores bullets and bombs (Rules A-6, D-4.3)."""
+    """Restores what one carries; `arming` says how much of it (Rules A-6, C-3, D-4.3)."""
 
     name = "arsenal"
     stops_shots = True
-
-    def serve(self, patient: Patient, rules: Rules) -> str | None:
-        """Fill up what is missing; says `rearmed` if anything was.
-
-        Where bullets are things to carry, the wounded and infected get bombs only (D-5.5i).
-        """
-        arms = patient.able or not rules.belongings
-        if patient.bombs >= rules.bombs and (patient.bullets >= rules.bullets or not arms):
-            return None
-        patient.bombs = max(patient.bombs, rules.bombs)
-        if arms:
-            patient.bullets = max(patient.bullets, rules.bullets)
-        return "rearmed"
+    arms = True
 
 
 class Hospital(CellType):
@@ -140,6 +139,7 @@ class Hospital(CellType):
         if not patient.wounded:
             return None
         patient.wounded = False
+        patient.lives = rules.lives
         return "healed"
 
 
@@ -150,7 +150,23 @@ class Encephalitis(CellType):
     infects = True
 
 
+class Casino(CellType):
+    """Where one may play roulette instead of a turn (Rule B-5)."""
+
+    name = "casino"
+    gambles = True
+
+
+class Cave(CellType):
+    """Where the bear starts, and flees to when it is hit (Rule C-9)."""
+
+    name = "cave"
+
+
 CELL_TYPES: Final[Mapping[str, CellType]] = {
     kind.name: kind
-    for kind in (Land(), River(), Delta(), Pit(), Arsenal(), Hospital(), Encephalitis())
+    for kind in (
+        *(Land(), River(), Delta(), Pit(), Lift()),
+        *(Arsenal(), Hospital(), Encephalitis(), Casino(), Cave()),
+    )
 }

@@ -29,10 +29,10 @@ from gamemaster.labyrinth.moves import Move
 from gamemaster.labyrinth.options import read_rules, write_rules
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
+from gamemaster.labyrinth.playing.chances import chances
 from gamemaster.labyrinth.playing.legal import check
 from gamemaster.labyrinth.playing.offers import offers
-from gamemaster.labyrinth.playing.sayings import bear_stands, treasure_is
-from gamemaster.labyrinth.playing.starting import chances
+from gamemaster.labyrinth.playing.sayings import bear_stands, leprechaun_stands, treasure_is
 from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.playing.turn import take_turn
 from gamemaster.labyrinth.rules import PLAYERS, PRESETS, Rules
@@ -96,6 +96,8 @@ class Labyrinth:
         told += [treasure_is(i, cell, NOWHERE) for i, cell in enumerate(plan.treasures)]
         if state.bear != NOWHERE:
             told.append(bear_stands(state.bear))
+        if state.leprechaun != NOWHERE:
+            told.append(leprechaun_stands(state.leprechaun))
         return state, told
 
     def clone(self, state: State) -> State:
@@ -133,6 +135,8 @@ def opened(state: State) -> Event:
     """What all know before the game begins: the size, the outline, the limits (Rules G-1, V-5)."""
     plan, rules = state.plan, state.rules
     told: dict[str, Any] = {"rows": plan.rows, "cols": plan.cols, "players": len(state.pawns)}
+    if plan.floors > 1:
+        told |= {"floors": plan.floors}
     if holes := plan.holes():
         told |= {"holes": [plan.name(cell) for cell in sorted(holes)]}
     if rules.compound:

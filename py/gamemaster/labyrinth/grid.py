@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -25,6 +26,7 @@ NOWHERE: Final = -1
 
 COLUMNS: Final = "abcdefghijkl"
 """Column letters; the largest plan is 12 columns wide."""
+_CELL_NAME: Final = re.compile(r"([1-9]?)([a-l])([1-9][0-9]?)", re.ASCII)
 
 
 def opposite(direction: int) -> int:
@@ -46,15 +48,23 @@ def neighbours(floors: int, rows: int, cols: int) -> tuple[int, ...]:
     return tuple(table)
 
 
-def cell_name(row: int, col: int) -> str:
-    """The name that people use: column letter and row number from the top, `a1` top left."""
-    return f"{COLUMNS[col]}{row + 1}"
+class Place(NamedTuple):
+    """A cell as people name it: row and column from 0, and the floor if there are several."""
+
+    row: int
+    col: int
+    floor: int = NOWHERE
 
 
-def read_cell_name(text: str) -> tuple[int, int] | None:
-    """Row and column (from 0) of a cell name, or None if it is not one."""
-    if len(text) < 2 or text[0] not in COLUMNS or not text[1:].isascii() or not text[1:].isdigit():
+def cell_name(row: int, col: int, floor: int = NOWHERE) -> str:
+    """The name that people use: `a1` top left, `2a1` on the second of several floors."""
+    return f"{'' if floor == NOWHERE else floor + 1}{COLUMNS[col]}{row + 1}"
+
+
+def read_cell_name(text: str) -> Place | None:
+    """The place that a cell name means, or None if it is not one."""
+    found = _CELL_NAME.fullmatch(text)
+    if found is None:
         return None
-    if text[1] == "0" or len(text) > 3:
-        return None
-    return int(text[1:]) - 1, COLUMNS.index(text[0])
+    floor, col, row = found.groups()
+    return Place(int(row) - 1, COLUMNS.index(col), int(floor) - 1 if floor else NOWHERE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gamemaster.labyrinth.cells import CELL_TYPES, CellType
-from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, neighbours, opposite
+from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, WALL, neighbours, opposite
 from gamemaster.labyrinth.plan import Plan
 
 
@@ -28,7 +28,10 @@ class Pile:
 class Ground:
     """A plan in play: its types and links never change, its sides and what lies on it do."""
 
-    __slots__ = ("_downstream", "_kinds", "_next", "_pits", "fed", "lying", "piles", "sides")
+    __slots__ = (
+        *("_downstream", "_kinds", "_next", "_pits"),
+        *("fed", "lying", "piles", "sides", "stores"),
+    )
 
     def __init__(self, plan: Plan) -> None:
         self._kinds = tuple(CELL_TYPES[kind or "land"] for kind in plan.kinds)
@@ -39,11 +42,13 @@ class Ground:
         )
         self._pits = {
             pit: loop[(index + 1) % len(loop)]
-            for loop in plan.loops().values()
+            for loop in (*plan.loops().values(), *plan.lifts())
             for index, pit in enumerate(loop)
         }
         self.fed = frozenset(self._downstream)
         """The cells into which a river flows."""
+        self.stores = dict(plan.stores)
+        """What arsenals hold that don't hold everything (Rule C-3)."""
         self.sides = bytearray(plan.sides)
         self.lying: dict[int, tuple[int, ...]] = {}
         """Treasures on a cell, in the order in which they came to lie there, the topmost last."""
@@ -56,6 +61,7 @@ class Ground:
         copy = Ground.__new__(Ground)
         copy._kinds, copy._next = self._kinds, self._next
         copy._downstream, copy._pits, copy.fed = self._downstream, self._pits, self.fed
+        copy.stores = self.stores
         copy.sides, copy.lying = self.sides[:], self.lying.copy()
         copy.piles = {cell: replace(pile) for cell, pile in self.piles.items()}
         return copy
@@ -77,7 +83,7 @@ class Ground:
         return self._downstream[cell]
 
     def next_pit(self, cell: int) -> int:
-        """The pit that follows in the loop (Rule G-10)."""
+        """The pit that follows in the loop, or the next lift (Rules G-10, B-10)."""
         return self._pits[cell]
 
     def is_source(self, cell: int) -> bool:
@@ -94,6 +100,11 @@ class Ground:
     def open_exit(self, cell: int, direction: int) -> None:
         """A closed exit is blown open (Rule G-8)."""
         self.sides[cell * 4 + direction] = EXIT
+
+    def build_wall(self, cell: int, direction: int) -> None:
+        """Close an inner side, seen from both cells (Rule C-5)."""
+        self.sides[cell * 4 + direction] = WALL
+        self.sides[self.beyond(cell, direction) * 4 + opposite(direction)] = WALL
 
     def remove_wall(self, cell: int, direction: int) -> None:
         """Open an inner side, seen from both cells (Rule G-8)."""

@@ -19,10 +19,13 @@ from typing import Final, NoReturn
 
 from gamemaster.labyrinth.grid import SIDE_NAMES, read_cell_name
 from gamemaster.labyrinth.moves import (
+    EVEN_BETS,
     FACTS,
     HERE,
     MOVEMENTS,
+    POCKETS,
     THINGS,
+    TURNS,
     Action,
     Condition,
     Move,
@@ -36,9 +39,12 @@ MAX_TEXT: Final = 1000
 MAX_ACTIONS: Final = 24
 MAX_DEPTH: Final = 4
 FOUND: Final = ("treasure", "bullets", "bombs", "mine", "corpse")
-"""What a condition may ask of what was found, or is carried."""
+"""What a condition may ask of what was found."""
+HELD: Final = (*FOUND, "knives", "boats", "cement")
+"""What a condition may ask of what is carried."""
 FACT_ATOMS: Final = (
-    *("land", "river", "delta", "pit", "arsenal", "hospital", "encephalitis", "outside"),
+    *("land", "river", "delta", "pit", "lift", "arsenal", "hospital", "encephalitis", "casino"),
+    *("cave", "outside"),
     *("wall", "carried", "scream", "healthy", "wounded", "infected", "immune"),
 )
 ATOMS: Final = (*FACT_ATOMS, "found", "have")
@@ -173,11 +179,16 @@ class _Reader:
         return Action(do)
 
     def movement(self, do: str) -> Action:
-        """`go up`, `flow`, `loop hands-off`."""
+        """`go up by-boat`, `flow`, `loop hands-off`."""
         action = self.sided(do) if do == "go" else Action(do)
+        boat = do == "go" and self.took("by-boat")
         hands_off = self.took("hands-off")
         self._could_follow = ["tell"] if hands_off else ["hands-off", "tell"]
-        return replace(action, hands_off=True) if hands_off else action
+        if do == "go" and not boat and not hands_off:
+            self._could_follow.append("by-boat")
+        if not (boat or hands_off):
+            return action
+        return replace(action, boat=boat, hands_off=hands_off)
 
     def sided(self, do: str) -> Action:
         """An action with a side."""
@@ -208,6 +219,18 @@ class _Reader:
         if not digits or int(self.word) < least:
             self.refuse("number", "a number is missing")
         return int(self.take())
+
+    def bet(self, do: str) -> Action:
+        """`bet red 3`, `bet 17 1`."""
+        if self.word not in (*EVEN_BETS, *POCKETS):
+            self.refuse("bet", "a colour, a kind of number or a number is missing", *EVEN_BETS)
+        return Action(do, thing=self.take(), number=self.number(1))
+
+    def pocket(self, do: str) -> Action:
+        """`wheel 17`."""
+        if self.word not in POCKETS:
+            self.refuse("number", "a number is missing")
+        return Action(do, thing=self.take())
 
     def mine(self, do: str) -> Action:
         """`mine here`, `mine left`."""
@@ -272,23 +295,32 @@ class _Reader:
             return inside
         if self.word in ("found", "have"):
             verb = self.take()
-            if self.word not in FOUND:
-                self.refuse("condition", f"{verb!r} wants a thing", *FOUND)
+            things = FOUND if verb == "found" else HELD
+            if self.word not in things:
+                self.refuse("condition", f"{verb!r} wants a thing", *things)
             return Condition("is", f"{verb}-{self.take()}")
         if self.word not in FACT_ATOMS:
             self.refuse("condition", "a condition is missing", *ATOMS, "not", "(")
         return Condition("is", self.take())
 
 
-COMPOSED: Final = (*MOVEMENTS, "skip", "shoot", "blow", "mine", "leave", "throw", "take", "status")
+COMPOSED: Final = (
+    *(*TURNS, "shoot", "stab", "blow", "cement"),
+    *("mine", "leave", "throw", "take", "status"),
+)
 """What a move can be composed of."""
 ACTIONS: Final[dict[str, Callable[[_Reader, str], Action]]] = {
     "go": _Reader.movement,
     "flow": _Reader.movement,
     "loop": _Reader.movement,
+    "lift": _Reader.movement,
     "skip": _Reader.plain,
     "shoot": _Reader.shot,
+    "stab": _Reader.plain,
     "blow": _Reader.sided,
+    "cement": _Reader.sided,
+    "bet": _Reader.bet,
+    "hint": _Reader.plain,
     "mine": _Reader.mine,
     "leave": _Reader.leave,
     "throw": _Reader.throw,
@@ -302,5 +334,8 @@ ACTIONS: Final[dict[str, Callable[[_Reader, str], Action]]] = {
     "count": _Reader.plain,
     "asks": _Reader.numbered,
     "together": _Reader.placed,
+    "placed": _Reader.placed,
+    "drift": _Reader.numbered,
+    "wheel": _Reader.pocket,
 }
-"""How each action is read; the last two are the game master's own, drawn by chance."""
+"""How each action is read; the last five are the game master's own, drawn by chance."""

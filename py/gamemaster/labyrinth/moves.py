@@ -11,10 +11,18 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gamemaster.core.game import Refused
-from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, Place, cell_name
 
-MOVEMENTS: Final = ("go", "flow", "loop")
+MOVEMENTS: Final = ("go", "flow", "loop", "lift")
 """The actions that may take a player to another cell (Rule D-2.1)."""
+TURNS: Final = (*MOVEMENTS, "skip")
+"""The actions of which a move has one, and no more than one."""
+WEAPONS: Final = ("shoot", "stab")
+ALONE: Final = frozenset({"bet", "hint"})
+"""What is done instead of a whole turn (Rules B-5, B-6)."""
+EVEN_BETS: Final = ("red", "black", "odd", "even", "low", "high")
+POCKETS: Final = tuple(map(str, range(37)))
+"""The numbers of the wheel (Rule B-5)."""
 BESIDE: Final = ("start", "ask", "order", "status", "count", "keep", "choose")
 """Requests that are no moves, if they stand alone: they don't use up the turn."""
 HERE: Final = 4
@@ -22,6 +30,8 @@ HERE: Final = 4
 BIG: Final = ("corpse", "mine", "treasure")
 """What fills both hands, the lowest rank first (Rule D-5.1)."""
 THINGS: Final = ("bullet", "bullets", "bomb", "bombs", *BIG)
+KIT: Final = ("bullets", "bombs", "knives", "boats", "cement")
+"""What one may carry some of, and an arsenal may hold (Rule C-3)."""
 FACTS: Final = ("wall", "cell", "found", "health")
 """What a player may ask to be told of a movement that he hides otherwise (Rule D-6.8)."""
 
@@ -45,18 +55,20 @@ class MoveError(Refused):
 class Action:
     """One elementary action.
 
-    `side` is a direction (0 to 3), `HERE` or `NOWHERE`; `place` is row and column from 0; `number`
-    the treasure taken, from the lowest, counted from 1; `far` and `seat` the target of a shot that
-    must name it. `dark`: nothing is told of it; `tell`: only these facts are.
+    `side` is a direction (0 to 3), `HERE` or `NOWHERE`; `place` the cell named; `thing` what is
+    handled, or what is bet on; `number` the treasure taken, from the lowest, counted from 1, or a
+    stake, or cells; `far` and `seat` the target of a shot that must name it; `boat`: the step is
+    made in the boat. `dark`: nothing is told of it; `tell`: only these facts are.
     """
 
     do: str
     side: int = NOWHERE
-    place: tuple[int, int] | None = None
+    place: Place | None = None
     thing: str = ""
     number: int = 0
     far: int = NOWHERE
     seat: int = NOWHERE
+    boat: bool = False
     hands_off: bool = False
     dark: bool = False
     tell: tuple[str, ...] = ()
@@ -76,6 +88,8 @@ class Action:
             words.append(str(self.number))
         if self.far != NOWHERE:
             words += [str(self.far), "player", str(self.seat + 1)]
+        if self.boat:
+            words.append("by-boat")
         if self.hands_off:
             words.append("hands-off")
         if self.tell:
@@ -100,6 +114,8 @@ class Action:
             told["number"] = self.number
         if self.far != NOWHERE:
             told["far"], told["seat"] = self.far, self.seat
+        if self.boat:
+            told["by-boat"] = True
         if self.hands_off:
             told["hands-off"] = True
         if self.dark:
@@ -176,9 +192,10 @@ def write_statements(statements: tuple[Statement, ...]) -> str:
 class Move:
     """What a player requests in one turn: the whole of it, before any answer (Rule G-5).
 
-    `movements` is the number of movements on every way through its conditions, `NOWHERE` if the
-    ways differ; `hides` whether anything about it is not told; `deeds` are all actions in it;
-    `plain` is a move of one action, without any condition; `beside` a request that is no move.
+    `movements` is the number of movements and skips on every way through its conditions, `NOWHERE`
+    if the ways differ; `hides` whether anything about it is not told; `deeds` are all its actions;
+    `kinds` are what they do; `plain` is a move of one action, without any condition; `beside` a
+    request that is no move.
     """
 
     actions: tuple[Statement, ...]
@@ -186,6 +203,7 @@ class Move:
     movements: int = field(default=0, compare=False)
     hides: bool = field(default=False, compare=False)
     deeds: tuple[Action, ...] = field(default=(), compare=False)
+    kinds: frozenset[str] = field(default=frozenset(), compare=False)
     plain: bool = field(default=False, compare=False)
     beside: bool = field(default=False, compare=False)
 
@@ -205,6 +223,7 @@ def compose(statements: tuple[Statement, ...]) -> Move:
         count_movements(statements),
         any(action.hides for action in deeds),
         deeds,
+        frozenset(action.do for action in deeds),
         plain=plain,
         beside=plain and deeds[0].do in BESIDE,
     )
@@ -221,7 +240,7 @@ def all_actions(statements: tuple[Statement, ...]) -> Iterator[Action]:
 
 
 def count_movements(statements: tuple[Statement, ...]) -> int:
-    """How many movements every way through some statements has; `NOWHERE` if they differ."""
+    """How many movements and skips every way through has; `NOWHERE` if the ways differ."""
     count = 0
     for one in statements:
         if isinstance(one, When):
@@ -230,5 +249,5 @@ def count_movements(statements: tuple[Statement, ...]) -> int:
                 return NOWHERE
             count += then
         else:
-            count += one.do in MOVEMENTS
+            count += one.do in TURNS
     return count

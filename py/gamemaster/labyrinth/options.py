@@ -11,7 +11,7 @@ from annotated_types import MaxLen
 
 from gamemaster.core.game import Refused
 from gamemaster.labyrinth.outline import fixed_holes
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.rules import AS_DRAWN, PRESETS, Rules
 
 
 class RulesError(Refused):
@@ -60,6 +60,14 @@ NEEDS: Final = (
     ("mines", "compound"),
     ("mines", "belongings"),
     ("arsenal_mines", "mines"),
+    ("bear_cave", "bear"),
+    ("bear_cave", "bear_can_be_shot"),
+    ("arms_after", "compound"),
+    ("skips_ride", "skips"),
+    ("casinos", "money"),
+    ("stake_limit", "casinos"),
+    ("hint_price", "money"),
+    ("hint_aloud", "hint_price"),
 )
 """Options that make no sense without another one."""
 
@@ -117,21 +125,79 @@ def _contradictions(rules: Rules) -> Iterator[tuple[str, str]]:
         yield "closed_exits", "exits"
     if rules.void_starts and rules.start != "secret":
         yield "void_starts", "start"
-    if rules.beginner_asks and rules.start == "together":
+    if rules.beginner_asks and rules.start in ("together", "placed"):
         yield "beginner_asks", "start"
+    if rules.goal == "key" and rules.false_treasures:
+        yield "goal", "false_treasures"
+    if rules.goal == "key" and rules.outside:
+        yield "goal", "outside"
+    if rules.kit and rules.belongings:
+        yield "kit", "belongings"
+    if rules.boats and rules.current not in ("once", "turbulent"):
+        yield "boats", "current"
+    if rules.partial_arsenals and rules.arsenals == 1:
+        yield "partial_arsenals", "arsenals"
+    if rules.health == "no-death" and rules.encephalitis:
+        yield "health", "encephalitis"
+    if rules.bear_moves == "trajectory" and not rules.bear:
+        yield "bear_moves", "bear"
+    if rules.bear_moves == "trajectory" and rules.bear_strikes_on_meeting:
+        yield "bear_moves", "bear_strikes_on_meeting"
+    yield from _unlinked_floors(rules)
     yield from _lacking_room(rules)
 
 
+def _unlinked_floors(rules: Rules) -> Iterator[tuple[str, str]]:
+    """Floors want lifts, or loops with a pit on each of them (Rules B-10, C-8)."""
+    if rules.floors == 1:
+        yield from ((link, "floors") for link in ("lifts", "floor_loops") if getattr(rules, link))
+        return
+    if not (rules.lifts or rules.floor_loops):
+        yield "floors", "lifts"
+    if rules.floor_loops and rules.loops == 0:
+        yield "floor_loops", "loops"
+    if rules.floor_loops and AS_DRAWN < rules.loop_pits < rules.floors:
+        yield "floor_loops", "loop_pits"
+
+
+def least_features(rules: Rules) -> tuple[int, int]:
+    """River cells and pits that every plan for these rules has."""
+    dry = 0 in (rules.rivers, rules.river_cells)
+    shortest = 1 if rules.lone_pits and rules.loop_pits == 1 else 2
+    even = rules.loops == 0 or AS_DRAWN < rules.loop_pits < shortest
+    pits = max(shortest, rules.floors if rules.floor_loops else 0)
+    return 0 if dry else 1, 0 if even else pits
+
+
+def least_cells(rules: Rules) -> int:
+    """How many cells every plan for these rules wants.
+
+    Treasures, houses, lifts, mites, a river with its delta and the pits of a loop have their own.
+    """
+    river, pits = least_features(rules)
+    houses = rules.arsenals + rules.hospitals + rules.casinos + rules.bear_cave
+    lifts = rules.floors if rules.lifts else 0
+    return rules.false_treasures + 1 + houses + lifts + rules.encephalitis + 2 * river + pits
+
+
+def least_beside(rules: Rules) -> int:
+    """How many cells of every floor easy ways leave to lifts, mites, rivers and pits (D-7.1).
+
+    Floors have the same outline and the same ways; a loop that keeps to a floor finds room there.
+    """
+    river, pits = least_features(rules)
+    lift = 1 if rules.lifts else 0
+    together = -(-(rules.encephalitis + river + pits) // rules.floors)
+    return lift + (together if rules.floor_loops else max(together, pits))
+
+
 def _lacking_room(rules: Rules) -> Iterator[tuple[str, str]]:
-    """Treasures, houses, mites, river with delta and two pits want cells of their own."""
-    cells = rules.size - len(fixed_holes(rules.outline, rules.rows, rules.cols) or ())
-    river = 0 if 0 in (rules.rivers, rules.river_cells) else 1
-    pits = 0 if rules.loops == 0 or rules.loop_pits in (0, 1) else 2
-    houses = rules.arsenals + rules.hospitals + rules.encephalitis
-    if rules.false_treasures + 1 + houses + 2 * river + pits > cells:
-        yield "false_treasures", "rows" if cells == rules.size else "outline"
-    crossing = rules.rows + rules.cols - 1
-    if rules.easy_ways and crossing + rules.encephalitis + river + pits > cells:
+    """All that the plan must hold wants cells of its own, also beside the easy ways."""
+    holes = len(fixed_holes(rules.outline, rules.rows, rules.cols) or ())
+    cells = rules.rows * rules.cols - holes
+    if least_cells(rules) > rules.floors * cells:
+        yield "false_treasures", "outline" if holes else "rows"
+    if rules.easy_ways and rules.rows + rules.cols - 1 + least_beside(rules) > cells:
         yield "easy_ways", "rows"
 
 

@@ -104,6 +104,11 @@ def _is_sound(table: tuple[int, ...], size: int, holes: Set[int]) -> bool:
     return len(seen) == size
 
 
+def on_every_floor(holes: Set[int], floors: int, size: int) -> frozenset[int]:
+    """The missing cells of one floor of `size` cells, repeated on all floors."""
+    return frozenset(floor * size + cell for floor in range(floors) for cell in holes)
+
+
 def pockets(rows: int, cols: int, holes: Set[int]) -> frozenset[int]:
     """The missing cells that the outline encloses: an exit into them would lead nowhere."""
     table = neighbours(1, rows, cols)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gamemaster.labyrinth.grid import NOWHERE, cell_name, neighbours
+from gamemaster.labyrinth.grid import NOWHERE, Place, cell_name, neighbours
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,10 @@ class Plan:
     name (None: not part of the outline), `flows` a river cell's direction, `pits` a pit's loop and
     number (both from 0), `sides` four side values a cell, `treasures` the cells of the treasures,
     the true one first, `bear` the bear's cell. `NOWHERE` stands for "none".
+
+    If the plan is `keyed`, its exits are locks, and the only treasure is their key (Rule C-6).
+    `stores` names what arsenals hold that don't hold everything (Rule C-3). Creatures go their
+    paths, steps in directions, again and again (Rule C-9).
     """
 
     rows: int
@@ -26,6 +30,11 @@ class Plan:
     treasures: tuple[int, ...]
     bear: int = NOWHERE
     floors: int = 1
+    keyed: bool = False
+    stores: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    bear_path: tuple[int, ...] = ()
+    leprechaun: int = NOWHERE
+    leprechaun_path: tuple[int, ...] = ()
 
     def cells(self) -> list[int]:
         """The cells of the outline, in order."""
@@ -46,7 +55,15 @@ class Plan:
 
     def name(self, cell: int) -> str:
         """The name of a cell as people say it."""
-        return cell_name(*divmod(cell % (self.rows * self.cols), self.cols))
+        floor, at = divmod(cell, self.rows * self.cols)
+        return cell_name(*divmod(at, self.cols), floor if self.floors > 1 else NOWHERE)
+
+    def cell(self, place: Place) -> int:
+        """The number of a cell that was named; `NOWHERE` if the grids have no such place."""
+        floor = place.floor if self.floors > 1 else place.floor + 1
+        if not (0 <= floor < self.floors and place.row < self.rows and place.col < self.cols):
+            return NOWHERE
+        return (floor * self.rows + place.row) * self.cols + place.col
 
     def loops(self) -> dict[int, list[int]]:
         """The pits of each loop in the order of their numbers."""
@@ -55,3 +72,11 @@ class Plan:
             if pit is not None:
                 found.setdefault(pit[0], []).append((pit[1], cell))
         return {loop: [cell for _, cell in sorted(found[loop])] for loop in sorted(found)}
+
+    def lifts(self) -> list[list[int]]:
+        """The lifts of each place, from the first floor up (Rule B-10)."""
+        found: dict[int, list[int]] = {}
+        for cell, kind in enumerate(self.kinds):
+            if kind == "lift":
+                found.setdefault(cell % (self.rows * self.cols), []).append(cell)
+        return [found[place] for place in sorted(found)]

@@ -11,19 +11,24 @@
     false a1
     bear c1
 
-A cell is `.` land, `< > ^ v` river with its flow, `D` delta, `H` hospital, `A` arsenal,
-`E` encephalitis, a loop letter from `p` on and a number for a pit, or blank where the outline has
-no cell. `---` and `|` are walls; a gap in the outer wall, also towards a missing cell, is an open
-exit, `===` and `#` there a closed one. Lines that begin with `#` are comments.
+A cell is `.` land, `< > ^ v` river with its flow, `D` delta, `L` lift, `H` hospital, `A` arsenal,
+`C` casino, `B` the bear's cave, `E` encephalitis, a loop letter from `p` on and a number for a pit,
+or blank where the outline has no cell. `---` and `|` are walls; a gap in the outer wall, also
+towards a missing cell, is an open exit, `===` and `#` there a closed one. Lines that begin with `#`
+are comments.
+
+Several floors are drawn one after the other, each under a line `floor 1`, `floor 2` …; cells are
+called `2b1` then. Below stand `key b2` in place of the treasure, `leprechaun a1 right left` and
+`bear c1 down up` with their paths, and `arsenal a2 bullets boats` for one that holds no more.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.core.game import Refused
 from gamemaster.labyrinth.grid import (
     CLOSED,
     COLUMNS,
@@ -37,95 +42,87 @@ from gamemaster.labyrinth.grid import (
     UP,
     WALL,
     neighbours,
-    read_cell_name,
 )
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.plan_items import read_items, write_items
+from gamemaster.labyrinth.plan_signs import (
+    LOOP_LETTERS,
+    SIGN_OF,
+    PlanError,
+    read_sign,
+    write_sign,
+)
+from gamemaster.labyrinth.rules import MOST_FLOORS
+
+__all__ = [
+    "HEADER",
+    "LOOP_LETTERS",
+    "MAX_TEXT",
+    "SIGN_OF",
+    "PlanError",
+    "read_plan",
+    "write_plan",
+]
 
 HEADER: Final = "gamemaster plan 1"
+FLOOR: Final = "floor"
 MAX_TEXT: Final = 20_000
-LOOP_LETTERS: Final = "pqrstu"
-FLOW_SIGNS: Final = "<>^v"
-SIGNS: Final = {
-    ".": "land",
-    "D": "delta",
-    "H": "hospital",
-    "A": "arsenal",
-    "E": "encephalitis",
-}
-SIGN_OF: Final = {name: sign for sign, name in SIGNS.items()}
 CELL_WIDTH: Final = 4
 LEVEL: Final = ("   ", "---", "===")
 UPRIGHT: Final = (" ", "|", "#")
 """How a side is drawn: `GAP`, `BAR` and `SHUT` are the places in both."""
 GAP, BAR, SHUT = range(3)
 
-
-class PlanError(Refused):
-    """A plan text that can't be read; line and column count from 1."""
-
-    def __init__(self, what: str, message: str, line: int, column: int = 1) -> None:
-        super().__init__(
-            f"refused-plan-{what}",
-            f"line {line}, column {column}: {message}",
-            line=line,
-            column=column,
-        )
+Line = tuple[int, str]
+"""A line of a text with its number, from 1."""
 
 
 @lru_cache(maxsize=128)
 def write_plan(plan: Plan) -> str:
-    """The text form of a plan of one floor; `read_plan` gives the same plan back."""
-    lines = [HEADER, ("    " + "".join(f"{COLUMNS[c]:<4}" for c in range(plan.cols))).rstrip()]
+    """The text form of a plan; `read_plan` gives the same plan back."""
+    lines = [HEADER]
+    for floor in range(plan.floors):
+        lines += [f"{FLOOR} {floor + 1}"] if plan.floors > 1 else []
+        lines += _write_floor(plan, floor)
+    return "\n".join((*lines, *write_items(plan))) + "\n"
+
+
+def _write_floor(plan: Plan, floor: int) -> list[str]:
+    lines = [("    " + "".join(f"{COLUMNS[c]:<4}" for c in range(plan.cols))).rstrip()]
     for row in range(plan.rows):
-        lines.append(_write_border(plan, row))
-        lines.append(_write_row(plan, row))
-    lines.append(_write_border(plan, plan.rows))
-    for index, cell in enumerate(plan.treasures):
-        lines.append(f"{'false' if index else 'treasure'} {plan.name(cell)}")
-    if plan.bear != NOWHERE:
-        lines.append(f"bear {plan.name(plan.bear)}")
-    return "\n".join(lines) + "\n"
+        lines.append(_write_border(plan, floor, row))
+        lines.append(_write_row(plan, floor, row))
+    lines.append(_write_border(plan, floor, plan.rows))
+    return lines
 
 
-def _write_border(plan: Plan, row: int) -> str:
+def _write_border(plan: Plan, floor: int, row: int) -> str:
     line = "   +"
     for col in range(plan.cols):
-        line += LEVEL[_mark(plan, (row - 1, col, DOWN), (row, col, UP))] + "+"
+        line += LEVEL[_mark(plan, floor, (row - 1, col, DOWN), (row, col, UP))] + "+"
     return line
 
 
-def _write_row(plan: Plan, row: int) -> str:
+def _write_row(plan: Plan, floor: int, row: int) -> str:
     line = f"{row + 1:>2} "
     for col in range(plan.cols + 1):
-        line += UPRIGHT[_mark(plan, (row, col - 1, RIGHT), (row, col, LEFT))]
+        line += UPRIGHT[_mark(plan, floor, (row, col - 1, RIGHT), (row, col, LEFT))]
         if col < plan.cols:
-            line += f" {_sign(plan, row * plan.cols + col):<2}"[-3:]
+            cell = (floor * plan.rows + row) * plan.cols + col
+            line += f" {write_sign(plan, cell):<2}"[-3:]
     return line.rstrip()
 
 
-def _mark(plan: Plan, *faces: tuple[int, int, int]) -> int:
+def _mark(plan: Plan, floor: int, *faces: tuple[int, int, int]) -> int:
     """How the side that one or two cells share is drawn; each face is row, column, direction."""
-    found = [
-        plan.side(row * plan.cols + col, direction)
-        for row, col, direction in faces
-        if 0 <= row < plan.rows
-        and 0 <= col < plan.cols
-        and plan.kinds[row * plan.cols + col] is not None
-    ]
+    found: list[int] = []
+    for row, col, direction in faces:
+        cell = (floor * plan.rows + row) * plan.cols + col
+        if 0 <= row < plan.rows and 0 <= col < plan.cols and plan.kinds[cell] is not None:
+            found.append(plan.side(cell, direction))
     if CLOSED in found:
         return SHUT
     return BAR if WALL in found or MONOLITH in found else GAP
-
-
-def _sign(plan: Plan, cell: int) -> str:
-    kind, pit = plan.kinds[cell], plan.pits[cell]
-    if kind is None:
-        return ""
-    if kind == "river":
-        return FLOW_SIGNS[plan.flows[cell]]
-    if pit is not None:
-        return f"{LOOP_LETTERS[pit[0]]}{pit[1] + 1}"
-    return SIGN_OF[kind]
 
 
 def read_plan(text: str) -> Plan:
@@ -143,13 +140,42 @@ def read_plan(text: str) -> Plan:
     ]
     if not lines or lines[0][1] != HEADER:
         raise PlanError("header", f"the first line must be {HEADER!r}", lines[0][0] if lines else 1)
-    return _Drawing(lines[1:]).read()
+    floors = [_Drawing(part) for part in _floors(lines[1:])]
+    first = floors[0]
+    for other in floors:
+        if (other.rows, other.cols) != (first.rows, first.cols):
+            raise PlanError("floor-size", "all floors have the same size", other.borders[0][0])
+    cells = [cell for drawing in floors for cell in drawing.cells()]
+    kinds, flows, pits = (tuple(found) for found in zip(*cells, strict=True))
+    if not any(kinds):
+        raise PlanError("no-grid", "no cell is drawn", first.borders[0][0])
+    size = first.rows * first.cols
+    sides = [drawing.sides(kinds[at * size : (at + 1) * size]) for at, drawing in enumerate(floors)]
+    drawn = Plan(first.rows, first.cols, kinds, flows, pits, b"".join(sides), (), NOWHERE)
+    items = [line for drawing in floors for line in drawing.items]
+    return read_items(replace(drawn, floors=len(floors)), items, floors[-1].borders[-1][0])
+
+
+def _floors(lines: list[Line]) -> list[list[Line]]:
+    """The lines of each floor; where there is no line `floor`, of the only one."""
+    titles = [at for at, (_, line) in enumerate(lines) if line.split()[0] == FLOOR]
+    if not titles:
+        return [lines]
+    for count, at in enumerate(titles, start=1):
+        number, title = lines[at]
+        if count > MOST_FLOORS or title.split() != [FLOOR, str(count)]:
+            message = f"the floors are called {FLOOR} 1 to {FLOOR} {MOST_FLOORS}, in order"
+            raise PlanError("floor", message, number)
+    if titles[0]:
+        raise PlanError("floor", f"nothing stands above {FLOOR} 1", lines[0][0])
+    # A floor without lines is refused in the line of its title.
+    return [lines[at + 1 : end] or [lines[at]] for at, end in pairwise((*titles, len(lines)))]
 
 
 class _Drawing:
-    """The lines of a plan text being read, with their numbers."""
+    """The lines of one floor being read, with their numbers."""
 
-    def __init__(self, lines: list[tuple[int, str]]) -> None:
+    def __init__(self, lines: list[Line]) -> None:
         borders = [i for i, (_, line) in enumerate(lines) if line.lstrip().startswith("+")]
         if len(borders) < 2:
             raise PlanError("no-grid", "no grid is drawn", lines[-1][0] if lines else 1)
@@ -162,28 +188,12 @@ class _Drawing:
         self.rows, self.cols = len(borders) - 1, width // CELL_WIDTH
         if width % CELL_WIDTH or not 1 <= self.cols <= 12 or self.rows > 12:
             raise PlanError("size", "at most 12 rows and 12 columns of 4 signs", self.borders[0][0])
-
-    def read(self) -> Plan:
-        """The plan drawn."""
         if len(self.heading) > 1:
             raise PlanError("stray", "only the column letters stand above", self.heading[0][0])
-        signs = [self._row(row) for row in range(self.rows)]
-        kinds: list[str | None] = []
-        flows: list[int] = []
-        pits: list[tuple[int, int] | None] = []
-        for drawn in signs:
-            for sign, line, column in drawn:
-                kind, flow, pit = _read_sign(sign, line, column)
-                kinds.append(kind)
-                flows.append(flow)
-                pits.append(pit)
-        if not any(kinds):
-            raise PlanError("no-grid", "no cell is drawn", self.borders[0][0])
-        sides = self._sides(kinds)
-        treasures, bear = self._items(kinds)
-        return Plan(
-            self.rows, self.cols, tuple(kinds), tuple(flows), tuple(pits), sides, treasures, bear
-        )
+
+    def cells(self) -> list[tuple[str | None, int, tuple[int, int] | None]]:
+        """Type, flow and pit of each cell."""
+        return [read_sign(*drawn) for row in range(self.rows) for drawn in self._row(row)]
 
     def _row(self, row: int) -> list[tuple[str, int, int]]:
         drawn = self.between[row]
@@ -220,7 +230,8 @@ class _Drawing:
             raise PlanError("width", "the wall is wider than the grid", number, len(line))
         return LEVEL.index(level), number, at + 2
 
-    def _sides(self, kinds: list[str | None]) -> bytes:
+    def sides(self, kinds: tuple[str | None, ...]) -> bytes:
+        """The sides of the cells of these types."""
         table = neighbours(1, self.rows, self.cols)
         sides = bytearray()
         for cell in range(self.rows * self.cols):
@@ -245,40 +256,3 @@ class _Drawing:
                 else:
                     sides.append((EXIT, MONOLITH, CLOSED)[mark])
         return bytes(sides)
-
-    def _items(self, kinds: list[str | None]) -> tuple[tuple[int, ...], int]:
-        true: list[int] = []
-        false: list[int] = []
-        bears: list[int] = []
-        lists = {"treasure": true, "false": false, "bear": bears}
-        for number, line in self.items:
-            words = line.split()
-            if len(words) != 2 or words[0] not in lists:
-                raise PlanError("item", "'treasure', 'false' or 'bear' and a cell", number)
-            place = read_cell_name(words[1])
-            column = line.rindex(words[1]) + 1
-            if place is None or not (place[0] < self.rows and place[1] < self.cols):
-                raise PlanError("cell", f"no cell is called {words[1]!r}", number, column)
-            cell = place[0] * self.cols + place[1]
-            if kinds[cell] is None:
-                raise PlanError("cell", f"{words[1]} is not part of the plan", number, column)
-            lists[words[0]].append(cell)
-            if words[0] != "false" and len(lists[words[0]]) > 1:
-                raise PlanError("twice", f"a second {words[0]}", number)
-        if not true:
-            raise PlanError("no-treasure", "no line 'treasure' with a cell", self.borders[-1][0])
-        return (*true, *false), bears[0] if bears else NOWHERE
-
-
-def _read_sign(sign: str, line: int, column: int) -> tuple[str | None, int, tuple[int, int] | None]:
-    """Type, flow and pit of a drawn cell."""
-    if not sign:
-        return None, NOWHERE, None
-    if sign in SIGNS:
-        return SIGNS[sign], NOWHERE, None
-    if len(sign) == 1 and sign in FLOW_SIGNS:
-        return "river", FLOW_SIGNS.index(sign), None
-    number = sign[1:]
-    if sign[0] in LOOP_LETTERS and number.isascii() and number.isdigit() and int(number) > 0:
-        return "pit", NOWHERE, (LOOP_LETTERS.index(sign[0]), int(number) - 1)
-    raise PlanError("sign", f"no cell is drawn {sign!r}", line, column)

@@ -17,6 +17,7 @@ Shape = Literal["full", "no-corners", "diamond", "cross", "ring", "ragged"]
 Seats = Annotated[str, MaxLen(64)]
 AS_DRAWN: Final = -1
 """For a limit on the drawing: as the difficulty has it."""
+MOST_FLOORS: Final = 4
 Limit = Annotated[int, Interval(ge=AS_DRAWN, le=99)]
 
 
@@ -30,14 +31,25 @@ class Rules:
     preset: str = "classic"
 
     # The labyrinth.
+    floors: Annotated[int, Interval(ge=1, le=MOST_FLOORS)] = 1
+    """Floors of one and the same outline."""
     rows: Annotated[int, Interval(ge=3, le=12)] = 4
     cols: Annotated[int, Interval(ge=3, le=12)] = 5
     outline: Shape = "full"
+    lifts: bool = False
+    """Every floor has a lift, all of them in the same place (B-10)."""
+    floor_loops: bool = False
+    """Loops of pits lead through the floors (C-8)."""
+    goal: Literal["treasure", "key"] = "treasure"
+    """What wins the game if it is carried out; the exits are locks if it is the key (C-6)."""
     exits: Annotated[int, Interval(ge=1, le=8)] = 1
     closed_exits: Annotated[int, Interval(ge=0, le=8)] = 0
     """So many of the exits are shut and look like the outer wall until they are blown (G-1)."""
     arsenals: Annotated[int, Interval(ge=1, le=4)] = 1
+    partial_arsenals: bool = False
+    """Each arsenal holds only what the drawing gives it (C-3)."""
     hospitals: Annotated[int, Interval(ge=1, le=4)] = 1
+    casinos: Annotated[int, Interval(ge=0, le=2)] = 0
     encephalitis: Annotated[int, Interval(ge=0, le=3)] = 0
     heal_moves: Annotated[int, Interval(ge=0, le=99)] = 12
     """Successful moves that the infected have to reach a hospital, 0: any number (D-4.7)."""
@@ -45,6 +57,8 @@ class Rules:
     difficulty: Difficulty = "medium"
     loops: Limit = AS_DRAWN
     loop_pits: Limit = AS_DRAWN
+    lone_pits: bool = False
+    """A loop may consist of one pit (B-4)."""
     rivers: Limit = AS_DRAWN
     river_cells: Limit = AS_DRAWN
     walls: Limit = AS_DRAWN
@@ -52,11 +66,16 @@ class Rules:
     """Opposite outer walls are joined by chains of harmless cells (D-7.1)."""
 
     # Beginning.
-    start: Literal["open", "secret", "together"] = "open"
+    start: Literal["open", "secret", "together", "placed"] = "open"
     void_starts: bool = False
     """The secret choices are void, once, if two are the same or one hits a treasure (D-6.1)."""
     bullets: Annotated[int, Interval(ge=0, le=9)] = 3
     bombs: Annotated[int, Interval(ge=0, le=9)] = 3
+    knives: Annotated[int, Interval(ge=0, le=9)] = 0
+    boats: Annotated[int, Interval(ge=0, le=9)] = 0
+    cement: Annotated[int, Interval(ge=0, le=9)] = 0
+    """Bags of cement, each for one wall (C-5)."""
+    money: Annotated[int, Interval(ge=0, le=99)] = 0
     beginners: Seats = ""
     """The seats, counted from 1, that have the handicap (D-7.2)."""
     beginner_asks: Annotated[int, Interval(ge=0, le=9)] = 0
@@ -68,18 +87,36 @@ class Rules:
     dark: bool = False
     semidark: bool = False
     skips: bool = False
+    skips_draw: bool = True
+    """A round in which all have skipped is a draw (D-6.6)."""
+    skips_ride: bool = False
+    """Whoever skips in a river or a pit is carried on (C-8)."""
+    arms_after: bool = False
+    """Weapons are used after the movement only (C-2)."""
     no_repeats: bool = False
     """Moves that are known to change nothing are refused (D-7.7)."""
 
     # Rivers, walls, exits.
-    current: Literal["once", "shallow", "turbulent"] = "once"
+    current: Literal["once", "shallow", "turbulent", "drift"] = "once"
+    """How a river carries whoever enters: one cell, one cell but not within it (D-7.4), to the
+    delta (D-7.4), or one or two cells as chance has it, but not along or against it (B-3)."""
     flow_moves: bool = False
     wall_drift: bool = False
     """Whoever meets a wall in a river is carried on one cell (D-2.2)."""
+    wall_fall: bool = False
+    """Whoever meets a wall in a pit or a lift falls back and is moved on (B-4)."""
+    tells_monolith: bool = False
+    """The outer wall is told apart from inner walls (C-7)."""
     blast_answer: Literal["exploded", "done", "remains"] = "exploded"
     outside: bool = False
 
     # Things.
+    pick_up: Literal["at-once", "after"] = "at-once"
+    """Treasures are taken on arrival, or by a free choice after the action (B-7)."""
+    kit: bool = False
+    """All that one carries is a kit, lost with a wound; only the healthy get a new one (C-3)."""
+    arsenal_adds: bool = False
+    """An arsenal gives another full stock instead of filling up (C-3)."""
     belongings: bool = False
     """Bullets, grenades and corpses lie about, are lost and found (D-5)."""
     throwing: Literal["none", "leave", "throw"] = "none"
@@ -88,7 +125,12 @@ class Rules:
     arsenal_mines: bool = False
 
     # Shooting and wounds.
+    health: Literal["wounds", "lives", "no-death"] = "wounds"
+    """Two wounds kill (A-6); or each takes a life (B-1); or a second one changes nothing (C-4)."""
+    lives: Annotated[int, Interval(ge=1, le=9)] = 3
     shots: Literal["through", "first"] = "through"
+    point_blank: bool = True
+    """Bullets hit those in the shooter's own cell."""
     scream: bool = False
     """A shot is answered by a scream or silence; the wounded learn of it on their turn (D-5.5g)."""
     houses_stop_shots: bool = False
@@ -103,11 +145,23 @@ class Rules:
     """On the turn after a wound a player may go on from another cell (D-5.5h)."""
     mine_orders: bool = True
 
-    # The bear.
+    # Creatures.
     bear: bool = True
+    bear_moves: Literal["repeats", "trajectory"] = "repeats"
     bear_can_be_shot: bool = False
     bear_strikes_on_meeting: bool = False
     """The bear wounds whom it meets, not whoever stood with it before; by A-8 it wounds both."""
+    bear_cave: bool = False
+    """A wounded bear is back in its cave at once, and begins anew (C-9)."""
+    leprechaun: bool = False
+    """It tells whoever meets it where the nearest treasure or key lies (C-9)."""
+
+    # Money.
+    hint_price: Annotated[int, Interval(ge=0, le=99)] = 0
+    """What it costs to be told where one is (B-6); 0: no hints."""
+    hint_aloud: bool = False
+    stake_limit: Annotated[int, Interval(ge=0, le=99)] = 0
+    """The highest stake in the casino, 0: all that one has."""
 
     # The end, and help at the table.
     last_alive: Literal["plays-on", "wins", "must-carry"] = "plays-on"
@@ -126,8 +180,8 @@ class Rules:
 
     @property
     def size(self) -> int:
-        """The number of cells of the full rectangle."""
-        return self.rows * self.cols
+        """The number of cells of the full rectangles of all floors."""
+        return self.floors * self.rows * self.cols
 
     def is_beginner(self, seat: int) -> bool:
         """Whether a seat has the handicap (D-7.2)."""
@@ -192,11 +246,97 @@ GRAND_SIMPLE: Final = replace(
     mines=False,
     mines_beside=False,
 )
+SCHOOL: Final = Rules(
+    preset="school",
+    casinos=1,
+    lone_pits=True,
+    start="placed",
+    money=10,
+    flow_moves=True,
+    current="drift",
+    wall_drift=True,
+    wall_fall=True,
+    pick_up="after",
+    health="lives",
+    shots="first",
+    bear=False,
+    last_alive="wins",
+    hint_price=5,
+)
+SCHOOL_FLOORS: Final = replace(SCHOOL, preset="school-floors", floors=2, lifts=True)
+QUEST_EASY: Final = Rules(
+    preset="quest-easy",
+    rows=4,
+    cols=4,
+    goal="key",
+    false_treasures=0,
+    difficulty="easy",
+    start="placed",
+    bullets=1,
+    bombs=1,
+    knives=1,
+    boats=1,
+    compound=True,
+    skips=True,
+    skips_draw=False,
+    skips_ride=True,
+    arms_after=True,
+    tells_monolith=True,
+    blast_answer="remains",
+    kit=True,
+    health="no-death",
+    shots="first",
+    point_blank=False,
+    wounded_shoot=False,
+    bear=False,
+    quiet_rounds=300,
+)
+QUEST_MEDIUM: Final = replace(
+    QUEST_EASY,
+    preset="quest-medium",
+    floors=2,
+    rows=3,
+    cols=3,
+    difficulty="medium",
+    floor_loops=True,
+)
+QUEST_HARD: Final = replace(
+    QUEST_MEDIUM,
+    preset="quest-hard",
+    rows=3,
+    cols=4,
+    difficulty="hard",
+    arsenals=2,
+    hospitals=2,
+    partial_arsenals=True,
+    cement=1,
+    bear=True,
+    bear_moves="trajectory",
+    bear_can_be_shot=True,
+    bear_cave=True,
+    leprechaun=True,
+    quiet_rounds=400,
+)
 PRESETS: Final[Mapping[str, Rules]] = {
-    rules.preset: rules for rules in (Rules(), GRAND_SIMPLE, GRAND)
+    rules.preset: rules
+    for rules in (
+        Rules(),
+        SCHOOL,
+        SCHOOL_FLOORS,
+        QUEST_EASY,
+        QUEST_MEDIUM,
+        QUEST_HARD,
+        GRAND_SIMPLE,
+        GRAND,
+    )
 }
 PLAYERS: Final[Mapping[str, tuple[int, int]]] = {
     "classic": (1, 6),
+    "school": (1, 6),
+    "school-floors": (1, 6),
+    "quest-easy": (1, 3),
+    "quest-medium": (1, 3),
+    "quest-hard": (1, 3),
     "grand-simple": (2, 5),
     "grand": (2, 5),
 }

@@ -12,6 +12,8 @@ discard-move = Drop this move
 compose-move = Compose
 more-things = More that can be done
 part-mine = Mine
+part-stab = Knife
+part-cement = Wall
 part-leave = Leave
 part-throw = Throw
 part-take = Take
@@ -21,7 +23,7 @@ which = { $key ->
         [throw] Throw what?
        *[take] Take what?
     }
-    [number] Which treasure?
+    [number] Which { prize }?
     [side] Which way?
     [far] How far?
    *[seat] At whom?
@@ -36,17 +38,11 @@ which-side = { $value ->
 which-thing = { $value ->
     [bullet] one bullet
     [bullets] all bullets
-    [bomb] { $preset ->
-        [classic] one bomb
-       *[other] one grenade
-    }
-    [bombs] { $preset ->
-        [classic] all bombs
-       *[other] all grenades
-    }
+    [bomb] one { charge }
+    [bombs] all { charges }
     [mine] the mine
     [corpse] the corpse
-   *[treasure] the treasure
+   *[treasure] the { prize }
 }
 which-number = { $value ->
     [1] the lowest
@@ -77,6 +73,7 @@ details-later = later
 details-remove = remove
 details-dark = in the dark
 details-hands-off = hands off
+details-boat = by boat
 details-if = if …
 details-unwrap = without “if”
 details-tell = Tell only:
@@ -88,20 +85,35 @@ tell-health = health
 
 ## Answers to the game master
 
-question-treasure = { $carrying ->
-    [yes] { $count ->
-        [one] A treasure lies here. Which one do you want?
-       *[other] { $count } treasures lie here. Which one do you want?
+question-treasure = { $goal ->
+    [key] { $carrying ->
+        [yes] Another key lies here. Which one do you want?
+       *[no] The key lies here. Do you take it?
     }
-   *[no] { $count } treasures lie here. Which one do you take?
+   *[treasure] { $carrying ->
+        [yes] { $count ->
+            [one] A treasure lies here. Do you swap yours for it?
+           *[other] { $count } treasures lie here. Do you swap yours for one of them?
+        }
+       *[no] { $count ->
+            [one] A treasure lies here. Do you take it?
+           *[other] { $count } treasures lie here. Which one do you take?
+        }
+    }
 }
 question-hint = The topmost is the one that came last.
 answer-keep = { $carrying ->
     [yes] Keep my own
-   *[no] Take none
+   *[no] { $count ->
+        [1] Leave it
+       *[other] Take none
+    }
 }
 answer-choose = { $count ->
-    [1] Take this one
+    [1] { $carrying ->
+        [yes] Swap
+       *[no] Take it
+    }
    *[other] { $number ->
         [1] The lowest
        *[other] { $last ->
@@ -121,8 +133,14 @@ token-leave = lay down here
 token-throw = to a neighbouring cell
 token-take = pick up
 token-flow = with the river
-token-loop = to the next pit
+token-loop = to the next { pit }
 token-skip = no move at all
+token-lift = to the next floor
+token-stab = those in my cell
+token-cement = build a wall
+token-bet = in the casino
+token-hint = where am I?
+token-by-boat = against the current
 token-dark = nothing is told
 token-tell = only this is told
 token-hands-off = pick up nothing
@@ -144,6 +162,8 @@ token-pit = a cell
 token-arsenal = a cell
 token-hospital = a cell
 token-encephalitis = a cell
+token-casino = a cell
+token-cave = a cell
 token-outside = beyond an exit
 token-healthy = nothing wrong with me
 token-wounded = one wound
@@ -152,13 +172,21 @@ token-immune = healed before
 token-treasure = a thing
 token-bullet = one
 token-bullets = all
-token-bomb = one grenade
-token-bombs = all grenades
+token-bomb = one { charge }
+token-bombs = all { charges }
 token-corpse = a thing
+token-knives = in my kit
+token-boats = in my kit
 token-cell = what cell it is
 token-health = what it does to me
 token-left = towards column a
 token-right = away from column a
 token-up = towards row 1
 token-down = away from row 1
+token-red = 18 of 37
+token-black = 18 of 37
+token-odd = 18 of 37
+token-even = 18 of 37
+token-low = 1 to 18
+token-high = 19 to 36
 token-status = what I have

@@ -11,9 +11,15 @@ illegal-one-action = A turn is exactly one action here, and this request has { $
 illegal-choose-start = First everybody chooses where to start.
 illegal-started = The start cells have been chosen already.
 illegal-no-such-cell = There is no cell { $cell } on this sheet.
-illegal-no-bullets = No bullets are left.
-illegal-no-bombs = No bombs are left.
-illegal-no-loop = Only from a pit one can go on to the next pit.
+illegal-no-bullets = { $preset ->
+    [quest] No gun is left.
+   *[other] No bullets are left.
+}
+illegal-no-bombs = No { charges } are left.
+illegal-no-knives = No knife is left.
+illegal-no-boats = No boat is left.
+illegal-no-cement = No cement is left.
+illegal-no-loop = Only from a { pit } one can go on to the next { pit }.
 illegal-no-flow = Only from a river one can go on with the flow.
 illegal-no-lift = Only from a lift one can change the floor.
 illegal-move-too-long = This request is too long.
@@ -29,8 +35,38 @@ illegal-move-thing = The name of a thing is wanted here (column { $column }). Wh
 illegal-move-fact = What should be told? (column { $column }) What can stand here: { $wanted }.
 illegal-move-number = A number is wanted here (column { $column }). What can stand here: { $wanted }.
 illegal-move-player = A player is wanted here (column { $column }). What can stand here: { $wanted }.
+illegal-move-bet = What is the bet on? (column { $column }) What can stand here: { $wanted }, or a number from 0 to 36.
 illegal-one-movement = A move has exactly one movement, whichever way its conditions turn out.
 illegal-skip-alone = Who skips does nothing else in this move.
+illegal-arms-after = Shots and knives come after the movement at this table.
+illegal-stands-alone = { $do ->
+    [bet] A bet takes the whole turn; nothing else can be done in it.
+   *[hint] A hint takes the whole turn; nothing else can be done in it.
+}
+illegal-never-dark = { $do ->
+    [bet] Bets are made aloud.
+    [hint] Hints are bought aloud.
+    [cement] Walls are built aloud.
+   *[other] This is always done aloud.
+}
+illegal-too-hurt = The wounded can't { $do ->
+    [stab] use a knife
+   *[shoot] shoot
+} at this table.
+illegal-no-casino = Only in a casino one can place a bet.
+illegal-stake-limit = { $limit ->
+    [one] At this table no more than one coin can be staked.
+   *[other] At this table no more than { $limit } coins can be staked.
+}
+illegal-no-hints = No hints are sold at this table.
+illegal-no-money = That takes { $price ->
+    [one] one coin
+   *[other] { $price } coins
+}, and you have { $money ->
+    [0] none
+    [one] one
+   *[other] { $money }
+}.
 illegal-no-conditional = Moves with conditions are not played at this table.
 illegal-no-dark = Dark moves are not played at this table.
 illegal-no-semidark = Moves of which only a part is told are not played at this table.
@@ -42,7 +78,7 @@ illegal-name-target = { $named ->
    *[no] Shots name no target at this table.
 }
 illegal-no-such-player = No player number { $number } sits at this table.
-illegal-no-such-treasure = There is no treasure number { $number } here; { $count ->
+illegal-no-such-treasure = There is no { prize } number { $number } here; { $count ->
     [0] none lies here.
     [one] one lies here.
    *[other] { $count } lie here.

@@ -1,218 +1,29 @@
-# What the game master says. Ids are the engine's message keys. Where the words of the grand rule
-# sets differ from those of the classic one, `$preset` decides.
+# What the game master says. Ids are the engine's message keys. Where the documents' words differ,
+# `$preset`, the family of the rule set, decides; under `$goal` key a key is carried instead of a
+# treasure; `$current` is how the rivers carry.
 
 seat-unknown = Player { $number }
-
-## Requests
-
-requested = { $name }: { $actions }.
-acts = – { $action }:
-action-go = { $side ->
-    [left] left
-    [right] right
-    [up] up
-   *[down] down
-}
-action-shoot = { $side ->
-    [left] a shot to the left
-    [right] a shot to the right
-    [up] a shot upwards
-   *[down] a shot downwards
-}{ $aimed ->
-    [yes] , at { $name }, { $far ->
-        [0] in the own cell
-        [one] one cell away
-       *[other] { $far } cells away
-    }
-   *[no] {""}
-}
-action-blow = { $preset ->
-    [classic] { $side ->
-        [left] a bomb to the left
-        [right] a bomb to the right
-        [up] a bomb upwards
-       *[down] a bomb downwards
-    }
-   *[other] { $side ->
-        [left] blow up the left wall
-        [right] blow up the right wall
-        [up] blow up the upper wall
-       *[down] blow up the lower wall
-    }
-}
-action-loop = on to the next pit
-action-flow = with the flow
-action-skip = skip
-action-start = starts at { $at }
-action-order = goes on from { $at }
-action-ask = what is { $at }?
-action-mine = { $side ->
-    [left] set a mine to the left
-    [right] set a mine to the right
-    [up] set a mine upwards
-    [down] set a mine downwards
-   *[here] set a mine here
-}
-action-leave = leave { thing }
-action-throw = throw { thing } { side-to }
-action-take = take { thing }
-action-status = my state, please
-action-count = count the rounds without change
-action-keep = the one I have
-action-choose = number { $number } from below
-
-# How an action is marked, and how it depends on what came before in the same move.
-action-hands-off = { $action }, picking up nothing
-action-dark = { $action }, don't tell
-action-tell = { $action }, tell me only { $facts }
-action-if = if { $condition }: { $then }
-action-if-else = if { $condition }: { $then }; otherwise: { $otherwise }
-fact-wall = whether I hit a wall
-fact-cell = what cell it is
-fact-found = what I find
-fact-health = what it does to me
-cond-land = on land
-    .not = not on land
-cond-river = in a river
-    .not = not in a river
-cond-delta = in a delta
-    .not = not in a delta
-cond-pit = in a pit
-    .not = not in a pit
-cond-arsenal = in an arsenal
-    .not = not in an arsenal
-cond-hospital = in a hospital
-    .not = not in a hospital
-cond-encephalitis = on an encephalitis cell
-    .not = not on an encephalitis cell
-cond-outside = outside
-    .not = not outside
-cond-wall = a wall was hit
-    .not = no wall was hit
-cond-carried = carried on
-    .not = not carried on
-cond-scream = a scream was heard
-    .not = no scream was heard
-cond-found-treasure = a treasure was found
-    .not = no treasure was found
-cond-found-bullets = bullets were found
-    .not = no bullets were found
-cond-found-bombs = { charges } were found
-    .not = no { charges } were found
-cond-found-mine = a mine was found
-    .not = no mine was found
-cond-found-corpse = a corpse was found
-    .not = no corpse was found
-cond-have-treasure = carrying a treasure
-    .not = carrying no treasure
-cond-have-bullets = bullets are left
-    .not = no bullets are left
-cond-have-bombs = { charges } are left
-    .not = no { charges } are left
-cond-have-mine = carrying a mine
-    .not = carrying no mine
-cond-have-corpse = carrying a corpse
-    .not = carrying no corpse
-cond-healthy = healthy
-    .not = not healthy
-cond-wounded = wounded
-    .not = not wounded
-cond-infected = infected
-    .not = not infected
-cond-immune = immune
-    .not = not immune
-cond-not = not ({ $condition })
-cond-and = { $first } and { $next }
-cond-or = { $first } or { $next }
-
-## Parts of sentences
-
-thing = { $thing ->
-    [bullet] a bullet
-    [bullets] all bullets
-    [bomb] a { charge }
-    [bombs] all { charges }
-    [mine] the mine
-    [corpse] the corpse
-   *[treasure] { $number ->
-        [0] the treasure
-        [1] the lowest treasure
-       *[other] treasure number { $number } from below
-    }
-}
-side-to = { $side ->
-    [left] to the left
-    [right] to the right
-    [up] upwards
-   *[down] downwards
-}
-thing-count = { $thing ->
-    [bullet] { $count ->
-        [1] a bullet
-       *[other] { $count } bullets
-    }
-    [bomb] { $count ->
-        [1] a { charge }
-       *[other] { $count } { charges }
-    }
-    [mine] { $count ->
-        [1] a mine
-       *[other] { $count } mines
-    }
-    [corpse] { $count ->
-        [1] a corpse
-       *[other] { $count } corpses
-    }
-   *[treasure] { $count ->
-        [1] a treasure
-       *[other] { $count } treasures
-    }
-}
-things = { things-bullets }{ things-bombs }{ things-mines }{ things-corpses }
-things-bullets = { $bullets ->
-    [0] {""}
-    [1] a bullet
-   *[other] { $bullets } bullets
-}
-things-bombs = { $bombs ->
-    [0] {""}
-    [1] { things-comma-2 }a { charge }
-   *[other] { things-comma-2 }{ $bombs } { charges }
-}
-things-mines = { $mines ->
-    [0] {""}
-    [1] { things-comma-3 }a mine
-   *[other] { things-comma-3 }{ $mines } mines
-}
-things-corpses = { $corpses ->
-    [0] {""}
-    [1] { things-comma-4 }a corpse
-   *[other] { things-comma-4 }{ $corpses } corpses
-}
-things-comma-2 = { $bullets ->
-    [0] {""}
-   *[other] {", "}
-}
-things-comma-3 = { $bombs ->
-    [0] { things-comma-2 }
-   *[other] {", "}
-}
-things-comma-4 = { $mines ->
-    [0] { things-comma-3 }
-   *[other] {", "}
-}
 
 ## Opening
 
 opened = { $preset ->
-    [classic] The labyrinth is drawn: { $rows } by { $cols }{ opened-holes }, and { $players ->
+    [classic] The labyrinth is drawn: { $rows } by { $cols }{ opened-floors }{ opened-holes }, and { $players ->
         [one] one player
        *[other] { $players } players
     } at its walls. Choose where you start, in turn.{ opened-heal }{ opened-limit }
-   *[other] The labyrinth is drawn: { $rows } by { $cols }{ opened-holes }, and { $players ->
+    [grand] The labyrinth is drawn: { $rows } by { $cols }{ opened-floors }{ opened-holes }, and { $players ->
         [one] one player
        *[other] { $players } players
     } at its walls.{ opened-heal }{ opened-limit }
+   *[other] The labyrinth is drawn: { $rows } by { $cols }{ opened-floors }{ opened-holes }. { $players ->
+        [one] One player sets out
+       *[other] { $players } players set out
+    } to find { true-prize }.{ opened-heal }{ opened-limit }
+}
+opened-floors = { $floors ->
+    [one] {""}
+    [other] , { $floors } floors of it
+   *[none] {""}
 }
 opened-holes = { $holes-count ->
     [one] , without the cell { $holes }
@@ -237,15 +48,22 @@ asked-cell = { $name } asks me in secret what a cell is.
 told-cell = Between ourselves: { $at } is { $cell ->
     [land] land
     [river] a river
-    [delta] a delta
-    [pit] a pit
+    [delta] a { mouth }
+    [pit] a { pit }
+    [lift] a lift
     [arsenal] an arsenal
     [hospital] a hospital
     [encephalitis] an encephalitis cell
+    [casino] a casino
+    [cave] the bear's cave
    *[other] { $cell }
 }.
 starts-void = These choices are void. Everybody chooses another cell than before.
 starts-together = All of you stand on one cell, which I have chosen, and have no ammunition.
+starts-placed = { $preset ->
+    [quest] I have placed the players at random; where, you have to find out.
+   *[other] I have put everybody somewhere by chance; where, I don't tell.
+}
 starts-land = { $preset ->
     [classic] Land.
    *[other] { $name } starts on land.
@@ -256,11 +74,11 @@ starts-river = { $preset ->
 }
 starts-delta = { $preset ->
     [classic] A river's mouth.
-   *[other] { $name } starts in a delta.
+   *[other] { $name } starts in a { mouth }.
 }
 starts-pit = { $preset ->
     [classic] A pit.
-   *[other] { $name } starts in a pit.
+   *[other] { $name } starts in a { pit }.
 }
 starts-arsenal = { $preset ->
     [classic] The arsenal.
@@ -271,67 +89,126 @@ starts-hospital = { $preset ->
    *[other] { $name } starts in a hospital.
 }
 starts-encephalitis = { $name } starts on an encephalitis cell.
+starts-lift = { $name } starts in a lift.
+starts-casino = { $name } starts in a casino.
+starts-cave = { $name } starts in the bear's cave.
 
 ## Moving
 
 hit-wall = { $preset ->
     [classic] Wall.
+    [school] Wall.
+    [quest] Impossible, wall.
    *[other] Cannot move – hit a wall.
+}
+hit-monolith = { $preset ->
+    [quest] Impossible, monolith.
+    [grand] Cannot move – hit the outer wall.
+   *[other] Outer wall.
 }
 no-wall = No wall hit.
 hit-river = Failed, a river flows this way.
-drifted-river = Carried by the flow to a river.
-drifted-delta = Carried by the flow to a delta.
+drifted-river = { $preset ->
+    [school] Back into the river, and carried on.
+   *[other] Carried by the flow to a river.
+}
+drifted-delta = { $preset ->
+    [school] Back into the river, and carried into the mouth.
+   *[other] Carried by the flow to a { mouth }.
+}
+drifted-pit = Back into the { pit }, and on along its loop.
+drifted-lift = Back into the lift, and on to the next floor.
 arrived-land = { $preset ->
     [classic] Land.
+    [school] Land.
+    [quest] Done.
    *[other] Walked onto land.
 }
 arrived-delta = { $preset ->
     [classic] Mouth.
+    [school] Mouth.
+    [quest] Done, river end.
    *[other] Walked into a delta.
 }
 arrived-arsenal = { $preset ->
     [classic] Arsenal.
+    [school] Arsenal.
+    [quest] Done, arsenal.
    *[other] Walked into an arsenal.
 }
 arrived-hospital = { $preset ->
     [classic] Hospital.
+    [school] Hospital.
+    [quest] Done, hospital.
    *[other] Walked into a hospital.
 }
 arrived-pit = { $preset ->
     [classic] A pit, and on into the next of its loop.
+    [school] A pit, and on along its loop.
+    [quest] Done, wormhole.
    *[other] Fell into a pit, and on into the next one in the loop.
 }
+arrived-lift = { $preset ->
+    [quest] Done, lift.
+   *[other] A lift, and on to the next floor.
+}
+arrived-casino = { $preset ->
+    [quest] Done, casino.
+    [grand] Walked into a casino.
+   *[other] Casino.
+}
+arrived-cave = { $preset ->
+    [quest] Done, bear's cave.
+    [grand] Walked into the bear's cave.
+   *[other] The bear's cave.
+}
 arrived-encephalitis = Arrived at an encephalitis cell.
-carried-river = { $preset ->
-    [classic] River – river.
-   *[other] Walked into a river, carried by the flow.
+carried-river = { $current ->
+    [drift] { $preset ->
+        [quest] Done, river.
+       *[other] River.
+    }
+   *[other] { $preset ->
+        [classic] River – river.
+        [school] River – river.
+        [quest] Done, river, moved to the next cell.
+       *[other] Walked into a river, carried by the flow.
+    }
 }
 carried-delta = { $preset ->
     [classic] River – mouth.
+    [school] River – carried into the mouth.
+    [quest] Done, river, river end.
    *[other] Walked into a river, carried by the flow to a delta.
 }
-flowed-river = Walked by the flow into a river.
-flowed-delta = Walked by the flow into a delta.
+flowed-river = { $preset ->
+    [school] On with the flow: river.
+    [quest] Done, river, moved to the next cell.
+   *[other] Walked by the flow into a river.
+}
+flowed-delta = { $preset ->
+    [school] On with the flow: mouth.
+    [quest] Done, river, river end.
+   *[other] Walked by the flow into a delta.
+}
+rowed-river = { $preset ->
+    [quest] Done, river, against the current.
+   *[other] Rowed up the river, against the current.
+} The boat is used up.
 waded-river = By the river.
-waded-delta = By the river, into a delta.
-cannot-loop = No pit is here to jump on from.
+waded-delta = By the river, into a { mouth }.
+cannot-loop = No { pit } is here to jump on from.
+cannot-lift = No lift is here to change the floor with.
 cannot-flow = No river is here to walk with.
-at-exit = Exit.
+at-exit = { $goal ->
+    [key] Exit, key required.
+   *[treasure] Exit.
+}
 went-outside = Exit – and { $name } stands outside.
 lost-outside = That does not lead back in. { $name } is out of the game.
 healed = { $name } is healed.
 rearmed = { $preset ->
-    [classic] { $name } is armed anew: { $bullets ->
-        [0] no bullets
-        [one] one bullet
-       *[other] { $bullets } bullets
-    }, { $bombs ->
-        [0] no bombs
-        [one] one bomb
-       *[other] { $bombs } bombs
-    }.
-   *[other] { $name } now has { $bullets ->
+    [grand] { $name } now has { $bullets ->
         [0] no bullets
         [one] one bullet
        *[other] { $bullets } bullets
@@ -339,7 +216,46 @@ rearmed = { $preset ->
         [0] no grenades
         [one] one grenade
        *[other] { $bombs } grenades
-    }.
+    }{ stock-more }.
+    [quest] { $name } now has { stock-gun }, { stock-grenade }{ stock-more }.
+   *[other] { $name } is armed anew: { $bullets ->
+        [0] no bullets
+        [one] one bullet
+       *[other] { $bullets } bullets
+    }, { $bombs ->
+        [0] no bombs
+        [one] one bomb
+       *[other] { $bombs } bombs
+    }{ stock-more }.
+}
+stock-gun = { $bullets ->
+    [0] no gun
+    [1] a gun
+   *[other] { $bullets } guns
+}
+stock-grenade = { $bombs ->
+    [0] no grenade
+    [1] a grenade
+   *[other] { $bombs } grenades
+}
+stock-more = { stock-knives }{ stock-boats }{ stock-cement }
+stock-knives = { $knives ->
+    [0] , no knife
+    [one] , a knife
+    [other] , { $knives } knives
+   *[none] {""}
+}
+stock-boats = { $boats ->
+    [0] , no boat
+    [one] , a boat
+    [other] , { $boats } boats
+   *[none] {""}
+}
+stock-cement = { $cement ->
+    [0] , no cement
+    [one] , a bag of cement
+    [other] , { $cement } bags of cement
+   *[none] {""}
 }
 armed-mine = { $name } is given a mine.
 skipped = { $name } skips.
@@ -364,46 +280,56 @@ died-infected = { $name } found no hospital in time and dies of the infection.
 
 ## Treasure
 
-found-treasure = { $preset ->
-    [classic] { $count ->
-        [one] A treasure lies here!
-       *[other] { $count } treasures lie here!
-    }
-   *[other] { $count ->
-        [one] Found a treasure!
-       *[other] Found { $count } treasures!
+found-treasure = { $goal ->
+    [key] The key!
+   *[treasure] { $preset ->
+        [grand] { $count ->
+            [one] Found a treasure!
+           *[other] Found { $count } treasures!
+        }
+       *[other] { $count ->
+            [one] A treasure lies here!
+           *[other] { $count } treasures lie here!
+        }
     }
 }
-took-treasure = { $preset ->
-    [classic] { $name } takes it up.
-   *[other] { $name } takes a treasure.
+took-treasure = { $goal ->
+    [key] { $name } takes the key.
+   *[treasure] { $preset ->
+        [grand] { $name } takes a treasure.
+       *[other] { $name } takes it up.
+    }
 }
 treasure-too-hurt = { $preset ->
-    [classic] { $name } is wounded and can't carry it.
-   *[other] { $name } can't carry it, being wounded or infected.
+    [grand] { $name } can't carry it, being wounded or infected.
+    [school] { $name } isn't well enough to carry it.
+   *[other] { $name } is wounded and can't carry it.
 }
 treasure-hands-full = { $name } already carries one and leaves it.
 treasure-false = { $preset ->
-    [classic] Beyond the exit the treasure crumbles: it was a false one.
-   *[other] Outside, the treasure crumbles to ashes: it was a fake.
+    [grand] Outside, the treasure crumbles to ashes: it was a fake.
+   *[other] Beyond the exit the treasure crumbles: it was a false one.
 }
-dropped-treasure = The treasure of { $name } falls to the ground.
-asks-treasure = { $name }, which treasure do you want: { $carrying ->
-    [yes] the one you have, or { $count ->
+dropped-treasure = The { prize } of { $name } falls to the ground.
+asks-treasure = { $carrying ->
+    [yes] { $name }, which { prize } do you want: the one you have, or { $count ->
         [1] the one found here?
        *[other] one of the { $count } found here, from the lowest (1) to the topmost ({ $count })?
     }
    *[no] { $count ->
-        [1] do you take the one found here?
-       *[other] which of the { $count } here, from the lowest (1) to the topmost ({ $count })?
+        [1] { $name }, do you take the { prize } that lies here?
+       *[other] { $name }, which { prize } do you want: which of the { $count } here, from the lowest (1) to the topmost ({ $count })?
     }
 }
 kept-treasure = { $name } keeps things as they are.
 chose-treasure = { $count ->
-    [1] { $name } takes the treasure found here.
-   *[other] { $name } takes treasure number { $number } of { $count }, counted from the lowest.
+    [1] { $name } takes the { prize } found here.
+   *[other] { $name } takes { prize } number { $number } of { $count }, counted from the lowest.
 }
-won = { $name } carries out the true treasure! The game is over.
+won = { $goal ->
+    [key] Exit, game over! { $name } opens the lock with the key.
+   *[treasure] { $name } carries out the true treasure! The game is over.
+}
 
 ## Things
 
@@ -412,17 +338,26 @@ took-things = { $name } picks up { things }.
 put-down = { $thing ->
     [mine] The mine
     [corpse] The corpse
-   *[other] The treasure
+   *[treasure] The { prize }
 } is put down for it.
 cremated = The corpse is taken away and cremated.
 left = { $name } leaves { thing-count } here.
 threw = { $name } throws { thing-count } { side-to }.
 threw-at-feet = { $name } throws { thing-count } { side-to } – it falls at { $name }'s feet.
-lacks-bullets = No bullets left.
-lacks-bombs = No { charges } left.
+lacks-bullets = { $preset ->
+    [quest] No gun at hand.
+   *[other] No bullets left.
+}
+lacks-bombs = { $preset ->
+    [quest] No grenade at hand.
+   *[other] No { charges } left.
+}
+lacks-knives = No knife at hand.
+lacks-boats = No boat at hand.
+lacks-cement = No cement at hand.
 lacks-mine = No mine to set.
 lacks-corpse = No corpse at hand.
-lacks-treasure = No treasure at hand.
+lacks-treasure = No { prize } at hand.
 not-here = { $thing ->
     [bullet] No bullet lies here.
     [bullets] No bullets lie here.
@@ -430,17 +365,28 @@ not-here = { $thing ->
     [bombs] No { charges } lie here.
     [mine] No mine lies here.
     [corpse] No corpse lies here.
-   *[treasure] No such treasure lies here.
+   *[treasure] No such { prize } lies here.
 }
 too-hurt = { $name } can't { $do ->
     [shoot] shoot
+    [stab] use a knife
+    [blow] blow anything up
+    [cement] build a wall
+    [go] row a boat
     [throw] throw anything
     [leave] leave anything
     [take] take anything
     [mine] set a mine
     [order] ask for a new cell
    *[other] do that
-}, being wounded or infected.
+}, being wounded{ $preset ->
+    [school] {""}
+    [quest] {""}
+   *[other] {" "}or infected
+}.
+kit-lost = { $name } loses the kit.
+cement-built = A wall stands there now.
+cement-refused = No wall can be built there. The cement is kept.
 cannot-take = { $name } can't carry that.
 mine-set = The mine is set.
 mine-exploded = A mine explodes under { $name }!
@@ -469,10 +415,28 @@ shot-hit = { $preset ->
     }
 }
 shot-nobody = Nobody is hit.
+stabbed = { $bear ->
+    [yes] { $hit-count ->
+        [0] The knife strikes the bear.
+       *[other] The knife strikes { $hit } and the bear.
+    }
+   *[no] The knife strikes { $hit }.
+}
+stabbed-nobody = The knife strikes nobody.
 mauled = The bear! It has { $name }.
 wounded = { $name } is wounded.
 died = { $name } dies.
+lost-life = { $name } loses a life and has { $lives ->
+    [0] none
+    [one] one
+   *[other] { $lives }
+} left.
 told-wounded = { $name } has been wounded.
+told-lost-life = { $name } has lost a life; { $lives ->
+    [0] none is left
+    [one] one is left
+   *[other] { $lives } are left
+}.
 told-infected = { $name } has been infected and has { heal-time } to heal.
 told-died = { $name } is dead.
 may-order = { $name } can ask for a new cell now ({ $left ->
@@ -483,11 +447,61 @@ ordered = { $name } goes on from a cell shown to me in secret.
 ordered-at = Between ourselves: { $name } goes on from { $at }.
 bear-wounded = The bear is wounded.
 bear-died = The bear is dead.
+bear-fled = The bear flees into its cave.
+leprechaun-met = A leprechaun! It whispers to { $name }: the nearest { prize } lies { $where }.
+leprechaun-silent = A leprechaun! But it has nothing to tell { $name }: no { prize } lies anywhere.
+leprechaun-died = The leprechaun is dead.
+way-right = { $back ->
+    [yes] { $count } to the left
+   *[no] { $count } to the right
+}
+way-down = { $back ->
+    [yes] { $count } up
+   *[no] { $count } down
+}
+way-floors = { $back ->
+    [yes] { $count ->
+        [one] one floor lower
+       *[other] { $count } floors lower
+    }
+   *[no] { $count ->
+        [one] one floor higher
+       *[other] { $count } floors higher
+    }
+}
 blast-done = Exploded.
 blast-nothing = Not exploded.
 blast-told = Done.
 blast-stands = A wall still stands there.
 blast-clear = No wall stands there.
+
+## Hints and the casino
+
+bought-hint = { $name } buys a hint for { $price ->
+    [one] one coin
+   *[other] { $price } coins
+} and has { $money } left.
+hint = The hint: { $name } stands { $outside ->
+    [left] outside, to the left of { $at }
+    [right] outside, to the right of { $at }
+    [up] outside, above { $at }
+    [down] outside, below { $at }
+   *[none] at { $at }
+}.
+wheel = The wheel stops at { $number }{ $colour ->
+    [red] , red
+    [black] , black
+   *[green] , the zero
+}.
+bet-won = { $name } wins { $won ->
+    [one] one coin
+   *[other] { $won } coins
+} and has { $money } now.
+bet-lost = { $name } loses { $stake ->
+    [one] one coin
+   *[other] { $stake } coins
+} and has { $money } left.
+cannot-bet = No casino is here to play in.
 
 ## What a player asks
 
@@ -498,7 +512,7 @@ status = { $name }: { $health ->
     [dead] dead
     [lost] out of the game
    *[other] not yet placed
-}{ $immune ->
+}{ status-lives }{ $immune ->
     [yes] , immune
    *[no] {""}
 }{ $moves ->
@@ -506,24 +520,41 @@ status = { $name }: { $health ->
     [one] , one move left to heal
     [other] , { $moves } moves left to heal
    *[none] {""}
-}; { $bullets ->
-    [0] no bullets
-    [1] a bullet
-   *[other] { $bullets } bullets
-}, { $bombs ->
-    [0] no { charges }
-    [1] a { charge }
-   *[other] { $bombs } { charges }
-}{ $treasures ->
+}; { $preset ->
+    [quest] { stock-gun }, { stock-grenade }
+   *[other] { $bullets ->
+        [0] no bullets
+        [1] a bullet
+       *[other] { $bullets } bullets
+    }, { $bombs ->
+        [0] no { charges }
+        [1] a { charge }
+       *[other] { $bombs } { charges }
+    }
+}{ stock-more }{ $treasures ->
     [0] {""}
-   *[other] , a treasure
+   *[other] , { $goal ->
+        [key] the key
+       *[treasure] a treasure
+    }
 }{ $mines ->
     [0] {""}
    *[other] , a mine
 }{ $corpses ->
     [0] {""}
    *[other] , a corpse
-}.
+}{ status-money }.
+status-lives = { $lives ->
+    [one] , one life
+    [other] , { $lives } lives
+   *[none] {""}
+}
+status-money = { $money ->
+    [0] , no coins
+    [one] , one coin
+    [other] , { $money } coins
+   *[none] {""}
+}
 counting = { $name } begins to count: from now on the rounds with no changes are called out.
 
 ## Ending
@@ -549,11 +580,17 @@ draw = { $preset ->
     } with no changes – the game ends with a draw!
 }
 draw-skips = Everybody has skipped in one round – the game ends with a draw.
-draw-treasure = The true treasure is lost for ever – the game ends with a draw.
-last-alive = { $name } is the last one alive: a victory, if a lesser one. The game is over.
+draw-treasure = { $goal ->
+    [key] The key is lost for ever – the game ends with a draw.
+   *[treasure] The true treasure is lost for ever – the game ends with a draw.
+}
+last-alive = { $preset ->
+    [school] { $name } is the last one alive and wins. The game is over.
+   *[other] { $name } is the last one alive: a victory, if a lesser one. The game is over.
+}
 last-chance = { $name } is the last one alive and has { $moves ->
     [one] one move
    *[other] { $moves } moves
-} to carry out the true treasure.
-last-failed = { $name } has not carried out the true treasure in time. The game is over.
-all-dead = Nobody is left. The labyrinth keeps its treasure.
+} to carry out { true-prize }.
+last-failed = { $name } has not carried out { true-prize } in time. The game is over.
+all-dead = Nobody is left. The labyrinth keeps its { prize }.

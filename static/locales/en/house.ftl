@@ -1,11 +1,42 @@
 # The rule sets in the lobby, and the dialog in which a table makes rules of its own.
 
+preset-classic = Classic
+preset-school = School, one floor
+    .variant = one floor
+preset-school-floors = School, two floors
+    .variant = two floors
+preset-quest-easy = Quest, easy
+    .variant = easy
+preset-quest-medium = Quest, medium
+    .variant = medium
+preset-quest-hard = Quest, hard
+    .variant = hard
 preset-grand-simple = Grand, simple
-preset-grand = Grand
+    .variant = simple
+preset-grand = Grand, whole
+    .variant = whole
+family = { $preset ->
+    [classic] Classic
+    [school] School
+    [quest] Quest
+    [grand] Grand
+   *[other] { $preset }
+}
+family-about = { $preset ->
+    [school] Lives, coins and a casino; rivers carry nobody knows how far, and hints can be bought.
+    [quest] Find the key, and the lock that it opens. Everybody has a gun, a knife, a grenade and a boat. Good alone, too.
+    [grand] The full reference: a turn is a whole row of actions, and things lie about.
+   *[other] A rule set of this program.
+}
 preset-about = { $preset ->
     [classic] One action a turn, bombs, numbered pits and a bear. The quickest to learn.
-    [grand-simple] Compound moves, wounds, hospitals and things that lie about; without mines, infections and dark moves. A good first grand game.
-    [grand] The full reference: compound, conditional and dark moves, mines, corpses, encephalitis, closed exits.
+    [school] 4 by 5 cells.
+    [school-floors] Two floors of 4 by 5 cells, with a lift between them.
+    [quest-easy] 4 by 4 cells, without creatures.
+    [quest-medium] Two floors of 3 by 3 cells; the wormholes lead from one to the other.
+    [quest-hard] Two floors of 3 by 4 cells, two hospitals and two arsenals, cement, a bear and a leprechaun.
+    [grand-simple] Without mines, infections and dark moves. A good first grand game.
+    [grand] Compound, conditional and dark moves, mines, corpses, encephalitis, closed exits.
    *[other] A rule set of this program.
 }
 preset-players = For { $least } to { $most } players.
@@ -35,14 +66,16 @@ house-unchecked = The game master hasn't come yet; he reads these rules when he 
 house-use = Use these rules
 house-cancel = Cancel
 
+house-group-aim = Aim and end
 house-group-labyrinth = Labyrinth
 house-group-beginning = Beginning
 house-group-move = A move
 house-group-ground = Rivers, walls, exits
 house-group-things = Things
 house-group-shooting = Shooting and wounds
-house-group-bear = Bear
-house-group-end = The end, and help at the table
+house-group-creatures = Creatures
+house-group-money = Money
+house-group-help = Beginners, and help at the table
 house-group-other = Others
 
 house-kept = Kept house rules

@@ -7,6 +7,9 @@ notebook-letter-pit = P
 notebook-letter-arsenal = A
 notebook-letter-hospital = H
 notebook-letter-encephalitis = E
+notebook-letter-lift = F
+notebook-letter-casino = C
+notebook-letter-cave = B
 notebook-fits = { $places ->
     [one] fits in one place
    *[other] fits in { $places } places
@@ -31,15 +34,29 @@ notebook-scrap = Scrap { $number }: { $count ->
    *[other] { $places } places
 }.
 notebook-at = row { $row }, column { $col }
+notebook-floor = Floor { $floor }
+notebook-floor-who = Floor { $floor }: { $names }
+notebook-floor-you = you
+notebook-floor-choice = Floors (Page Up, Page Down)
+notebook-floors = { $floors } floors of the same shape, one above the other.
+notebook-level = { $level ->
+    [0] lower floor
+    [1] one floor up
+   *[other] { $level } floors up
+}
+notebook-at-level = { notebook-level }, row { $row }, column { $col }
 notebook-on-scrap = { $at } of scrap { $number }
 notebook-square = { $at }: { $what }.
 notebook-type-land = land
 notebook-type-river = river
-notebook-type-delta = mouth
-notebook-type-pit = pit
+notebook-type-delta = { mouth }
+notebook-type-pit = { pit }
 notebook-type-arsenal = arsenal
 notebook-type-hospital = hospital
 notebook-type-encephalitis = encephalitis
+notebook-type-lift = lift
+notebook-type-casino = casino
+notebook-type-cave = bear's cave
 notebook-type-unknown = unknown
 notebook-flow = it flows { $side ->
     [left] left
@@ -48,6 +65,7 @@ notebook-flow = it flows { $side ->
    *[down] down
 }
 notebook-flow-unknown = its flow is unknown
+notebook-drift = 1–2
 notebook-where = { $side ->
     [left] left
     [right] right
@@ -57,29 +75,55 @@ notebook-where = { $side ->
 notebook-side-open = open { notebook-where }
 notebook-side-wall = wall { notebook-where }
 notebook-side-doubtful = wall { notebook-where }, perhaps blown up since
-notebook-side-exit = exit { notebook-where }
+notebook-side-exit = { $goal ->
+    [key] exit with a lock { notebook-where }
+   *[treasure] exit { notebook-where }
+}
 notebook-side-edge = edge { notebook-where }
 notebook-side-monolith = outer wall { notebook-where }
 notebook-side-closed = closed exit { notebook-where }
-notebook-side-opened = blown-open exit { notebook-where }
+notebook-side-opened = { $goal ->
+    [key] blown-open exit with a lock { notebook-where }
+   *[treasure] blown-open exit { notebook-where }
+}
 notebook-side-blown = blown-up wall { notebook-where }
-notebook-treasures = { $count ->
-    [one] a treasure lies here
-   *[other] { $count } treasures lie here
+notebook-side-built = cement wall { notebook-where }
+notebook-treasures = { $goal ->
+    [key] the key lies here
+   *[treasure] { $count ->
+        [one] a treasure lies here
+       *[other] { $count } treasures lie here
+    }
 }
 notebook-bullets = { $count ->
     [one] a bullet lies here
    *[other] { $count } bullets lie here
 }
-notebook-bombs = { $preset ->
-    [classic] { $count ->
-        [one] a bomb lies here
-       *[other] { $count } bombs lie here
+notebook-bombs = { $count ->
+    [one] a { charge } lies here
+   *[other] { $count } { charges } lie here
+}
+notebook-stores = it holds { $what }
+notebook-store = { $kind ->
+    [bullets] { $preset ->
+        [quest] a gun
+       *[other] bullets
     }
-   *[other] { $count ->
-        [one] a grenade lies here
-       *[other] { $count } grenades lie here
+    [bombs] { $preset ->
+        [classic] bombs
+        [school] bombs
+        [quest] a grenade
+       *[other] grenades
     }
+    [knives] { $preset ->
+        [quest] a knife
+       *[other] knives
+    }
+    [boats] { $preset ->
+        [quest] a boat
+       *[other] boats
+    }
+   *[cement] cement
 }
 notebook-mines = { $count ->
     [one] a mine lies here
@@ -109,28 +153,58 @@ notebook-moves = { $count ->
     [one] one move left to be healed
    *[other] { $count } moves left to be healed
 }
-notebook-has-treasure = carrying a treasure
+notebook-has-treasure = { $goal ->
+    [key] carrying the key
+   *[treasure] carrying a treasure
+}
 notebook-has-mine = carrying a mine
 notebook-has-corpse = carrying a corpse
 notebook-has-corpse-of = carrying the corpse of { $name }
 notebook-link-river = The river carries from { $from } to { $to }.
-notebook-link-pit = The pit leads from { $from } to { $to }.
+notebook-link-pit = The { pit } leads from { $from } to { $to }.
+notebook-link-lift = The lift leads from { $from } to { $to }.
+notebook-link-drift = The river carries one or two squares, from { $from } to { $to }.
 notebook-you = You stand at { $at }.
 notebook-you-nowhere = You stand on no square of the notebook.
 notebook-truth = The whole labyrinth, { $rows } by { $cols }.
 notebook-pit = number { $number } of loop { $loop }
-notebook-treasure = { $kind ->
-    [true] The true treasure lies at { $at }.
-   *[false] A false treasure lies at { $at }.
+notebook-treasure = { $goal ->
+    [key] The key lies at { $at }.
+   *[treasure] { $kind ->
+        [true] The true treasure lies at { $at }.
+       *[false] A false treasure lies at { $at }.
+    }
 }
-notebook-treasure-carried = { $kind ->
-    [true] { $name } carries the true treasure.
-   *[false] { $name } carries a false treasure.
+notebook-treasure-carried = { $goal ->
+    [key] { $name } carries the key.
+   *[treasure] { $kind ->
+        [true] { $name } carries the true treasure.
+       *[false] { $name } carries a false treasure.
+    }
 }
 notebook-bear = The bear stands at { $at }.
+notebook-leprechaun = The leprechaun stands at { $at }.
+notebook-path-bear = The bear goes this way, again and again: { $at }.
+notebook-path-leprechaun = The leprechaun goes this way, again and again: { $at }.
 notebook-stands = { $name } stands at { $at }.
 notebook-state = { $name }: { $what }.
-notebook-stock = bullets { $bullets }, { $preset ->
-    [classic] bombs
-   *[other] grenades
-} { $bombs }
+notebook-stock = { $preset ->
+    [quest] guns
+   *[other] bullets
+} { $bullets }, { charges } { $bombs }
+notebook-lives = { $count ->
+    [one] one life
+   *[other] { $count } lives
+}
+notebook-knives = { $count ->
+    [one] a knife
+   *[other] { $count } knives
+}
+notebook-boats = { $count ->
+    [one] a boat
+   *[other] { $count } boats
+}
+notebook-cement = { $count ->
+    [one] a bag of cement
+   *[other] { $count } bags of cement
+}

@@ -41,7 +41,6 @@ bot-mapper = Mapper
     .help = The mapper draws a map from what it hears, fetches the treasure and knows where you are when you give it away.
 labyrinth = Labyrinth
 preset = Rule set
-preset-classic = Classic
 seed = Seed
 seed-label = Word or number
 seed-help = Left empty, chance decides. The same seed with the same options draws the same labyrinth, so whoever knows the seed can know the map.
@@ -89,18 +88,25 @@ pawn-on = { $cell ->
     [river] in a river
     [delta] { $preset ->
         [classic] at a mouth
+        [school] at a mouth
+        [quest] at a river end
        *[other] in a delta
     }
-    [pit] in a pit
+    [pit] in a { pit }
+    [lift] in a lift
     [arsenal] { $preset ->
         [classic] in the arsenal
+        [school] in the arsenal
        *[other] in an arsenal
     }
     [hospital] { $preset ->
         [classic] in the hospital
+        [school] in the hospital
        *[other] in a hospital
     }
     [encephalitis] on an encephalitis cell
+    [casino] in a casino
+    [cave] in the bear's cave
    *[other] on { $cell }
 }
 pawn-outside = outside
@@ -129,24 +135,62 @@ health-short = { $health ->
     [lost] out
    *[other] { $health }
 }
-bullets = { $count ->
-    [0] no bullets
-    [one] one bullet
-   *[other] { $count } bullets
-}
-bombs = { $preset ->
-    [classic] { $count ->
-        [0] no bombs
-        [one] one bomb
-       *[other] { $count } bombs
+bullets = { $preset ->
+    [quest] { $count ->
+        [0] no gun
+        [one] a gun
+       *[other] { $count } guns
     }
    *[other] { $count ->
-        [0] no grenades
-        [one] one grenade
-       *[other] { $count } grenades
+        [0] no bullets
+        [one] one bullet
+       *[other] { $count } bullets
     }
 }
-carries-treasure = carries a treasure
+bombs = { $count ->
+    [0] no { charges }
+    [one] one { charge }
+   *[other] { $count } { charges }
+}
+lives = { $count ->
+    [0] no lives
+    [one] one life
+   *[other] { $count } lives
+}
+money = { $count ->
+    [0] no coins
+    [one] one coin
+   *[other] { $count } coins
+}
+tool-gun = { $count ->
+    [0] gun used
+    [one] a gun
+   *[other] { $count } guns
+}
+tool-knife = { $count ->
+    [0] knife used
+    [one] a knife
+   *[other] { $count } knives
+}
+tool-bomb = { $count ->
+    [0] { charge } used
+    [one] a { charge }
+   *[other] { $count } { charges }
+}
+tool-boat = { $count ->
+    [0] boat used
+    [one] a boat
+   *[other] { $count } boats
+}
+tool-cement = { $count ->
+    [0] no cement
+    [one] a bag of cement
+   *[other] { $count } bags of cement
+}
+carries-treasure = carries { $goal ->
+    [key] the key
+   *[treasure] a treasure
+}
 carries-mine = carries a mine
 carries-corpse = carries a corpse
 immune-now = immune
@@ -172,10 +216,7 @@ pad-shoot = Shoot · { $left }{ $sure ->
    *[yes] { "" }
 }
     .keys = Shift + arrow
-pad-blow = { $preset ->
-    [classic] Bomb
-   *[other] Grenade
-} · { $left }{ $sure ->
+pad-blow = { charge.named } · { $left }{ $sure ->
     [no] ?
    *[yes] { "" }
 }
@@ -193,12 +234,8 @@ offer-shoot = { $side ->
    *[down] Shoot down
 }
 offer-blow = { $preset ->
-    [classic] { $side ->
-        [left] Bomb the left wall
-        [right] Bomb the right wall
-        [up] Bomb the upper wall
-       *[down] Bomb the lower wall
-    }
+    [classic] { offer-bomb }
+    [school] { offer-bomb }
    *[other] { $side ->
         [left] Blow up the left wall
         [right] Blow up the right wall
@@ -206,7 +243,21 @@ offer-blow = { $preset ->
        *[down] Blow up the lower wall
     }
 }
-offer-loop = On to the next pit
+aim-boat = Steps by boat, against the current
+offer-row = { $side ->
+    [left] Row left
+    [right] Row right
+    [up] Row up
+   *[down] Row down
+}
+offer-bomb = { $side ->
+    [left] Bomb the left wall
+    [right] Bomb the right wall
+    [up] Bomb the upper wall
+   *[down] Bomb the lower wall
+}
+offer-loop = On to the next { pit }
+offer-lift = On to the next floor
 offer-flow = Walk with the flow
 offer-skip = Skip this turn
 offer-status = Status
@@ -223,14 +274,18 @@ order-grid = Cells to go on from
 order-hint = Choose the cell from which you go on. Only the game master will know it.
 order-stay = Stay where I am
 keys = Keys
-keys-help = Arrows: go. Shift + arrow, or S and an arrow: shoot. B and an arrow: bomb. L: on to the next pit. Space: hurry the bots.
+keys-help = { $preset ->
+    [school] Arrows: go. Shift + arrow, or S and an arrow: shoot. B and an arrow: bomb. F: with the flow, L: next pit, E: lift, R: casino, H: hint.
+   *[other] Arrows: go. Shift + arrow, or S and an arrow: shoot. B and an arrow: bomb. L: on to the next pit. Space: hurry the bots.
+}
 keys-aim-shoot = Shoot – which way? Press an arrow, or Esc.
-keys-aim-blow = { $preset ->
-    [classic] Bomb
-   *[other] Grenade
-} – which way? Press an arrow, or Esc.
+keys-aim-blow = { charge.named } – which way? Press an arrow, or Esc.
 keys-aim-mine = Mine – which way? Press an arrow, M for your own cell, or Esc.
-keys-help-compound = Arrows: go at once. S, B or M and an arrow: shoot, blow up, set a mine. L: next pit, F: with the flow, K: skip.
+keys-aim-boat = By boat – which way? Press an arrow, or Esc.
+keys-help-compound = { $preset ->
+    [quest] Arrows: go at once, K: skip. S or B and an arrow: fire, blow up. N: knife, O and an arrow: by boat, W: build a wall.
+   *[other] Arrows: go at once. S, B or M and an arrow: shoot, blow up, set a mine. L: next pit, F: with the flow, K: skip.
+}
 keys-composing = Arrows: the way. Alt + arrow moves a part, Del takes it away. Enter: say it. Esc: drop the move.
 watching = You watch; the bots play on.
 watching-skip = The bots play to the end …

@@ -12,6 +12,8 @@ discard-move = Отбросить этот ход
 compose-move = Составить
 more-things = Что ещё можно сделать
 part-mine = Мина
+part-stab = Нож
+part-cement = Стена
 part-leave = Оставить
 part-throw = Бросить
 part-take = Взять
@@ -21,7 +23,7 @@ which = { $key ->
         [throw] Что бросить?
        *[take] Что взять?
     }
-    [number] Который клад?
+    [number] Который { prize }?
     [side] Куда?
     [far] Как далеко?
    *[seat] В кого?
@@ -36,17 +38,11 @@ which-side = { $value ->
 which-thing = { $value ->
     [bullet] одну пулю
     [bullets] все пули
-    [bomb] { $preset ->
-        [classic] одну бомбу
-       *[other] одну гранату
-    }
-    [bombs] { $preset ->
-        [classic] все бомбы
-       *[other] все гранаты
-    }
+    [bomb] одну { charge.accusative }
+    [bombs] все { charges }
     [mine] мину
     [corpse] труп
-   *[treasure] клад
+   *[treasure] { prize }
 }
 which-number = { $value ->
     [1] самый нижний
@@ -78,6 +74,7 @@ details-later = позже
 details-remove = убрать
 details-dark = втёмную
 details-hands-off = ничего не брать
+details-boat = на лодке
 details-if = если …
 details-unwrap = без «если»
 details-tell = Сказать только:
@@ -89,16 +86,24 @@ tell-health = здоровье
 
 ## Ответы ведущему
 
-question-treasure = { $carrying ->
-    [yes] { $count ->
-        [one] Здесь лежит { $count } клад. Какой вам нужен?
-        [few] Здесь лежат { $count } клада. Какой вам нужен?
-       *[many] Здесь лежат { $count } кладов. Какой вам нужен?
+question-treasure = { $goal ->
+    [key] { $carrying ->
+        [yes] Здесь лежит ещё один ключ. Какой вам нужен?
+       *[no] Здесь лежит ключ. Возьмёте?
     }
-   *[no] { $count ->
-        [one] Здесь лежит { $count } клад. Какой возьмёте?
-        [few] Здесь лежат { $count } клада. Какой возьмёте?
-       *[many] Здесь лежат { $count } кладов. Какой возьмёте?
+   *[treasure] { $carrying ->
+        [yes] { $count ->
+            [1] Здесь лежит клад. Поменяете свой на него?
+            [one] Здесь лежит { $count } клад. Поменяете свой на один из них?
+            [few] Здесь лежат { $count } клада. Поменяете свой на один из них?
+           *[many] Здесь лежат { $count } кладов. Поменяете свой на один из них?
+        }
+       *[no] { $count ->
+            [1] Здесь лежит клад. Возьмёте?
+            [one] Здесь лежит { $count } клад. Какой возьмёте?
+            [few] Здесь лежат { $count } клада. Какой возьмёте?
+           *[many] Здесь лежат { $count } кладов. Какой возьмёте?
+        }
     }
 }
 question-hint = Верхний – тот, что лёг последним.
@@ -107,7 +112,10 @@ answer-keep = { $carrying ->
    *[no] Не брать
 }
 answer-choose = { $count ->
-    [1] Взять этот
+    [1] { $carrying ->
+        [yes] Поменять
+       *[no] Взять
+    }
    *[other] { $number ->
         [1] Самый нижний
        *[other] { $last ->
@@ -127,8 +135,14 @@ token-leave = оставить здесь
 token-throw = на соседнюю клетку
 token-take = взять
 token-flow = по течению
-token-loop = в следующую яму
+token-loop = в следующую { pit.accusative }
 token-skip = пропустить ход
+token-lift = на следующий этаж
+token-stab = всех на моей клетке
+token-cement = построить стену
+token-bet = в казино
+token-hint = где я?
+token-by-boat = против течения
 token-dark = ничего не говорить
 token-tell = сказать только это
 token-hands-off = ничего не брать
@@ -145,26 +159,36 @@ token-carried = снесло рекой
 token-scream = в ответ на выстрел
 token-land = суша
 token-river = река
-token-delta = устье
-token-pit = яма
+token-delta = { mouth }
+token-pit = { pit }
 token-arsenal = арсенал
-token-hospital = медпункт
+token-hospital = { hospital }
 token-encephalitis = энцефалит
+token-casino = казино
+token-cave = берлога
 token-outside = снаружи
 token-healthy = всё в порядке
 token-wounded = рана
 token-infected = заражение
 token-immune = иммунитет
-token-treasure = клад
+token-treasure = { prize }
 token-bullet = одна пуля
 token-bullets = все пули
-token-bomb = одна граната
-token-bombs = все гранаты
+token-bomb = одна { charge }
+token-bombs = все { charges }
 token-corpse = труп
+token-knives = в моём наборе
+token-boats = в моём наборе
 token-cell = что за клетка
 token-health = что со здоровьем
 token-left = влево
 token-right = вправо
 token-up = вверх
 token-down = вниз
+token-red = 18 из 37
+token-black = 18 из 37
+token-odd = 18 из 37
+token-even = 18 из 37
+token-low = от 1 до 18
+token-high = от 19 до 36
 token-status = что со мной

@@ -11,9 +11,19 @@ illegal-one-action = Здесь ход – ровно одно действие,
 illegal-choose-start = Сначала все выбирают, где начать.
 illegal-started = Стартовые клетки уже выбраны.
 illegal-no-such-cell = Клетки { $cell } на этом листе нет.
-illegal-no-bullets = Пули кончились.
-illegal-no-bombs = Бомбы кончились.
-illegal-no-loop = В следующую яму можно перейти только из ямы.
+illegal-no-bullets = { $preset ->
+    [quest] Пистолета больше нет.
+   *[other] Пули кончились.
+}
+illegal-no-bombs = { $preset ->
+    [classic] Бомбы
+    [school] Бомбы
+   *[other] Гранаты
+} кончились.
+illegal-no-knives = Ножа больше нет.
+illegal-no-boats = Лодки больше нет.
+illegal-no-cement = Цемента больше нет.
+illegal-no-loop = В следующую { pit.accusative } можно перейти только из { pit.genitive }.
 illegal-no-flow = Сплавиться дальше можно только из реки.
 illegal-no-lift = Сменить этаж можно только в лифте.
 illegal-move-too-long = Слишком длинный ход.
@@ -29,8 +39,35 @@ illegal-move-thing = Здесь нужно название вещи (позиц
 illegal-move-fact = Что именно сказать? (позиция { $column }) Здесь может стоять: { $wanted }.
 illegal-move-number = Здесь нужно число (позиция { $column }). Здесь может стоять: { $wanted }.
 illegal-move-player = Здесь нужен игрок (позиция { $column }). Здесь может стоять: { $wanted }.
+illegal-move-bet = На что ставка? (позиция { $column }) Здесь может стоять: { $wanted } или число от 0 до 36.
 illegal-one-movement = В ходе ровно одно перемещение, как бы ни сложились условия.
 illegal-skip-alone = Пропуск хода – это и есть весь ход, без других действий.
+illegal-arms-after = За этим столом стреляют и бьют ножом только после перемещения.
+illegal-stands-alone = { $do ->
+    [bet] Ставка – это весь ход, без других действий.
+   *[hint] Подсказка – это весь ход, без других действий.
+}
+illegal-never-dark = { $do ->
+    [bet] Ставки делают вслух.
+    [hint] Подсказки покупают вслух.
+    [cement] Стены строят вслух.
+   *[other] Это всегда делают вслух.
+}
+illegal-too-hurt = За этим столом с раной нельзя { $do ->
+    [stab] бить ножом
+   *[shoot] стрелять
+}.
+illegal-no-casino = Сделать ставку можно только в казино.
+illegal-stake-limit = За этим столом ставят не больше { $limit ->
+    [one] { $limit } монеты
+   *[other] { $limit } монет
+}.
+illegal-no-hints = За этим столом подсказки не продают.
+illegal-no-money = На это нужно { $price ->
+    [one] { $price } монета
+    [few] { $price } монеты
+   *[many] { $price } монет
+}, а у вас { $money }.
 illegal-no-conditional = За этим столом без условных ходов.
 illegal-no-dark = За этим столом без тёмных ходов.
 illegal-no-semidark = За этим столом без полутёмных ходов.
@@ -42,8 +79,11 @@ illegal-name-target = { $named ->
    *[no] За этим столом выстрел цели не называет.
 }
 illegal-no-such-player = Игрока номер { $number } за столом нет.
-illegal-no-such-treasure = Клада номер { $number } здесь нет; { $count ->
-    [0] кладов здесь нет вовсе.
+illegal-no-such-treasure = { $goal ->
+    [key] Ключа
+   *[treasure] Клада
+} номер { $number } здесь нет; { $count ->
+    [0] { prize.many } здесь нет вовсе.
     [one] лежит { $count }.
    *[other] лежат { $count }.
 }

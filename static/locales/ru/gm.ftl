@@ -1,235 +1,32 @@
-# Слова ведущего. Названия сообщений – ключи движка. Там, где в больших правилах слова иные, чем
-# в классических, решает `$preset`.
+# Слова ведущего. Названия сообщений – ключи движка. Где слова документов расходятся, решает
+# `$preset`, семья правил; при `$goal` key вместо клада – ключ; `$current` – как несут реки.
 
 seat-unknown = Игрок { $number }
-
-## Ходы
-
-requested = { $name }: { $actions }.
-acts = – { $action }:
-action-go = { $side ->
-    [left] влево
-    [right] вправо
-    [up] вверх
-   *[down] вниз
-}
-action-shoot = { $side ->
-    [left] выстрел влево
-    [right] выстрел вправо
-    [up] выстрел вверх
-   *[down] выстрел вниз
-}{ $aimed ->
-    [yes] , цель – { $name }, { $far ->
-        [0] на своей клетке
-        [one] за { $far } клетку отсюда
-        [few] за { $far } клетки отсюда
-       *[many] за { $far } клеток отсюда
-    }
-   *[no] {""}
-}
-action-blow = { $preset ->
-    [classic] { $side ->
-        [left] подрыв слева
-        [right] подрыв справа
-        [up] подрыв сверху
-       *[down] подрыв снизу
-    }
-   *[other] { $side ->
-        [left] взорвать стену слева
-        [right] взорвать стену справа
-        [up] взорвать стену сверху
-       *[down] взорвать стену снизу
-    }
-}
-action-loop = дальше, в следующую яму
-action-flow = по течению
-action-skip = пропуск хода
-action-start = старт – { $at }
-action-order = продолжение – с { $at }
-action-ask = что на { $at }?
-action-mine = { $side ->
-    [left] поставить мину слева
-    [right] поставить мину справа
-    [up] поставить мину сверху
-    [down] поставить мину снизу
-   *[here] поставить мину здесь
-}
-action-leave = оставить { thing }
-action-throw = бросить { thing } { side-to }
-action-take = взять { thing }
-action-status = моё состояние
-action-count = считать круги без перемен
-action-keep = тот, что у меня
-action-choose = номер { $number } снизу
-
-# Как действие помечают и как оно зависит от того, что было раньше в том же ходе.
-action-hands-off = { $action }, ничего не подбирая
-action-dark = { $action }, результат не говорить
-action-tell = { $action }, сказать только { $facts }
-action-if = если { $condition }: { $then }
-action-if-else = если { $condition }: { $then }; иначе: { $otherwise }
-fact-wall = была ли стена
-fact-cell = что за клетка
-fact-found = что найдено
-fact-health = что со здоровьем
-cond-land = это суша
-    .not = это не суша
-cond-river = это река
-    .not = это не река
-cond-delta = это устье
-    .not = это не устье
-cond-pit = это яма
-    .not = это не яма
-cond-arsenal = это арсенал
-    .not = это не арсенал
-cond-hospital = это медпункт
-    .not = это не медпункт
-cond-encephalitis = это энцефалит
-    .not = это не энцефалит
-cond-outside = это уже снаружи
-    .not = это не снаружи
-cond-wall = встретилась стена
-    .not = стены не встретилось
-cond-carried = унесло дальше
-    .not = не унесло дальше
-cond-scream = слышен крик
-    .not = крика не слышно
-cond-found-treasure = нашёлся клад
-    .not = клада не нашлось
-cond-found-bullets = нашлись пули
-    .not = пуль не нашлось
-cond-found-bombs = нашлись { charges }
-    .not = { charges.genitive } не нашлось
-cond-found-mine = нашлась мина
-    .not = мины не нашлось
-cond-found-corpse = нашёлся труп
-    .not = трупа не нашлось
-cond-have-treasure = клад в руках
-    .not = клада в руках нет
-cond-have-bullets = пули есть
-    .not = пуль нет
-cond-have-bombs = { charges } есть
-    .not = { charges.genitive } нет
-cond-have-mine = мина в руках
-    .not = мины в руках нет
-cond-have-corpse = труп в руках
-    .not = трупа в руках нет
-cond-healthy = здоровье в порядке
-    .not = здоровье не в порядке
-cond-wounded = есть рана
-    .not = раны нет
-cond-infected = есть заражение
-    .not = заражения нет
-cond-immune = есть иммунитет
-    .not = иммунитета нет
-cond-not = неверно, что ({ $condition })
-cond-and = { $first } и { $next }
-cond-or = { $first } или { $next }
-
-## Части предложений
-
-thing = { $thing ->
-    [bullet] пулю
-    [bullets] все пули
-    [bomb] { charge.accusative }
-    [bombs] все { charges }
-    [mine] мину
-    [corpse] труп
-   *[treasure] { $number ->
-        [0] клад
-        [1] самый нижний клад
-       *[other] клад номер { $number } снизу
-    }
-}
-side-to = { $side ->
-    [left] влево
-    [right] вправо
-    [up] вверх
-   *[down] вниз
-}
-thing-count = { $thing ->
-    [bullet] { $count ->
-        [1] пулю
-        [one] { $count } пулю
-        [few] { $count } пули
-       *[many] { $count } пуль
-    }
-    [bomb] { $count ->
-        [1] { charge.accusative }
-        [one] { $count } { charge.accusative }
-        [few] { $count } { charges }
-       *[many] { $count } { charges.genitive }
-    }
-    [mine] { $count ->
-        [1] мину
-        [one] { $count } мину
-        [few] { $count } мины
-       *[many] { $count } мин
-    }
-    [corpse] { $count ->
-        [1] труп
-        [one] { $count } труп
-        [few] { $count } трупа
-       *[many] { $count } трупов
-    }
-   *[treasure] { $count ->
-        [1] клад
-        [one] { $count } клад
-        [few] { $count } клада
-       *[many] { $count } кладов
-    }
-}
-things = { things-bullets }{ things-bombs }{ things-mines }{ things-corpses }
-things-bullets = { $bullets ->
-    [0] {""}
-    [one] { $bullets } пуля
-    [few] { $bullets } пули
-   *[many] { $bullets } пуль
-}
-things-bombs = { $bombs ->
-    [0] {""}
-    [one] { things-comma-2 }{ $bombs } { charge }
-    [few] { things-comma-2 }{ $bombs } { charges }
-   *[many] { things-comma-2 }{ $bombs } { charges.genitive }
-}
-things-mines = { $mines ->
-    [0] {""}
-    [one] { things-comma-3 }{ $mines } мина
-    [few] { things-comma-3 }{ $mines } мины
-   *[many] { things-comma-3 }{ $mines } мин
-}
-things-corpses = { $corpses ->
-    [0] {""}
-    [one] { things-comma-4 }{ $corpses } труп
-    [few] { things-comma-4 }{ $corpses } трупа
-   *[many] { things-comma-4 }{ $corpses } трупов
-}
-things-comma-2 = { $bullets ->
-    [0] {""}
-   *[other] {", "}
-}
-things-comma-3 = { $bombs ->
-    [0] { things-comma-2 }
-   *[other] {", "}
-}
-things-comma-4 = { $mines ->
-    [0] { things-comma-3 }
-   *[other] {", "}
-}
 
 ## Начало
 
 opened = { $preset ->
-    [classic] Лабиринт готов: { $rows } × { $cols }{ opened-holes }, у его стен { $players ->
+    [classic] Лабиринт готов: { $rows } × { $cols }{ opened-floors }{ opened-holes }, у его стен { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
        *[many] { $players } игроков
     }. Выбирайте по очереди, где начать.{ opened-heal }{ opened-limit }
-   *[other] Лабиринт готов: { $rows } × { $cols }{ opened-holes }, у его стен { $players ->
+    [grand] Лабиринт готов: { $rows } × { $cols }{ opened-floors }{ opened-holes }, у его стен { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
        *[many] { $players } игроков
     }.{ opened-heal }{ opened-limit }
+   *[other] Лабиринт готов: { $rows } × { $cols }{ opened-floors }{ opened-holes }. Ищут { true-prize } { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }.{ opened-heal }{ opened-limit }
+}
+opened-floors = { $floors ->
+    [one] {""}
+    [few] , { $floors } этажа
+    [many] , { $floors } этажей
+   *[none] {""}
 }
 opened-holes = { $holes-count ->
     [1] {" "}без клетки { $holes }
@@ -258,15 +55,22 @@ asked-cell = { $name } тайно спрашивает меня об одной 
 told-cell = Между нами: { $at } – { $cell ->
     [land] суша
     [river] река
-    [delta] устье
-    [pit] яма
+    [delta] { mouth }
+    [pit] { pit }
+    [lift] лифт
     [arsenal] арсенал
-    [hospital] медпункт
+    [hospital] { hospital }
     [encephalitis] энцефалит
+    [casino] казино
+    [cave] берлога
    *[other] { $cell }
 }.
 starts-void = Эти клетки не годятся. Каждый выбирает другую, не ту, что прежде.
 starts-together = Все стоят на одной клетке, которую я выбираю за вас, и без боезапаса.
+starts-placed = { $preset ->
+    [quest] Игроки расставлены как придётся; где кто, выясняйте сами.
+   *[other] Места выбраны наугад; где кто, не скажу.
+}
 starts-land = { $preset ->
     [classic] Суша.
    *[other] { $name } начинает на суше.
@@ -277,11 +81,12 @@ starts-river = { $preset ->
 }
 starts-delta = { $preset ->
     [classic] Устье.
+    [quest] { $name } начинает в конце реки.
    *[other] { $name } начинает в устье.
 }
 starts-pit = { $preset ->
     [classic] Яма.
-   *[other] { $name } начинает в яме.
+   *[other] { $name } начинает в { pit.locative }.
 }
 starts-arsenal = { $preset ->
     [classic] Арсенал.
@@ -289,56 +94,124 @@ starts-arsenal = { $preset ->
 }
 starts-hospital = { $preset ->
     [classic] Медпункт.
-   *[other] { $name } начинает в медпункте.
+   *[other] { $name } начинает в { hospital.locative }.
 }
 starts-encephalitis = { $name } начинает на энцефалите.
+starts-lift = { $name } начинает в лифте.
+starts-casino = { $name } начинает в казино.
+starts-cave = { $name } начинает в берлоге.
 
 ## Перемещения
 
 hit-wall = { $preset ->
     [classic] Стена.
+    [school] Стена.
+    [quest] Невозможно, стена.
    *[other] Пройти нельзя – стена.
+}
+hit-monolith = { $preset ->
+    [quest] Невозможно, монолит.
+    [grand] Пройти нельзя – внешняя стена.
+   *[other] Внешняя стена.
 }
 no-wall = Стены на пути не было.
 hit-river = Не выходит: оттуда течёт река.
-drifted-river = Снос по течению в реку.
-drifted-delta = Снос по течению в устье.
+drifted-river = { $preset ->
+    [school] Снова река – и снос дальше.
+   *[other] Снос по течению в реку.
+}
+drifted-delta = { $preset ->
+    [school] Снова река – и снос в устье.
+   *[other] Снос по течению в { mouth }.
+}
+drifted-pit = Снова { pit } – и дальше по циклу.
+drifted-lift = Снова лифт – и на следующий этаж.
 arrived-land = { $preset ->
     [classic] Суша.
+    [school] Суша.
+    [quest] Сделано.
    *[other] Выход на сушу.
 }
 arrived-delta = { $preset ->
     [classic] Устье.
+    [school] Устье.
+    [quest] Сделано, конец реки.
    *[other] Вход в устье.
 }
 arrived-arsenal = { $preset ->
     [classic] Арсенал.
+    [school] Арсенал.
+    [quest] Сделано, арсенал.
    *[other] Вход в арсенал.
 }
 arrived-hospital = { $preset ->
     [classic] Медпункт.
+    [school] Больница.
+    [quest] Сделано, больница.
    *[other] Вход в медпункт.
 }
 arrived-pit = { $preset ->
     [classic] Яма – и дальше, в следующую.
+    [school] Яма – и дальше по циклу.
+    [quest] Сделано, нора.
    *[other] Падение в яму – и дальше, в следующую яму цикла.
 }
+arrived-lift = { $preset ->
+    [quest] Сделано, лифт.
+   *[other] Лифт – и на следующий этаж.
+}
+arrived-casino = { $preset ->
+    [quest] Сделано, казино.
+    [grand] Вход в казино.
+   *[other] Казино.
+}
+arrived-cave = { $preset ->
+    [quest] Сделано, берлога.
+    [grand] Вход в берлогу.
+   *[other] Берлога.
+}
 arrived-encephalitis = Энцефалит.
-carried-river = { $preset ->
-    [classic] Река – река.
-   *[other] Вход в реку, снос по течению.
+carried-river = { $current ->
+    [drift] { $preset ->
+        [quest] Сделано, река.
+       *[other] Река.
+    }
+   *[other] { $preset ->
+        [classic] Река – река.
+        [school] Река – река.
+        [quest] Сделано, река, перенос на следующую клетку.
+       *[other] Вход в реку, снос по течению.
+    }
 }
 carried-delta = { $preset ->
     [classic] Река – устье.
+    [school] Река – снос в устье.
+    [quest] Сделано, река, конец реки.
    *[other] Вход в реку, снос по течению в устье.
 }
-flowed-river = По течению – в реку.
-flowed-delta = По течению – в устье.
+flowed-river = { $preset ->
+    [school] Дальше по течению: река.
+    [quest] Сделано, река, перенос на следующую клетку.
+   *[other] По течению – в реку.
+}
+flowed-delta = { $preset ->
+    [school] Дальше по течению: устье.
+    [quest] Сделано, река, конец реки.
+   *[other] По течению – в устье.
+}
+rowed-river = { $preset ->
+    [quest] Сделано, река, против течения.
+   *[other] На лодке вверх по реке, против течения.
+} Лодка потрачена.
 waded-river = По реке.
-waded-delta = По реке, в устье.
-cannot-loop = Здесь не яма: дальше по циклу идти неоткуда.
+waded-delta = По реке, в { mouth }.
+cannot-loop = Здесь не { pit }: дальше по циклу идти неоткуда.
+cannot-lift = Здесь не лифт: этаж сменить нельзя.
 cannot-flow = Здесь не река: плыть по течению негде.
-at-exit = Выход.
+at-exit = { $goal ->
+    [key] Выход, нужен ключ.
+   *[treasure] Выход.
+}
 went-outside = Выход. { $name } – снаружи.
 lost-outside = Этот ход не ведёт обратно. { $name } выбывает из игры.
 healed = { $preset ->
@@ -346,18 +219,7 @@ healed = { $preset ->
    *[other] { $name } выздоравливает.
 }
 rearmed = { $preset ->
-    [classic] { $name }: боезапас пополнен – { $bullets ->
-        [0] пуль нет
-        [one] { $bullets } пуля
-        [few] { $bullets } пули
-       *[many] { $bullets } пуль
-    }, { $bombs ->
-        [0] бомб нет
-        [one] { $bombs } бомба
-        [few] { $bombs } бомбы
-       *[many] { $bombs } бомб
-    }.
-   *[other] { $name }: теперь { $bullets ->
+    [grand] { $name }: теперь { $bullets ->
         [0] пуль нет
         [one] { $bullets } пуля
         [few] { $bullets } пули
@@ -367,7 +229,58 @@ rearmed = { $preset ->
         [one] { $bombs } граната
         [few] { $bombs } гранаты
        *[many] { $bombs } гранат
-    }.
+    }{ stock-more }.
+    [quest] { $name }: теперь { stock-gun }, { stock-grenade }{ stock-more }.
+   *[other] { $name }: боезапас пополнен – { $bullets ->
+        [0] пуль нет
+        [one] { $bullets } пуля
+        [few] { $bullets } пули
+       *[many] { $bullets } пуль
+    }, { $bombs ->
+        [0] бомб нет
+        [one] { $bombs } бомба
+        [few] { $bombs } бомбы
+       *[many] { $bombs } бомб
+    }{ stock-more }.
+}
+stock-gun = { $bullets ->
+    [0] пистолета нет
+    [1] пистолет
+    [one] { $bullets } пистолет
+    [few] { $bullets } пистолета
+   *[many] { $bullets } пистолетов
+}
+stock-grenade = { $bombs ->
+    [0] гранаты нет
+    [1] граната
+    [one] { $bombs } граната
+    [few] { $bombs } гранаты
+   *[many] { $bombs } гранат
+}
+stock-more = { stock-knives }{ stock-boats }{ stock-cement }
+stock-knives = { $knives ->
+    [0] , ножа нет
+    [1] , нож
+    [one] , { $knives } нож
+    [few] , { $knives } ножа
+    [many] , { $knives } ножей
+   *[none] {""}
+}
+stock-boats = { $boats ->
+    [0] , лодки нет
+    [1] , лодка
+    [one] , { $boats } лодка
+    [few] , { $boats } лодки
+    [many] , { $boats } лодок
+   *[none] {""}
+}
+stock-cement = { $cement ->
+    [0] , цемента нет
+    [1] , мешок цемента
+    [one] , { $cement } мешок цемента
+    [few] , { $cement } мешка цемента
+    [many] , { $cement } мешков цемента
+   *[none] {""}
 }
 armed-mine = { $name } получает мину.
 skipped = { $name } пропускает ход.
@@ -390,53 +303,60 @@ heal-moves = На лечение { $moves ->
    *[many] осталось { $moves } ходов
 }.
 immune = { $name }: отныне иммунитет.
-died-infected = { $name } не находит медпункта вовремя и погибает от болезни.
+died-infected = { $name } не находит { hospital.genitive } вовремя и погибает от болезни.
 
 ## Клад
 
-found-treasure = { $preset ->
-    [classic] { $count ->
-        [1] Здесь лежит клад!
-        [one] Здесь лежит { $count } клад!
-        [few] Здесь лежат { $count } клада!
-       *[many] Здесь лежат { $count } кладов!
-    }
-   *[other] { $count ->
-        [1] Найден клад!
-        [one] Найден { $count } клад!
-        [few] Найдено { $count } клада!
-       *[many] Найдено { $count } кладов!
+found-treasure = { $goal ->
+    [key] Ключ!
+   *[treasure] { $preset ->
+        [grand] { $count ->
+            [1] Найден клад!
+            [one] Найден { $count } клад!
+            [few] Найдено { $count } клада!
+           *[many] Найдено { $count } кладов!
+        }
+       *[other] { $count ->
+            [1] Здесь лежит клад!
+            [one] Здесь лежит { $count } клад!
+            [few] Здесь лежат { $count } клада!
+           *[many] Здесь лежат { $count } кладов!
+        }
     }
 }
-took-treasure = { $name } берёт клад.
+took-treasure = { $name } берёт { prize }.
 treasure-too-hurt = { $preset ->
-    [classic] { $name }: с раной клад не унести.
-   *[other] { $name }: с раной или болезнью клад не унести.
+    [grand] { $name }: с раной или болезнью { prize } не унести.
+    [school] { $name }: чтобы нести { prize }, здоровье должно быть полным.
+   *[other] { $name }: с раной { prize } не унести.
 }
-treasure-hands-full = { $name }: руки заняты другим кладом, этот остаётся лежать.
+treasure-hands-full = { $name }: руки заняты другим { prize.instrumental }, этот остаётся лежать.
 treasure-false = { $preset ->
-    [classic] За выходом клад рассыпается: он ложный.
-   *[other] Снаружи клад рассыпается в прах: он ложный.
+    [grand] Снаружи клад рассыпается в прах: он ложный.
+   *[other] За выходом клад рассыпается: он ложный.
 }
-dropped-treasure = { $name } роняет клад.
-asks-treasure = { $name }, какой клад вы хотите: { $carrying ->
-    [yes] свой или { $count ->
+dropped-treasure = { $name } роняет { prize }.
+asks-treasure = { $carrying ->
+    [yes] { $name }, какой { prize } вы хотите: свой или { $count ->
         [1] найденный здесь?
         [one] один из { $count } найденного, от нижнего (1) до верхнего ({ $count })?
        *[other] один из { $count } найденных, от нижнего (1) до верхнего ({ $count })?
     }
    *[no] { $count ->
-        [1] берёте ли найденный?
-        [one] который из { $count } лежащего здесь, от нижнего (1) до верхнего ({ $count })?
-       *[other] который из { $count } лежащих здесь, от нижнего (1) до верхнего ({ $count })?
+        [1] { $name }, берёте ли { prize }, который здесь лежит?
+        [one] { $name }, какой { prize } вы хотите: который из { $count } лежащего здесь, от нижнего (1) до верхнего ({ $count })?
+       *[other] { $name }, какой { prize } вы хотите: который из { $count } лежащих здесь, от нижнего (1) до верхнего ({ $count })?
     }
 }
 kept-treasure = { $name } оставляет всё как есть.
 chose-treasure = { $count ->
-    [1] { $name } берёт найденный клад.
-   *[other] { $name } берёт клад номер { $number } из { $count }, считая от нижнего.
+    [1] { $name } берёт найденный { prize }.
+   *[other] { $name } берёт { prize } номер { $number } из { $count }, считая от нижнего.
 }
-won = { $name } выносит настоящий клад! Игра окончена.
+won = { $goal ->
+    [key] Выход, игра окончена! { $name } открывает замок ключом.
+   *[treasure] { $name } выносит настоящий клад! Игра окончена.
+}
 
 ## Вещи
 
@@ -445,17 +365,29 @@ took-things = { $name } подбирает; взято: { things }.
 put-down = Взамен на землю ложится { $thing ->
     [mine] мина
     [corpse] труп
-   *[other] клад
+   *[treasure] { prize }
 }.
 cremated = Труп забирают и сжигают.
 left = { $name } оставляет здесь { thing-count }.
 threw = { $name } бросает { thing-count } { side-to }.
 threw-at-feet = { $name } бросает { thing-count } { side-to } – и видит это у своих ног.
-lacks-bullets = Пуль не осталось.
-lacks-bombs = Не осталось { charges.genitive }.
+lacks-bullets = { $preset ->
+    [quest] Пистолета нет.
+   *[other] Пуль не осталось.
+}
+lacks-bombs = { $preset ->
+    [quest] Гранаты нет.
+   *[other] Не осталось { charges.genitive }.
+}
+lacks-knives = Ножа нет.
+lacks-boats = Лодки нет.
+lacks-cement = Цемента нет.
 lacks-mine = Мины нет.
 lacks-corpse = Трупа нет.
-lacks-treasure = Клада нет.
+lacks-treasure = { $goal ->
+    [key] Ключа нет.
+   *[treasure] Клада нет.
+}
 not-here = { $thing ->
     [bullet] Пули здесь нет.
     [bullets] Пуль здесь нет.
@@ -463,10 +395,18 @@ not-here = { $thing ->
     [bombs] Здесь нет { charges.genitive }.
     [mine] Мины здесь нет.
     [corpse] Трупа здесь нет.
-   *[treasure] Такого клада здесь нет.
+   *[treasure] Такого { prize.genitive } здесь нет.
 }
-too-hurt = { $name }: с раной или болезнью нельзя { $do ->
+too-hurt = { $name }: с раной { $preset ->
+    [school] {""}
+    [quest] {""}
+   *[other] или болезнью{" "}
+}нельзя { $do ->
     [shoot] стрелять
+    [stab] бить ножом
+    [blow] ничего взрывать
+    [cement] строить стены
+    [go] плыть на лодке
     [throw] бросать вещи
     [leave] оставлять вещи
     [take] брать вещи
@@ -474,6 +414,9 @@ too-hurt = { $name }: с раной или болезнью нельзя { $do -
     [order] просить новую клетку
    *[other] этого делать
 }.
+kit-lost = { $name } теряет всё снаряжение.
+cement-built = Теперь там стена.
+cement-refused = Стену там не построить. Цемент остаётся.
 cannot-take = { $name }: этого не унести.
 mine-set = Мина поставлена.
 mine-exploded = { $name } – на мине. Взрыв!
@@ -481,7 +424,7 @@ mine-heard = Взрывается мина!
 
 ## Выстрелы, бомбы и медведь
 
-cannot-shoot-house = Из медпункта и арсенала стрелять нельзя.
+cannot-shoot-house = Из { hospital.genitive } и арсенала стрелять нельзя.
 cannot-shoot-river = В реке порох сырой: выстрела нет.
 scream = Слышен крик!
 silence = Крика не слышно.
@@ -502,10 +445,28 @@ shot-hit = { $preset ->
     }
 }
 shot-nobody = Пуля никого не задевает.
+stabbed = { $bear ->
+    [yes] { $hit-count ->
+        [0] Нож попадает в медведя.
+       *[other] Нож попадает в цель: { $hit } – и медведь.
+    }
+   *[no] Нож попадает в цель: { $hit }.
+}
+stabbed-nobody = Нож никого не задевает.
 mauled = Медведь! { $name } – у него в лапах.
 wounded = { $name } получает рану.
 died = { $name } погибает.
+lost-life = { $name } теряет жизнь; { $lives ->
+    [0] не осталось ни одной
+    [one] осталась { $lives }
+   *[other] осталось { $lives }
+}.
 told-wounded = { $name } – с раной.
+told-lost-life = Тем временем { $name } теряет жизнь; { $lives ->
+    [0] не осталось ни одной
+    [one] осталась { $lives }
+   *[other] осталось { $lives }
+}.
 told-infected = { $name }: заражение. На лечение – { heal-time }.
 told-died = Тем временем { $name } погибает.
 may-order = { $name } может сейчас попросить новую клетку ({ $left ->
@@ -517,11 +478,66 @@ ordered = { $name } продолжает с клетки, показанной �
 ordered-at = Между нами: { $name } продолжает с { $at }.
 bear-wounded = Медведь ранен.
 bear-died = Медведь убит.
+bear-fled = Медведь убегает в берлогу.
+leprechaun-met = Лепрекон! И шепчет – { $name } слышит: до ближайшего { prize.genitive } { $where }.
+leprechaun-silent = Лепрекон! Но { $name } не слышит ничего: нигде не лежит ни одного { prize.genitive }.
+leprechaun-died = Лепрекон убит.
+way-right = { $back ->
+    [yes] { $count } влево
+   *[no] { $count } вправо
+}
+way-down = { $back ->
+    [yes] { $count } вверх
+   *[no] { $count } вниз
+}
+way-floors = { $back ->
+    [yes] { $count ->
+        [one] { $count } этаж вниз
+        [few] { $count } этажа вниз
+       *[many] { $count } этажей вниз
+    }
+   *[no] { $count ->
+        [one] { $count } этаж вверх
+        [few] { $count } этажа вверх
+       *[many] { $count } этажей вверх
+    }
+}
 blast-done = Взорвалась.
 blast-nothing = Не взорвалась.
 blast-told = Сделано.
 blast-stands = Стена там стоит.
 blast-clear = Стены там нет.
+
+## Подсказки и казино
+
+bought-hint = { $name } покупает подсказку за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+}; остаётся { $money }.
+hint = Подсказка: { $name } – { $outside ->
+    [left] снаружи, слева от { $at }
+    [right] снаружи, справа от { $at }
+    [up] снаружи, над { $at }
+    [down] снаружи, под { $at }
+   *[none] на { $at }
+}.
+wheel = Колесо останавливается: { $number }{ $colour ->
+    [red] , красное
+    [black] , чёрное
+   *[green] , зеро
+}.
+bet-won = { $name } выигрывает { $won ->
+    [one] { $won } монету
+    [few] { $won } монеты
+   *[many] { $won } монет
+}; теперь их { $money }.
+bet-lost = { $name } проигрывает { $stake ->
+    [one] { $stake } монету
+    [few] { $stake } монеты
+   *[many] { $stake } монет
+}; остаётся { $money }.
+cannot-bet = Здесь не казино: играть негде.
 
 ## О чём спрашивают игроки
 
@@ -532,7 +548,7 @@ status = { $name }: { $health ->
     [dead] вне игры
     [lost] вне игры
    *[other] ещё не на поле
-}{ $immune ->
+}{ status-lives }{ $immune ->
     [yes] , иммунитет
    *[no] {""}
 }{ $moves ->
@@ -541,26 +557,42 @@ status = { $name }: { $health ->
     [few] , на лечение { $moves } хода
     [many] , на лечение { $moves } ходов
    *[none] {""}
-}; { $bullets ->
-    [0] пуль нет
-    [one] { $bullets } пуля
-    [few] { $bullets } пули
-   *[many] { $bullets } пуль
-}, { $bombs ->
-    [0] { charges.genitive } нет
-    [one] { $bombs } { charge }
-    [few] { $bombs } { charges }
-   *[many] { $bombs } { charges.genitive }
-}{ $treasures ->
+}; { $preset ->
+    [quest] { stock-gun }, { stock-grenade }
+   *[other] { $bullets ->
+        [0] пуль нет
+        [one] { $bullets } пуля
+        [few] { $bullets } пули
+       *[many] { $bullets } пуль
+    }, { $bombs ->
+        [0] { charges.genitive } нет
+        [one] { $bombs } { charge }
+        [few] { $bombs } { charges }
+       *[many] { $bombs } { charges.genitive }
+    }
+}{ stock-more }{ $treasures ->
     [0] {""}
-   *[other] , клад
+   *[other] , { prize }
 }{ $mines ->
     [0] {""}
    *[other] , мина
 }{ $corpses ->
     [0] {""}
    *[other] , труп
-}.
+}{ status-money }.
+status-lives = { $lives ->
+    [one] , { $lives } жизнь
+    [few] , { $lives } жизни
+    [many] , { $lives } жизней
+   *[none] {""}
+}
+status-money = { $money ->
+    [0] , монет нет
+    [one] , { $money } монета
+    [few] , { $money } монеты
+    [many] , { $money } монет
+   *[none] {""}
+}
 counting = { $name } начинает счёт: отныне круги без перемен считаются вслух.
 
 ## Конец
@@ -590,12 +622,21 @@ draw = { $preset ->
     } без перемен – игра кончается ничьей!
 }
 draw-skips = За круг никто не сделал хода – игра кончается ничьей.
-draw-treasure = Настоящий клад потерян навсегда – игра кончается ничьей.
-last-alive = { $name } – в живых больше никого. Это победа, пусть и не главная. Игра окончена.
-last-chance = { $name } – в живых больше никого. Чтобы вынести настоящий клад, есть { $moves ->
+draw-treasure = { $goal ->
+    [key] Ключ потерян навсегда – игра кончается ничьей.
+   *[treasure] Настоящий клад потерян навсегда – игра кончается ничьей.
+}
+last-alive = { $preset ->
+    [school] { $name } – в живых больше никого. Это победа! Игра окончена.
+   *[other] { $name } – в живых больше никого. Это победа, пусть и не главная. Игра окончена.
+}
+last-chance = { $name } – в живых больше никого. Чтобы вынести { true-prize }, есть { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
 }.
-last-failed = { $name } не выносит настоящий клад вовремя. Игра окончена.
-all-dead = В живых никого. Клад остаётся в лабиринте.
+last-failed = { $name } не выносит { true-prize } вовремя. Игра окончена.
+all-dead = В живых никого. { $goal ->
+    [key] Ключ
+   *[treasure] Клад
+} остаётся в лабиринте.

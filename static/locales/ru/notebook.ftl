@@ -5,8 +5,11 @@ notebook-letter-river = Р
 notebook-letter-delta = У
 notebook-letter-pit = Я
 notebook-letter-arsenal = А
-notebook-letter-hospital = М
+notebook-letter-hospital = +
 notebook-letter-encephalitis = Э
+notebook-letter-lift = Л
+notebook-letter-casino = К
+notebook-letter-cave = Б
 notebook-fits = { $places ->
     [one] ляжет { $places } способом
    *[other] ляжет { $places } способами
@@ -32,15 +35,29 @@ notebook-scrap = Клочок { $number }: { $count ->
    *[other] { $places } способами
 }.
 notebook-at = строка { $row }, столбец { $col }
+notebook-floor = Этаж { $floor }
+notebook-floor-who = Этаж { $floor }: { $names }
+notebook-floor-you = вы
+notebook-floor-choice = Этажи (Page Up, Page Down)
+notebook-floors = Этажей: { $floors }, один над другим, все одной формы.
+notebook-level = { $level ->
+    [0] нижний этаж
+    [1] этажом выше
+   *[other] на { $level } этажа выше
+}
+notebook-at-level = { notebook-level }, строка { $row }, столбец { $col }
 notebook-on-scrap = { $at } на клочке { $number }
 notebook-square = { $at }: { $what }.
 notebook-type-land = суша
 notebook-type-river = река
-notebook-type-delta = устье
-notebook-type-pit = яма
+notebook-type-delta = { mouth }
+notebook-type-pit = { pit }
 notebook-type-arsenal = арсенал
-notebook-type-hospital = медпункт
+notebook-type-hospital = { hospital }
 notebook-type-encephalitis = энцефалит
+notebook-type-lift = лифт
+notebook-type-casino = казино
+notebook-type-cave = берлога
 notebook-type-unknown = неизвестно что
 notebook-flow = течёт { $side ->
     [left] влево
@@ -49,6 +66,7 @@ notebook-flow = течёт { $side ->
    *[down] вниз
 }
 notebook-flow-unknown = куда течёт, неизвестно
+notebook-drift = 1–2
 notebook-where = { $side ->
     [left] слева
     [right] справа
@@ -58,17 +76,27 @@ notebook-where = { $side ->
 notebook-side-open = { notebook-where } проход
 notebook-side-wall = { notebook-where } стена
 notebook-side-doubtful = { notebook-where } стена, возможно, уже взорванная
-notebook-side-exit = { notebook-where } выход
+notebook-side-exit = { $goal ->
+    [key] { notebook-where } выход с замком
+   *[treasure] { notebook-where } выход
+}
 notebook-side-edge = { notebook-where } край поля
 notebook-side-monolith = { notebook-where } внешняя стена
 notebook-side-closed = { notebook-where } закрытый выход
-notebook-side-opened = { notebook-where } взорванный, теперь открытый выход
+notebook-side-opened = { $goal ->
+    [key] { notebook-where } взорванный, теперь открытый выход с замком
+   *[treasure] { notebook-where } взорванный, теперь открытый выход
+}
 notebook-side-blown = { notebook-where } взорванная стена
-notebook-treasures = { $count ->
-    [1] здесь лежит клад
-    [one] здесь лежит { $count } клад
-    [few] здесь лежат { $count } клада
-   *[many] здесь лежат { $count } кладов
+notebook-side-built = { notebook-where } стена из цемента
+notebook-treasures = { $goal ->
+    [key] здесь лежит ключ
+   *[treasure] { $count ->
+        [1] здесь лежит клад
+        [one] здесь лежит { $count } клад
+        [few] здесь лежат { $count } клада
+       *[many] здесь лежат { $count } кладов
+    }
 }
 notebook-bullets = { $count ->
     [1] здесь лежит пуля
@@ -76,19 +104,33 @@ notebook-bullets = { $count ->
     [few] здесь лежат { $count } пули
    *[many] здесь лежат { $count } пуль
 }
-notebook-bombs = { $preset ->
-    [classic] { $count ->
-        [1] здесь лежит бомба
-        [one] здесь лежит { $count } бомба
-        [few] здесь лежат { $count } бомбы
-       *[many] здесь лежат { $count } бомб
+notebook-bombs = { $count ->
+    [1] здесь лежит { charge }
+    [one] здесь лежит { $count } { charge }
+    [few] здесь лежат { $count } { charges }
+   *[many] здесь лежат { $count } { charges.genitive }
+}
+notebook-stores = там есть: { $what }
+notebook-store = { $kind ->
+    [bullets] { $preset ->
+        [quest] пистолет
+       *[other] пули
     }
-   *[other] { $count ->
-        [1] здесь лежит граната
-        [one] здесь лежит { $count } граната
-        [few] здесь лежат { $count } гранаты
-       *[many] здесь лежат { $count } гранат
+    [bombs] { $preset ->
+        [classic] бомбы
+        [school] бомбы
+        [quest] граната
+       *[other] гранаты
     }
+    [knives] { $preset ->
+        [quest] нож
+       *[other] ножи
+    }
+    [boats] { $preset ->
+        [quest] лодка
+       *[other] лодки
+    }
+   *[cement] цемент
 }
 notebook-mines = { $count ->
     [1] здесь лежит мина
@@ -120,29 +162,50 @@ notebook-is-infected = заражение
 notebook-is-immune = иммунитет
 notebook-is-fallen = лежит
 notebook-is-unsure = здоровье и вещи могли измениться
-notebook-moves = ходов до медпункта: { $count }
-notebook-has-treasure = несёт клад
+notebook-moves = ходов до { hospital.genitive }: { $count }
+notebook-has-treasure = { $goal ->
+    [key] несёт ключ
+   *[treasure] несёт клад
+}
 notebook-has-mine = несёт мину
 notebook-has-corpse = несёт труп
 notebook-has-corpse-of = несёт труп ({ $name })
 notebook-link-river = Река сносит: { $from } → { $to }.
-notebook-link-pit = Яма ведёт: { $from } → { $to }.
+notebook-link-pit = { $preset ->
+    [quest] Нора
+   *[other] Яма
+} ведёт: { $from } → { $to }.
+notebook-link-lift = Лифт ведёт: { $from } → { $to }.
+notebook-link-drift = Река сносит на одну или две клетки: { $from } → { $to }.
 notebook-you = Ваше место: { $at }.
 notebook-you-nowhere = Вашего места в тетради нет.
 notebook-truth = Весь лабиринт, { $rows } × { $cols }.
 notebook-pit = номер { $number } в цикле { $loop }
-notebook-treasure = { $kind ->
-    [true] Настоящий клад лежит на { $at }.
-   *[false] Ложный клад лежит на { $at }.
+notebook-treasure = { $goal ->
+    [key] Ключ лежит на { $at }.
+   *[treasure] { $kind ->
+        [true] Настоящий клад лежит на { $at }.
+       *[false] Ложный клад лежит на { $at }.
+    }
 }
-notebook-treasure-carried = { $kind ->
-    [true] { $name } несёт настоящий клад.
-   *[false] { $name } несёт ложный клад.
+notebook-treasure-carried = { $goal ->
+    [key] { $name } несёт ключ.
+   *[treasure] { $kind ->
+        [true] { $name } несёт настоящий клад.
+       *[false] { $name } несёт ложный клад.
+    }
 }
 notebook-bear = Медведь стоит на { $at }.
+notebook-leprechaun = Лепрекон стоит на { $at }.
+notebook-path-bear = Медведь раз за разом проходит: { $at }.
+notebook-path-leprechaun = Лепрекон раз за разом проходит: { $at }.
 notebook-stands = { $name }: клетка { $at }.
 notebook-state = { $name }: { $what }.
-notebook-stock = пули: { $bullets }, { $preset ->
-    [classic] бомбы
-   *[other] гранаты
-}: { $bombs }
+notebook-stock = { $preset ->
+    [quest] пистолеты
+   *[other] пули
+}: { $bullets }, { charges }: { $bombs }
+notebook-lives = жизни: { $count }
+notebook-knives = ножи: { $count }
+notebook-boats = лодки: { $count }
+notebook-cement = мешки цемента: { $count }

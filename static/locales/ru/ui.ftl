@@ -41,7 +41,6 @@ bot-mapper = Картограф
     .help = Картограф чертит карту по услышанному, несёт клад к выходу и знает, где вы, если вы себя выдали.
 labyrinth = Лабиринт
 preset = Правила
-preset-classic = Классические
 seed = Зерно
 seed-label = Слово или число
 seed-help = Если оставить пустым, решит случай. Одно и то же зерно при тех же настройках даёт тот же лабиринт: кто знает зерно, может узнать и карту.
@@ -88,11 +87,17 @@ seat-you = вы
 pawn-on = { $cell ->
     [land] на суше
     [river] в реке
-    [delta] в устье
-    [pit] в яме
+    [delta] { $preset ->
+        [quest] в конце реки
+       *[other] в устье
+    }
+    [pit] в { pit.locative }
+    [lift] в лифте
     [arsenal] в арсенале
-    [hospital] в медпункте
+    [hospital] в { hospital.locative }
     [encephalitis] на клетке с энцефалитом
+    [casino] в казино
+    [cave] в берлоге
    *[other] на клетке: { $cell }
 }
 pawn-outside = снаружи
@@ -102,11 +107,14 @@ health = { $health ->
     [wounded] с раной
     [infected] { $moves ->
         [0] заражение
-        [one] заражение, до медпункта остался { $moves } ход
-        [few] заражение, до медпункта осталось { $moves } хода
-       *[many] заражение, до медпункта осталось { $moves } ходов
+        [one] заражение, до { hospital.genitive } остался { $moves } ход
+        [few] заражение, до { hospital.genitive } осталось { $moves } хода
+       *[many] заражение, до { hospital.genitive } осталось { $moves } ходов
     }
-    [dead] вне игры: две раны
+    [dead] { $preset ->
+        [classic] вне игры: две раны
+       *[other] вне игры
+    }
     [lost] вне игры
    *[other] { $health }
 }
@@ -122,27 +130,80 @@ health-short = { $health ->
     [lost] вне игры
    *[other] { $health }
 }
-bullets = { $count ->
-    [0] пуль нет
-    [one] { $count } пуля
-    [few] { $count } пули
-   *[many] { $count } пуль
-}
-bombs = { $preset ->
-    [classic] { $count ->
-        [0] бомб нет
-        [one] { $count } бомба
-        [few] { $count } бомбы
-       *[many] { $count } бомб
+bullets = { $preset ->
+    [quest] { $count ->
+        [0] пистолета нет
+        [1] пистолет
+        [one] { $count } пистолет
+        [few] { $count } пистолета
+       *[many] { $count } пистолетов
     }
    *[other] { $count ->
-        [0] гранат нет
-        [one] { $count } граната
-        [few] { $count } гранаты
-       *[many] { $count } гранат
+        [0] пуль нет
+        [one] { $count } пуля
+        [few] { $count } пули
+       *[many] { $count } пуль
     }
 }
-carries-treasure = несёт клад
+bombs = { $count ->
+    [0] { charges.genitive } нет
+    [one] { $count } { charge }
+    [few] { $count } { charges }
+   *[many] { $count } { charges.genitive }
+}
+lives = { $count ->
+    [0] жизней нет
+    [one] { $count } жизнь
+    [few] { $count } жизни
+   *[many] { $count } жизней
+}
+money = { $count ->
+    [0] монет нет
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+tool-gun = { $count ->
+    [0] пистолет использован
+    [1] пистолет
+   *[other] пистолеты: { $count }
+}
+tool-knife = { $count ->
+    [0] нож использован
+    [1] нож
+   *[other] ножи: { $count }
+}
+tool-bomb = { $preset ->
+    [classic] { $count ->
+        [0] бомба использована
+        [1] бомба
+       *[other] бомбы: { $count }
+    }
+    [school] { $count ->
+        [0] бомба использована
+        [1] бомба
+       *[other] бомбы: { $count }
+    }
+   *[other] { $count ->
+        [0] граната использована
+        [1] граната
+       *[other] гранаты: { $count }
+    }
+}
+tool-boat = { $count ->
+    [0] лодка использована
+    [1] лодка
+   *[other] лодки: { $count }
+}
+tool-cement = { $count ->
+    [0] цемента нет
+    [1] мешок цемента
+   *[other] мешки цемента: { $count }
+}
+carries-treasure = несёт { $goal ->
+    [key] ключ
+   *[treasure] клад
+}
 carries-mine = несёт мину
 carries-corpse = несёт труп
 immune-now = иммунитет
@@ -186,13 +247,22 @@ offer-shoot = { $side ->
     [up] Стрелять вверх
    *[down] Стрелять вниз
 }
-offer-blow = { $side ->
+offer-blow = { offer-bomb }
+aim-boat = Шаги на лодке, против течения
+offer-row = { $side ->
+    [left] На лодке влево
+    [right] На лодке вправо
+    [up] На лодке вверх
+   *[down] На лодке вниз
+}
+offer-bomb = { $side ->
     [left] Взорвать стену слева
     [right] Взорвать стену справа
     [up] Взорвать стену сверху
    *[down] Взорвать стену снизу
 }
-offer-loop = Дальше, в следующую яму
+offer-loop = Дальше, в следующую { pit.accusative }
+offer-lift = На следующий этаж
 offer-flow = Плыть по течению
 offer-skip = Пропустить ход
 offer-status = Состояние
@@ -209,11 +279,18 @@ order-grid = Клетки, с которых можно продолжить
 order-hint = Выберите клетку, с которой продолжите. Её будет знать только ведущий.
 order-stay = Остаться на месте
 keys = Клавиши
-keys-help = Стрелки – идти. Shift + стрелка или S и стрелка – стрелять. B и стрелка – взорвать. L – в следующую яму. Пробел – поторопить ботов.
+keys-help = { $preset ->
+    [school] Стрелки – идти. Shift + стрелка или S и стрелка – стрелять. B и стрелка – взорвать. F – по течению, L – в следующую яму, E – лифт, R – казино, H – подсказка.
+   *[other] Стрелки – идти. Shift + стрелка или S и стрелка – стрелять. B и стрелка – взорвать. L – в следующую яму. Пробел – поторопить ботов.
+}
 keys-aim-shoot = Выстрел – куда? Нажмите стрелку или Esc.
 keys-aim-blow = Подрыв – куда? Нажмите стрелку или Esc.
 keys-aim-mine = Мина – куда? Нажмите стрелку, M – на свою клетку, или Esc.
-keys-help-compound = Стрелки – сразу идти. S, B или M и стрелка – стрелять, взорвать, поставить мину. L – в следующую яму, F – по течению, K – пропуск.
+keys-aim-boat = На лодке – куда? Нажмите стрелку или Esc.
+keys-help-compound = { $preset ->
+    [quest] Стрелки – сразу идти, K – пропуск. S или B и стрелка – стрелять, взорвать. N – нож, O и стрелка – на лодке, W – построить стену.
+   *[other] Стрелки – сразу идти. S, B или M и стрелка – стрелять, взорвать, поставить мину. L – в следующую яму, F – по течению, K – пропуск.
+}
 keys-composing = Стрелки – путь. Alt + стрелка переставляет часть, Del убирает. Enter – сказать. Esc – отбросить ход.
 watching = Вы смотрите; боты играют дальше.
 watching-skip = Боты доигрывают …

@@ -1,8 +1,8 @@
-"""Whom a bot shoots at: where it certainly hits, and with bullets to spare where it believes to."""
+"""Whom a bot shoots at or stabs: where it certainly hits, or with bullets to spare believes to."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -13,6 +13,8 @@ from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES
 CARRIER: Final = 4
 WOUNDED: Final = 3
 HEALTHY: Final = 2
+HURT: Final = 1
+"""Somebody who has lost a life and has more than one left (Rule B-1)."""
 SPARE: Final = 2
 """Whoever has so many bullets may try one."""
 HOUSES: Final = ("arsenal", "hospital")
@@ -65,20 +67,44 @@ def shots_from(chart: Chart, seen: Observation, node: Node) -> list[Shot]:
     """Every shot from a position that certainly hits somebody, in the order of directions."""
     if not _may_shoot(chart, seen, node):
         return []
-    pawns = seen.view["pawns"]
     shots = []
     for direction in DIRECTIONS:
-        hit = list(_hit(chart, seen, node, direction))
+        hit = [
+            (far, seat) for far, seat in _hit(chart, seen, node, direction) if danger(seen, seat)
+        ]
         move = f"shoot {SIDE_NAMES[direction]}"
         if seen.rules["named_targets"]:
             shots += [
-                Shot(f"{move} {far} player {seat + 1}", (seat,), _danger(pawns[seat]))
+                Shot(f"{move} {far} player {seat + 1}", (seat,), danger(seen, seat))
                 for far, seat in hit
             ]
         elif hit:
             seats = tuple(seat for _, seat in hit)
-            shots.append(Shot(move, seats, sum(_danger(pawns[seat]) for seat in seats)))
+            shots.append(Shot(move, seats, sum(danger(seen, seat) for seat in seats)))
     return shots
+
+
+def attack(chart: Chart, seen: Observation, node: Node, used: Sequence[Shot] = ()) -> list[Shot]:
+    """What weapons certainly do from a position, the knife first, after some were used already."""
+    me = seen.view["pawns"][seen.seat]
+    stabs = sum(shot.move == "stab" for shot in used)
+    fired = _stab(chart, seen, node) if me["knives"] > stabs else []
+    hit = {seat for shot in used for seat in shot.hit}
+    fired = [shot for shot in fired if hit.isdisjoint(shot.hit)]
+    hit.update(seat for shot in fired for seat in shot.hit)
+    return fired + volley(chart, seen, node, me["bullets"] - len(used) + stabs, hit)
+
+
+def _stab(chart: Chart, seen: Observation, node: Node) -> list[Shot]:
+    """The use of a knife on a position where somebody certainly is; none if it would be idle."""
+    me = seen.view["pawns"][seen.seat]
+    if me["health"] != "healthy" and not seen.rules["wounded_shoot"]:
+        return []
+    if seen.rules["hospital_safe"] and chart.kind(node) == "hospital":
+        return []
+    there = [seat for seat in _targets(chart, seen) if chart.pawns[seat] == node]
+    hit = tuple(seat for seat in there if danger(seen, seat))
+    return [Shot("stab", hit, sum(danger(seen, seat) for seat in hit))] if hit else []
 
 
 def _may_shoot(chart: Chart, seen: Observation, node: Node) -> bool:
@@ -98,6 +124,8 @@ def _hit(chart: Chart, seen: Observation, node: Node, direction: int) -> Iterato
     for far, (place, certain) in enumerate(chart.line(node, direction)):
         if not certain or (rules["short_shots"] and far > 1):
             return
+        if not far and not (rules["point_blank"] or rules["named_targets"]):
+            continue
         kind = chart.kind(place)
         safe = rules["hospital_safe"] and kind == "hospital"
         there = (
@@ -119,7 +147,14 @@ def _targets(chart: Chart, seen: Observation) -> list[Seat]:
     ]
 
 
-def _danger(pawn: Mapping[str, Any]) -> int:
+def danger(seen: Observation, seat: Seat) -> int:
+    """How much a wound of an opponent is worth; nothing if it would change nothing (Rule C-4)."""
+    pawn: Mapping[str, Any] = seen.view["pawns"][seat]
     if pawn["treasures"]:
         return CARRIER
-    return HEALTHY if pawn["health"] == "healthy" else WOUNDED
+    if pawn["health"] == "healthy":
+        return HEALTHY
+    if seen.rules["health"] == "no-death":
+        return 0
+    lives = seen.rules["health"] == "lives" and pawn["health"] == "wounded"
+    return HURT if lives and pawn["lives"] > 1 else WOUNDED

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, Final
 
 from gamemaster.core.game import Observation, Offer
+from gamemaster.labyrinth.bots.chart import Node, named
 from gamemaster.labyrinth.bots.request import of_kind
-from gamemaster.labyrinth.grid import read_cell_name
 
 NEAR: Final = 2
 """So far from the others it doesn't matter how far."""
@@ -41,7 +41,7 @@ def choose_start(seen: Observation, offers: Sequence[Offer], rng: Random) -> str
     told = {said.args["at"]: said.args["cell"] for said in seen.heard if said.key == "told-cell"}
     asks = [offer for offer in of_kind(seen.offers, "ask") if offer.target["cell"] not in told]
     offers = asks or offers
-    taken = [read_cell_name(pawn["start"]) for pawn in seen.view["pawns"] if pawn["start"]]
+    taken = [named(pawn["start"]) for pawn in seen.view["pawns"] if pawn["start"]]
     worth = [
         _worth_of_start(seen.view, offer, taken) + TASTE.get(told.get(offer.target["cell"]), 0)
         for offer in offers
@@ -50,12 +50,7 @@ def choose_start(seen: Observation, offers: Sequence[Offer], rng: Random) -> str
     return rng.choice([o.move for o, w in zip(offers, worth, strict=True) if w == best])
 
 
-def _worth_of_start(
-    view: Mapping[str, Any], offer: Offer, taken: Sequence[tuple[int, int] | None]
-) -> int:
-    place = read_cell_name(offer.target["cell"])
-    assert place is not None
-    row, col = place
-    inner = int(0 < row < view["rows"] - 1) + int(0 < col < view["cols"] - 1)
-    distances = [abs(row - r) + abs(col - c) for r, c in filter(None, taken)]
-    return inner + min([NEAR, *distances])
+def _worth_of_start(view: Mapping[str, Any], offer: Offer, taken: Sequence[Node]) -> int:
+    at = named(offer.target["cell"])
+    inner = int(0 < at.row < view["rows"] - 1) + int(0 < at.col < view["cols"] - 1)
+    return inner + min([NEAR, *map(at.distance, taken)])

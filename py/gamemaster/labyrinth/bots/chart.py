@@ -10,24 +10,56 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from gamemaster.labyrinth.bots.guess import PLAN, guess_place
-from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS
+from gamemaster.labyrinth.bots.guess import (
+    ORIGIN,
+    PLAN,
+    Guess,
+    Place,
+    moved,
+    place_of,
+    places_of,
+)
+from gamemaster.labyrinth.bots.puzzle import put_together
+from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES, STEPS, read_cell_name
 
 UNKNOWN: Final = "unknown"
 WET: Final = ("river", "delta")
+LOOPS: Final = {"pit": "loop", "lift": "lift"}
+"""The movement that leads on from each type of cell that is part of a loop."""
+WADED: Final = ("shallow", "drift")
+"""Currents within which one walks along the flow and is not carried (Rules B-3, D-7.4)."""
+STAIRS: Final = 3
+"""So many steps apart one floor is from the next, as far as one can guess."""
 
 
 class Node(NamedTuple):
-    """A position: fragment, row and column."""
+    """A position: fragment, row and column, and the floor."""
 
     fragment: int
     row: int
     col: int
+    floor: int = 0
 
     def beside(self, direction: int) -> Node:
-        """The neighbouring position."""
+        """The neighbouring position; over the edge of a floor there is none to be reached."""
         down, right = STEPS[direction]
-        return Node(self.fragment, self.row + down, self.col + right)
+        return Node(self.fragment, self.row + down, self.col + right, self.floor)
+
+    def adjoins(self, other: Node) -> bool:
+        """Whether two positions are neighbours."""
+        return any(self.beside(direction) == other for direction in DIRECTIONS)
+
+    def distance(self, other: Node) -> int:
+        """How many steps off a position of the same fragment is at least, as one may guess."""
+        floors = STAIRS * abs(self.floor - other.floor)
+        return abs(self.row - other.row) + abs(self.col - other.col) + floors
+
+
+def named(cell: str) -> Node:
+    """The position in the plan of a cell that people name."""
+    place = read_cell_name(cell)
+    assert place is not None
+    return Node(PLAN, place.row, place.col, max(place.floor, 0))
 
 
 @dataclass(slots=True)
@@ -51,7 +83,10 @@ class Chart:
     me: Node
     rules: Mapping[str, Any] = field(default_factory=dict)
     holes: frozenset[tuple[int, int]] = frozenset()
-    """Positions of the rectangle that are not part of the plan."""
+    """Positions of each floor's rectangle that are not part of the plan."""
+    floors: int = 1
+    places: dict[int, list[Place]] = field(default_factory=dict)
+    """Where each fragment may lie, if that is few places."""
     bear: Node | None = None
     company: tuple[int, ...] = ()
     """The others whose place relative to this bot is certain."""
@@ -79,42 +114,71 @@ class Chart:
         return 0 if cell is None else cell.visits
 
     def exists(self, node: Node) -> bool:
-        """Whether a position can be a cell of the plan."""
-        if node.fragment != PLAN:
+        """Whether a position can be a cell of the plan, wherever its fragment may lie."""
+        places = self.places.get(node.fragment)
+        if not places:
             return abs(node.row) < self.rows and abs(node.col) < self.cols
-        if (node.row, node.col) in self.holes:
-            return False
-        return 0 <= node.row < self.rows and 0 <= node.col < self.cols
+        return any(self._is_inside(node.row + row, node.col + col) for _, row, col in places)
 
-    def ends_at(self, node: Node) -> Node | None:
-        """Where somebody who enters a position ends; None if it leads somewhere unknown."""
+    def is_placed(self, fragment: int) -> bool:
+        """Whether so much is known of where a fragment lies that it can have certain edges."""
+        return bool(self.places.get(fragment))
+
+    def _is_inside(self, row: int, col: int) -> bool:
+        """Whether a floor of the plan has a cell there."""
+        if (row, col) in self.holes:
+            return False
+        return 0 <= row < self.rows and 0 <= col < self.cols
+
+    def ends(self, node: Node) -> tuple[Node, ...]:
+        """Where somebody who enters a position may end; nothing if it leads somewhere unknown."""
+        if self.kind(node) != "river":
+            end = self.carried(node)
+            return () if end is None else (end,)
+        reached = self._downstream(node)
+        if self.rules["current"] == "once" or self.rules["current"] == "shallow":
+            return reached[:1]
+        if self.rules["current"] == "turbulent":
+            return () if reached and self.kind(reached[-1]) == "river" else reached[-1:]
+        # One or two cells on, as chance has it (Rule B-3).
+        far = reached[:2]
+        return far if len(far) == 2 or (far and self.kind(far[0]) == "delta") else ()
+
+    def carried(self, node: Node) -> Node | None:
+        """Where a position leads whom it carries one cell on; None if that is not known."""
         kind = self.kind(node)
-        if kind == "pit":
+        if kind in LOOPS:
             return self.links.get(node)
         if kind != "river":
             return node
-        end = self.downstream(node)
-        if self.rules["current"] == "turbulent":
-            passed = {node}
-            while end is not None and end not in passed and self.kind(end) == "river":
-                passed.add(end)
-                end = self.downstream(end)
-        return end
-
-    def downstream(self, node: Node) -> Node | None:
-        """Where the current leads from a river cell; None if that is not known."""
         flow = self.cells[node].flow
         return self.links.get(node) if flow is None else node.beside(flow)
 
-    def steps_to(self, node: Node, direction: int) -> Node | None:
-        """Where a step over an open side ends; None if it leads somewhere unknown."""
+    def _downstream(self, node: Node) -> tuple[Node, ...]:
+        """The positions down a river, as far as they are known."""
+        reached: dict[Node, None] = {}
+        end: Node | None = node
+        while end is not None and self.kind(end) == "river":
+            end = self.carried(end)
+            if end is None or end in reached:
+                break
+            reached[end] = None
+        return tuple(reached)
+
+    def steps_to(self, node: Node, direction: int) -> tuple[Node, ...]:
+        """Where a step over an open side may end; nothing if it leads somewhere unknown."""
         beyond = node.beside(direction)
-        if self.rules["current"] == "shallow" and self.kind(node) in WET:
+        current = self.rules["current"]
+        if current in WADED and self.kind(node) in WET:
             if self._flows(node, direction):
-                return beyond
-            if self._flows(beyond, direction ^ 1):
-                return beyond if self.kind(node) == "river" else node
-        return self.ends_at(beyond)
+                return (beyond,)
+            if self.is_upstream(beyond, direction):
+                return (beyond if current == "drift" or self.kind(node) == "river" else node,)
+        return self.ends(beyond)
+
+    def is_upstream(self, beyond: Node, direction: int) -> bool:
+        """Whether a step in a direction to this position is certainly one against its current."""
+        return self._flows(beyond, direction ^ 1)
 
     def _flows(self, node: Node, direction: int) -> bool:
         """Whether the water of a river cell certainly flows that way."""
@@ -138,9 +202,10 @@ def read_chart(
 ) -> Chart | None:
     """The chart of a seat, or None if it stands nowhere that it knows."""
     fragments = {piece["id"]: piece for piece in view["notebook"]["fragments"]}
+    rows = view["rows"]
     home = next(
         (
-            Node(piece["id"], pawn["row"], pawn["col"])
+            _laid(piece["id"], place_of(pawn, rows), ORIGIN)
             for piece in fragments.values()
             for pawn in piece["pawns"]
             if pawn["seat"] == seat
@@ -149,26 +214,25 @@ def read_chart(
     )
     if home is None:
         return None
-    holes = frozenset((row, col) for row, col in view["holes"])
-    chart = Chart(view["rows"], view["cols"], home, rules, holes)
+    holes = frozenset((row % rows, col) for row, col in view["holes"])
+    chart = Chart(rows, view["cols"], home, rules, holes, view["floors"])
     told = fragments[home.fragment]
     chart.certain = told["anchored"]
-    guess = None
+    laid: Mapping[int, Guess] = {}
     if guessing and not chart.certain:
-        guess = guess_place(list(fragments.values()), told)
-    frame, offset = guess or (home.fragment, (0, 0))
-    for piece in fragments.values():
-        if piece is not told:
-            _lay(chart, piece, piece["id"], (0, 0))
-    _lay(chart, told, frame, offset)
+        laid = put_together(list(fragments.values()), told, rows)
+    chart.places = {id_: places_of(piece, rows) for id_, piece in fragments.items()}
+    # What is known better is laid first: its own frame, then the bot's own piece.
+    for piece in sorted(fragments.values(), key=lambda piece: (piece["id"] in laid, piece is told)):
+        _lay(chart, piece, *laid.get(piece["id"], (piece["id"], ORIGIN)))
 
     def located(place: Mapping[str, int]) -> Node:
-        if place["fragment"] == home.fragment:
-            return Node(frame, place["row"] + offset[0], place["col"] + offset[1])
-        return Node(place["fragment"], place["row"], place["col"])
+        frame, offset = laid.get(place["fragment"], (place["fragment"], ORIGIN))
+        return _laid(frame, place_of(place, rows), offset)
 
     links = view["notebook"]["links"]
     chart.links = {located(link["from"]): located(link["to"]) for link in reversed(links)}
+    _join_lifts(chart)
     bear = view["notebook"]["bear"]
     chart.bear = None if bear is None else located(bear)
     chart.company = tuple(pawn["seat"] for pawn in told["pawns"] if pawn["seat"] != seat)
@@ -176,10 +240,27 @@ def read_chart(
     return chart
 
 
-def _lay(chart: Chart, piece: Mapping[str, Any], id_: int, offset: tuple[int, int]) -> None:
+def _join_lifts(chart: Chart) -> None:
+    """Lifts stand in the same place of every floor; the last leads to the first (Rule B-10)."""
+    lifts = [at for at, cell in chart.cells.items() if cell.kind == "lift" and at.fragment == PLAN]
+    for lift in lifts:
+        for floor in range(chart.floors):
+            here = lift._replace(floor=floor)
+            if chart.kind(here) is None:
+                chart.cells[here] = Cell("lift")
+            chart.links[here] = here._replace(floor=(floor + 1) % chart.floors)
+
+
+def _laid(fragment: int, place: Place, offset: Place) -> Node:
+    """A place of a piece that is laid at an offset."""
+    floor, row, col = moved(place, offset)
+    return Node(fragment, row, col, floor)
+
+
+def _lay(chart: Chart, piece: Mapping[str, Any], id_: int, offset: Place) -> None:
     """Add a fragment to the chart; what is known better already stays."""
     for told in piece["cells"]:
-        node = Node(id_, told["row"] + offset[0], told["col"] + offset[1])
+        node = _laid(id_, place_of(told, chart.rows), offset)
         flow = None if told["flow"] is None else SIDE_NAMES.index(told["flow"])
         known = chart.cells.get(node, Cell(None))
         chart.cells[node] = Cell(
@@ -192,9 +273,9 @@ def _lay(chart: Chart, piece: Mapping[str, Any], id_: int, offset: tuple[int, in
     for told in piece["sides"]:
         if told.get("doubtful"):
             continue
-        node = Node(id_, told["row"] + offset[0], told["col"] + offset[1])
+        node = _laid(id_, place_of(told, chart.rows), offset)
         direction = SIDE_NAMES.index(told["side"])
         chart.sides[node, direction] = told["is"]
         chart.sides[node.beside(direction), direction ^ 1] = told["is"]
     for pawn in piece["pawns"]:
-        chart.pawns[pawn["seat"]] = Node(id_, pawn["row"] + offset[0], pawn["col"] + offset[1])
+        chart.pawns[pawn["seat"]] = _laid(id_, place_of(pawn, chart.rows), offset)

@@ -1,4 +1,4 @@
-"""Where harm awaits, as far as one can hear: mites, contagious corpses, set mines."""
+"""Where harm awaits, as far as one can hear: mites, contagious corpses, set mines, a bear."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from gamemaster.core.game import Observation, Said, Seat
+from gamemaster.labyrinth.bots.bear import bear_on_its_way
 from gamemaster.labyrinth.bots.chart import Chart, Node
 from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS
 
 SICKNESS: Final = 12.0
 """What an infection costs, in turns; death costs more."""
-BLAST: Final = 6.0
+WOUND: Final = 6.0
 DEATH: Final = 60.0
 INFECTED: Final = ("infected", "told-infected")
 DIED: Final = ("died", "told-died")
-LOST: Final = ("carried-", "flowed-", "drifted-", "waded-", "arrived-pit", "ordered")
+LOST: Final = (
+    *("carried-", "flowed-", "drifted-", "waded-", "rowed-"),
+    *("arrived-pit", "arrived-lift", "ordered"),
+)
 """After these nobody can tell how far somebody is from where he was before."""
 
 Offset = tuple[int, int]
@@ -33,8 +37,20 @@ def find_dangers(chart: Chart, seen: Observation) -> dict[Node, float]:
                 dangers[node] = DEATH if wounded else SICKNESS
     if seen.rules["mines"]:
         for node in mined(chart, seen.heard):
-            dangers[node] = BLAST if me["health"] == "healthy" else DEATH
+            dangers[node] = _cost_of_a_wound(me, seen.rules)
+    if seen.rules["bear_moves"] == "trajectory":
+        bear = bear_on_its_way(chart, seen)
+        if bear is not None:
+            dangers[bear] = _cost_of_a_wound(me, seen.rules)
     return dangers
+
+
+def _cost_of_a_wound(me: Mapping[str, Any], rules: Mapping[str, Any]) -> float:
+    """What one wound more costs somebody (Rules A-6, B-1, C-4)."""
+    if rules["health"] == "no-death":
+        return WOUND if me["health"] == "healthy" else 0.0
+    last = me["lives"] == 1 if rules["health"] == "lives" else me["health"] == "wounded"
+    return DEATH if last or me["health"] == "infected" else WOUND
 
 
 def _somebody_died_infected(heard: Sequence[Said]) -> bool:
@@ -56,7 +72,7 @@ def mined(chart: Chart, heard: Sequence[Said]) -> list[Node]:
     for said in heard:
         tracker.hear(said)
     return [
-        Node(here.fragment, here.row + down, here.col + right)
+        here._replace(row=here.row + down, col=here.col + right)
         for seat, mines in tracker.mines.items()
         if (here := chart.pawns.get(seat)) is not None
         for down, right in mines

@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from gamemaster.core.game import Observation
-from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
+from gamemaster.labyrinth.bots.chart import Chart, Node, named, read_chart
 from gamemaster.labyrinth.bots.dangers import find_dangers
 from gamemaster.labyrinth.bots.guess import PLAN
 from gamemaster.labyrinth.bots.request import of_kind
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, find_routes
-from gamemaster.labyrinth.grid import DIRECTIONS, read_cell_name
+from gamemaster.labyrinth.grid import DIRECTIONS
 
 HURT: Final = ("wounded", "infected")
 AT_HAND: Final = 1.5
@@ -56,11 +56,9 @@ def order(seen: Observation, rng: Random) -> str | None:
 
 def _worth(chart: Chart, name: str) -> float:
     """How good it is to go on from a cell of the plan."""
-    place = read_cell_name(name)
-    assert place is not None
-    node = Node(PLAN, *place)
+    node = named(name)
     others = [at for seat, at in chart.pawns.items() if at.fragment == PLAN and at != chart.me]
-    away = min([AWAY, *(_distance(node, at) for at in others)])
+    away = min([AWAY, *map(node.distance, others)])
     return away + _comfort(chart, node)
 
 
@@ -72,9 +70,5 @@ def _comfort(chart: Chart, node: Node) -> float:
     ):
         return NEXT_DOOR
     hospitals = [at for at, cell in chart.cells.items() if cell.kind == "hospital"]
-    far = [_distance(node, at) for at in hospitals if at.fragment == PLAN]
+    far = [node.distance(at) for at in hospitals if at.fragment == PLAN]
     return TASTE.get(chart.kind(node), 0.0) - min(far, default=0) - chart.dangers.get(node, 0.0)
-
-
-def _distance(one: Node, other: Node) -> int:
-    return abs(one.row - other.row) + abs(one.col - other.col)

@@ -10,7 +10,10 @@ from gamemaster.core.game import Observation, Said, Seat
 from gamemaster.labyrinth.grid import SIDE_NAMES, opposite
 from gamemaster.labyrinth.moves import MOVEMENTS
 
-MOVED: Final = ("arrived-", "carried-", "starts-", "flowed-", "drifted-", "waded-", "ordered")
+MOVED: Final = (
+    *("arrived-", "carried-", "starts-", "flowed-", "drifted-", "waded-", "rowed-"),
+    "ordered",
+)
 BESIDE: Final = ("status", "count", "ask", "keep", "choose", "order")
 """Requests that are no turns; what is answered to them belongs to the turn before."""
 

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Final
 
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.aim import best_shot
+from gamemaster.labyrinth.bots.arming import IN_PLAY, rearm, to_arms
 from gamemaster.labyrinth.bots.bear import dangerous_steps, held_by_bear
 from gamemaster.labyrinth.bots.beside import ask_or_answer
-from gamemaster.labyrinth.bots.chart import Chart, read_chart
+from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
 from gamemaster.labyrinth.bots.dangers import find_dangers
 from gamemaster.labyrinth.bots.flight import is_hurt, order, to_hospital
 from gamemaster.labyrinth.bots.hearing import own_turns, since_last_step, way_back_in
+from gamemaster.labyrinth.bots.landing import landing
+from gamemaster.labyrinth.bots.money import worthwhile_hint
 from gamemaster.labyrinth.bots.parts import compose
 from gamemaster.labyrinth.bots.request import is_offered
+from gamemaster.labyrinth.bots.roaming import foresee, patient
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, exit_here, find_routes
 from gamemaster.labyrinth.bots.wanderer import Wanderer
+from gamemaster.labyrinth.moves import MOVEMENTS
 
-IN_PLAY: Final = ("healthy", "wounded", "infected")
 WHIM: Final = 0.02
 """How often it wanders instead, so that it never walks in circles for long."""
 PLUNGE: Final = 3.0
@@ -28,10 +33,9 @@ BURST: Final = 2.0
 """What it costs to blow at an outer wall in which there may be no exit."""
 PLENTY: Final = 2
 """So many bombs are enough to try the outer wall with."""
-NEARBY: Final = 4.0
-"""For arms it makes no longer way than this."""
 MEMORY: Final = 10
-LOSING: Final = ("carried-river", "carried-delta", "arrived-pit")
+LOSING: Final = ("carried-", "drifted-", "arrived-pit", "arrived-lift")
+"""What is said of a movement that may have led it anywhere."""
 TOO_OFTEN: Final = 2
 """So many equal answers to equal moves among its last turns are enough."""
 IDLE: Final = ("shoot", "blow", "loop", "flow", "skip")
@@ -68,6 +72,7 @@ def _wanted(chart: Chart, seen: Observation, rng: Random) -> str | None:
     return (
         (exit_here(chart) if seen.view["pawns"][seen.seat]["treasures"] else None)
         or (None if seen.rules["compound"] else best_shot(chart, seen))
+        or worthwhile_hint(chart, seen)
         or _wait_for_the_bear(chart, seen, rng)
         or _next_goal(chart, seen, rng)
     )
@@ -86,10 +91,23 @@ def _wait_for_the_bear(chart: Chart, seen: Observation, rng: Random) -> str | No
 
 
 def _next_goal(chart: Chart, seen: Observation, rng: Random) -> str | None:
+    """The first move towards a goal, but not into a bear that goes by."""
+    unless = _stale(chart, seen) + dangerous_steps(chart, seen) + _refused_by_water(seen)
+    move = _first_move(chart, seen, rng, unless)
+    foresight = foresee(chart, seen)
+    if move is None or not foresight.warns(move):
+        return move
+    warned = [offer.move for offer in seen.offers if offer.do in MOVEMENTS]
+    unless += [move for move in warned if foresight.warns(move)]
+    return patient(seen, foresight) or _first_move(chart, seen, rng, unless) or move
+
+
+def _first_move(
+    chart: Chart, seen: Observation, rng: Random, unless: Collection[str]
+) -> str | None:
     """What matters most now, and the first move towards it."""
     me = seen.view["pawns"][seen.seat]
-    unless = _stale(chart, seen) + dangerous_steps(chart, seen) + _refused_by_water(seen)
-    routes = find_routes(chart, me["bombs"], rng, unless)
+    routes = find_routes(chart, me["bombs"], rng, unless, boats=me["boats"])
     if me["treasures"]:
         way = cheapest(routes.out) or _look_for_exit(chart, seen, routes)
     elif is_hurt(seen):
@@ -98,28 +116,32 @@ def _next_goal(chart: Chart, seen: Observation, rng: Random) -> str | None:
         way = (
             _fetch(chart, routes)
             or _hunt(chart, seen, routes)
-            or _rearm(chart, seen, routes)
+            or rearm(chart, seen, routes)
             or _explore(chart, routes)
         )
     way = way or cheapest(routes.plunges)
     if way is None and not (routes.out and seen.rules["belongings"]):
         way = cheapest(routes.probes)
     way = way or _revisit(chart, routes)
-    return None if way is None else way.move
+    return way.move or None if way is not None else None
 
 
 def _stale(chart: Chart, seen: Observation) -> list[str]:
-    """Moves that lost it its bearings in the same way again and again: they lead in circles."""
+    """Moves that lost it its bearings in the same way again and again: they lead in circles.
+
+    Not where its chart tells where they lead.
+    """
     assert seen.seat is not None
     if chart.certain:
         return []
-    deeds = [turn.main for turn in own_turns(seen.heard, seen.seat, MEMORY)]
     told = Counter(
-        (f"{deed.do} {deed.side}" if deed.side else deed.do, deed.answers[0])
-        for deed in deeds
-        if deed.answers and deed.answers[0] in LOSING
+        (f"{deed.do} {deed.side}" if deed.side else deed.do, key)
+        for deed in (turn.main for turn in own_turns(seen.heard, seen.seat, MEMORY))
+        for key in deed.answers
+        if key.startswith(LOSING)
     )
-    return [move for (move, _), times in told.items() if times >= TOO_OFTEN]
+    moves = [move for (move, _), times in told.items() if times >= TOO_OFTEN]
+    return [move for move in moves if landing(chart, move) is None]
 
 
 def _refused_by_water(seen: Observation) -> list[str]:
@@ -136,30 +158,26 @@ def _look_for_exit(chart: Chart, seen: Observation, routes: Routes) -> Way | Non
         if seen.view["pawns"][seen.seat]["bombs"] >= PLENTY:
             ways.append(cheapest(routes.bursts, BURST))
         else:
-            ways.append(_to_arms(chart, routes, "bombs"))
+            ways.append(to_arms(chart, routes, "bombs"))
     return cheapest([way for way in ways if way is not None])
 
 
-def _to_arms(chart: Chart, routes: Routes, kind: str) -> Way | None:
-    """To the nearest arsenal, or to arms of a kind that lie somewhere."""
-    return cheapest(
-        [
-            routes.to[node]
-            for node, cell in chart.cells.items()
-            if node in routes.to
-            and node != chart.me
-            and (cell.kind == "arsenal" or cell.things.get(kind))
-        ]
+def _fetch(chart: Chart, routes: Routes) -> Way | None:
+    """The nearest treasure that certainly lies somewhere, or a way to map on towards it."""
+    lying = [node for node, cell in chart.cells.items() if cell.treasures and node != chart.me]
+    return cheapest([routes.to[node] for node in lying if node in routes.to]) or _towards(
+        chart, routes, lying
     )
 
 
-def _fetch(chart: Chart, routes: Routes) -> Way | None:
-    """The nearest treasure that certainly lies somewhere."""
+def _towards(chart: Chart, routes: Routes, goals: Sequence[Node]) -> Way | None:
+    """To a cell on which nobody has ended yet, and from there on, as one may guess, to a goal."""
     return cheapest(
         [
-            routes.to[node]
-            for node, cell in chart.cells.items()
-            if cell.treasures and node in routes.to and node != chart.me
+            Way(routes.to[node].cost + node.distance(goal), routes.to[node].move)
+            for node in _fresh(chart, routes)
+            for goal in goals
+            if goal.fragment == node.fragment
         ]
     )
 
@@ -175,23 +193,20 @@ def _hunt(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
     return cheapest([routes.to[node] for node in carriers if node in routes.to])
 
 
-def _rearm(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
-    """Without any bullet, to an arsenal or to bullets that lie nearby, if bullets are things."""
-    if seen.view["pawns"][seen.seat]["bullets"] or not seen.rules["belongings"]:
-        return None
-    way = _to_arms(chart, routes, "bullets")
-    return way if way is not None and way.cost <= NEARBY else None
-
-
 def _explore(chart: Chart, routes: Routes) -> Way | None:
     """The nearest cell on which nobody has ended yet, or a leap into the unknown."""
-    fresh = [
-        way
-        for node, way in routes.to.items()
+    fresh = cheapest([routes.to[node] for node in _fresh(chart, routes)])
+    ways = [fresh, cheapest(routes.plunges, PLUNGE)]
+    return cheapest([way for way in ways if way is not None])
+
+
+def _fresh(chart: Chart, routes: Routes) -> list[Node]:
+    """The cells within reach on which nobody has ended yet."""
+    return [
+        node
+        for node in routes.to
         if node != chart.me and not chart.visits(node) and chart.kind(node) != "river"
     ]
-    ways = [cheapest(fresh), cheapest(routes.plunges, PLUNGE)]
-    return cheapest([way for way in ways if way is not None])
 
 
 def _revisit(chart: Chart, routes: Routes) -> Way | None:

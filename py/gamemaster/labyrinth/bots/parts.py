@@ -8,12 +8,14 @@ from random import Random
 from typing import Any, Final
 
 from gamemaster.core.game import Observation
-from gamemaster.labyrinth.bots.aim import HOUSES, hopeful_shot, volley
+from gamemaster.labyrinth.bots.aim import HOUSES
 from gamemaster.labyrinth.bots.chart import Chart, Node
+from gamemaster.labyrinth.bots.fight import into_range, shuts_out, use_arms
 from gamemaster.labyrinth.bots.guess import PLAN
-from gamemaster.labyrinth.bots.request import JOINT, with_extras
+from gamemaster.labyrinth.bots.landing import back, landing
+from gamemaster.labyrinth.bots.request import with_extras
 from gamemaster.labyrinth.bots.routes import cheapest, find_routes
-from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES, opposite
+from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES
 
 DRAWISH: Final = 0.5
 LAST_HOPE: Final = 0.7
@@ -31,11 +33,10 @@ def compose(chart: Chart, seen: Observation, movement: str, rng: Random) -> str:
     guards = _armed(me) and _guards_exit(chart, seen)
     if guards and landing(chart, movement) is None:
         movement = _aside(chart) or movement
+    elif seen.rules["arms_after"]:
+        movement = into_range(chart, seen, movement)
     end = landing(chart, movement)
-    bullets = me["bullets"]
-    first = volley(chart, seen, chart.me, bullets) or hopeful_shot(chart, seen, bullets)
-    hit = [seat for shot in first for seat in shot.hit]
-    later = [] if end is None else volley(chart, seen, end, bullets - len(first), hit)
+    first, later = use_arms(chart, seen, movement)
     before = [shot.move for shot in first]
     after = [shot.move for shot in later]
     if chart.cells[chart.me].treasures and not me["treasures"] and me["health"] == "healthy":
@@ -43,7 +44,9 @@ def compose(chart: Chart, seen: Observation, movement: str, rng: Random) -> str:
     if end is not None and guards:
         before.append("mine here")
     elif end is not None and _armed(me) and _closes_trail(chart, seen, end, rng):
-        after.append(f"mine {SIDE_NAMES[opposite(SIDE_NAMES.index(movement.split()[-1]))]}")
+        after.append(f"mine {back(movement)}")
+    if end is not None and shuts_out(chart, seen, movement, end):
+        after.append(f"cement {back(movement)}")
     if me["bombs"] and not movement.startswith("blow"):
         before += _needless_wall(chart, seen)
     return with_extras(seen, before, movement, after)
@@ -63,20 +66,6 @@ def _aside(chart: Chart) -> str | None:
     return None
 
 
-def landing(chart: Chart, movement: str) -> Node | None:
-    """Where a movement certainly ends, another cell than before; None if that is not certain."""
-    step = movement.split(JOINT)[-1].split()
-    if step[0] != "go":
-        return None
-    direction = SIDE_NAMES.index(step[1])
-    if chart.side(chart.me, direction) != "open" and JOINT not in movement:
-        return None
-    if not chart.certain and chart.side(chart.me, direction) != "open":
-        return None
-    end = chart.steps_to(chart.me, direction)
-    return None if end is None or end == chart.me or chart.kind(end) is None else end
-
-
 def _guards_exit(chart: Chart, seen: Observation) -> bool:
     """It stands before an exit, and somebody else has a treasure to carry out (Rule D-5.7)."""
     if chart.kind(chart.me) in HOUSES:
@@ -89,17 +78,12 @@ def _closes_trail(chart: Chart, seen: Observation, end: Node, rng: Random) -> bo
     """It is about to take a treasure, and need not come back this way to carry it out."""
     if not chart.cells[end].treasures or chart.kind(chart.me) in HOUSES:
         return False
-    if not seen.rules["mines_beside"] or not _adjoin(chart.me, end):
+    if not seen.rules["mines_beside"] or not chart.me.adjoins(end):
         return False
     shortest = cheapest(find_routes(chart, 0, rng, start=end).out)
     mined = replace(chart, dangers={**chart.dangers, chart.me: 10 * DETOUR})
     other = cheapest(find_routes(mined, 0, rng, start=end).out)
     return shortest is not None and other is not None and other.cost <= shortest.cost + DETOUR
-
-
-def _adjoin(one: Node, other: Node) -> bool:
-    """Whether two positions are neighbours."""
-    return any(one.beside(direction) == other for direction in DIRECTIONS)
 
 
 def _needless_wall(chart: Chart, seen: Observation) -> list[str]:

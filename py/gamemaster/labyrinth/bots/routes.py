@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from gamemaster.labyrinth.bots.chart import UNKNOWN, Chart, Node
-from gamemaster.labyrinth.bots.guess import PLAN
+from gamemaster.labyrinth.bots.chart import LOOPS, UNKNOWN, Chart, Node
 from gamemaster.labyrinth.bots.request import JOINT
 from gamemaster.labyrinth.grid import SIDE_NAMES
 
@@ -22,6 +21,10 @@ LAST_BLAST: Final = 3.5
 PASSING_BLAST: Final = 0.8
 """What a bomb is worth where walls are blown in passing."""
 LAST_PASSING_BLAST: Final = 1.6
+BOAT: Final = 0.5
+"""What a boat is worth."""
+GAMBLE: Final = 1.0
+"""What it costs not to know where one will be: one or two cells down a river (Rule B-3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,7 @@ class _Search:
     chart: Chart
     start: Node
     bombs: int
+    boats: int
     rng: Random
     unless: Collection[str]
     routes: Routes
@@ -67,7 +71,7 @@ class _Search:
             if node in self.routes.to:
                 continue
             self.routes.to[node] = Way(cost, first)
-            if node.fragment != PLAN and self.chart.kind(node) is None:
+            if not self.chart.is_placed(node.fragment) and self.chart.kind(node) is None:
                 continue  # beyond it a floating fragment knows neither cells nor edge
             for direction in range(len(SIDE_NAMES)):
                 self.step(cost, node, direction, first)
@@ -83,15 +87,17 @@ class _Search:
         way = Way(cost + 1 + self.rng.random() * WHIM, first or move)
         staying = chart.dangers.get(node, 0.0)
         inside = chart.exists(node.beside(direction))
+        placed = chart.is_placed(node.fragment)
         if side == "exit":
             routes.out.append(way)
         elif not inside:
-            if side == UNKNOWN and node.fragment == PLAN:
+            if side == UNKNOWN and placed:
                 routes.probes.append(Way(way.cost + staying, way.move))
-            elif side == "wall" and node.fragment == PLAN and self.bombs:
+            elif side == "wall" and placed and self.bombs:
                 routes.bursts.append(self.blown(way, direction, first))
         elif side == "open":
             self.over(node, direction, way)
+            self.row(node, direction, way, first)
         elif side == UNKNOWN:
             self.over(node, direction, Way(way.cost + UNKNOWN_SIDE + staying, way.move))
         elif side == "wall" and self.bombs:
@@ -102,6 +108,13 @@ class _Search:
         strange = self.chart.kind(node.beside(direction)) is None
         dearer = UNKNOWN_CELL if strange else 0.0
         self.enter(self.chart.steps_to(node, direction), Way(way.cost + dearer, way.move))
+
+    def row(self, node: Node, direction: int, way: Way, first: str) -> None:
+        """By boat against the current, which would carry it back (Rule C-5)."""
+        beyond = node.beside(direction)
+        if self.boats and self.chart.is_upstream(beyond, direction):
+            move = first or f"go {SIDE_NAMES[direction]} by-boat"
+            self.enter((beyond,), Way(way.cost + BOAT, move))
 
     def blown(self, way: Way, direction: int, first: str) -> Way:
         """A way that begins with a blast, in the same turn where requests may be composed."""
@@ -114,20 +127,29 @@ class _Search:
 
     def ride(self, cost: float, node: Node, first: str) -> None:
         """Along a loop or down a river."""
-        chart = self.chart
-        kind = chart.kind(node)
-        if kind == "pit" and (first or "loop" not in self.unless):
-            self.enter(chart.ends_at(node), Way(cost + 1, first or "loop"))
-        elif kind == "river" and chart.rules["flow_moves"] and (first or "flow" not in self.unless):
-            self.enter(chart.downstream(node), Way(cost + 1, first or "flow"))
+        move = ride_from(self.chart, node)
+        if move and (first or move not in self.unless):
+            self.enter(self.chart.ends(node), Way(cost + 1, first or move))
 
-    def enter(self, end: Node | None, way: Way) -> None:
-        """A movement ends here, or somewhere unknown."""
-        if end is None:
+    def enter(self, ends: tuple[Node, ...], way: Way) -> None:
+        """A movement ends in one of these positions, or somewhere unknown."""
+        if not ends:
             self.routes.plunges.append(way)
-        elif end not in self.routes.to:
-            danger = self.chart.dangers.get(end, 0.0)
-            heapq.heappush(self.queue, (way.cost + danger, end, way.move))
+        cost = way.cost + GAMBLE * (len(ends) - 1)
+        for end in ends:
+            if end not in self.routes.to:
+                danger = self.chart.dangers.get(end, 0.0)
+                heapq.heappush(self.queue, (cost + danger, end, way.move))
+
+
+def ride_from(chart: Chart, node: Node) -> str:
+    """The movement that rides on from a position, without a step; nothing if there is none."""
+    kind = chart.kind(node)
+    if kind != "river":
+        return LOOPS.get(kind or "", "")
+    if chart.rules["flow_moves"]:
+        return "flow"
+    return "skip" if chart.rules["skips_ride"] else ""
 
 
 def find_routes(
@@ -136,6 +158,7 @@ def find_routes(
     rng: Random,
     unless: Collection[str] = (),
     start: Node | None = None,
+    boats: int = 0,
 ) -> Routes:
     """Search the chart from a position, for ways that don't begin with some moves.
 
@@ -144,7 +167,7 @@ def find_routes(
     """
     begin = chart.me if start is None else start
     routes = Routes({}, [], [], [], [])
-    _Search(chart, begin, bombs, rng, unless, routes, [(0.0, begin, "")]).run()
+    _Search(chart, begin, bombs, boats, rng, unless, routes, [(0.0, begin, "")]).run()
     return routes
 
 

@@ -12,7 +12,8 @@ from gamemaster.labyrinth.bots.chart import Chart, read_chart
 from gamemaster.labyrinth.bots.dangers import find_dangers
 from gamemaster.labyrinth.bots.flight import is_hurt, order, to_hospital
 from gamemaster.labyrinth.bots.hearing import Deed, Turn, own_turns, since_last_step, way_back_in
-from gamemaster.labyrinth.bots.parts import landing
+from gamemaster.labyrinth.bots.landing import back, landing
+from gamemaster.labyrinth.bots.money import small_bet
 from gamemaster.labyrinth.bots.request import is_offered, of_kind, with_extras
 from gamemaster.labyrinth.bots.routes import exit_here, find_routes
 from gamemaster.labyrinth.grid import SIDE_NAMES, opposite
@@ -27,6 +28,9 @@ SHOT: Final = 0.04
 SHOT_BACK: Final = 0.5
 BOXED_IN: Final = 3
 MINE: Final = 0.05
+STAB: Final = 0.5
+CEMENT: Final = 0.02
+BET: Final = 0.3
 STEPS: Final = ("start", *MOVEMENTS)
 
 
@@ -43,6 +47,9 @@ class Wanderer:
         due = way_back_in(seen) or _due(seen, rng)
         if due is not None:
             return due
+        bet = small_bet(seen, rng)
+        if bet is not None and rng.random() < BET:
+            return bet
         turns = own_turns(seen.heard, seen.seat, MEMORY)
         here = since_last_step(turns)
         deeds = _deeds(seen, here, turns, rng)
@@ -79,11 +86,12 @@ def _compose(
     deeds: Sequence[Offer],
     rng: Random,
 ) -> str:
-    """A movement, perhaps with a shot, a blast or a mine before it (Rule D-2.1)."""
+    """A movement, perhaps with a shot, a blast or a mine (Rules C-2, D-2.1)."""
     assert seen.seat is not None
-    before = [rng.choice(deeds).move] if deeds else []
-    if before and before[0].startswith("blow"):
-        return with_extras(seen, before, before[0].replace("blow", "go"), ())
+    deed = [rng.choice(deeds).move] if deeds else []
+    if deed and deed[0].startswith("blow"):
+        return with_extras(seen, deed, deed[0].replace("blow", "go"), ())
+    before, after = ([], deed) if seen.rules["arms_after"] else (deed, [])
     chart = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
     if chart is None:
         movement = _step(seen, here, turns, chart, rng)
@@ -94,7 +102,21 @@ def _compose(
         # A mine only where it surely does not stay.
         if landing(chart, movement) is not None and _opponents(seen) and rng.random() < MINE:
             before.append("mine here")
-    return with_extras(seen, before, movement, ())
+        after += _in_passing(chart, seen, movement, rng)
+    return with_extras(seen, before, movement, after)
+
+
+def _in_passing(chart: Chart, seen: Observation, movement: str, rng: Random) -> list[str]:
+    """A knife where it surely meets somebody, and now and then a wall behind it (C-4, C-5)."""
+    me = seen.view["pawns"][seen.seat]
+    end = landing(chart, movement)
+    met = [seat for seat in chart.company if chart.pawns[seat] == end]
+    used = []
+    if me["knives"] and met and rng.random() < STAB:
+        used.append("stab")
+    if me["cement"] and end is not None and _opponents(seen) and rng.random() < CEMENT:
+        used.append(f"cement {back(movement)}")
+    return used
 
 
 def _step(
@@ -105,9 +127,15 @@ def _step(
     rng: Random,
 ) -> str:
     """A movement at random, but not where it knows better."""
-    offers = of_kind(seen.offers, *STEPS)
+    offers = of_kind(seen.offers, *STEPS, *(("skip",) if _rides_on(seen) else ()))
     weights = [_likes(offer, here, turns) * _caution(chart, offer) for offer in offers]
     return rng.choices(offers, weights)[0].move
+
+
+def _rides_on(seen: Observation) -> bool:
+    """Whether a skip is the only way to ride on down the river (Rule C-8)."""
+    on = seen.view["pawns"][seen.seat]["on"]
+    return bool(seen.rules["skips_ride"]) and not seen.rules["flow_moves"] and on == "river"
 
 
 def _goal(chart: Chart, seen: Observation, rng: Random) -> str | None:

@@ -8,8 +8,7 @@ others float. Everything kept here is certain as long as the plan obeys its publ
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from gamemaster.labyrinth.heard.doubts import Doubts
 from gamemaster.labyrinth.heard.fragments import (
@@ -26,6 +25,7 @@ from gamemaster.labyrinth.heard.fragments import (
     may_flow,
     side_at,
 )
+from gamemaster.labyrinth.heard.ties import HERE, ONE_CELL, Bond, Link, Spot, next_floors
 from gamemaster.labyrinth.rules import Rules
 
 MOST_FRAGMENTS: Final = 12
@@ -36,53 +36,27 @@ FORMER: Final = -1
 """The seat under which the place is kept that a pawn left unseen."""
 
 
-class Spot(NamedTuple):
-    """A spot in a fragment."""
-
-    fragment: int
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """Whoever comes to `source` is led to `target`.
-
-    `by`: a river (one cell on), the rapids (to its delta) or a pit.
-    """
-
-    by: str
-    source: Spot
-    target: Spot
-
-
-@dataclass(frozen=True, slots=True)
-class Bond:
-    """In the plan, `target` lies one of `steps` away from `source`, in one straight line.
-
-    The water of a river flows there, or (`since` a time) a bullet flew there, so that the line was
-    open. `checked` are the stamps of both fragments when the steps were last looked through.
-    """
-
-    source: Spot
-    target: Spot
-    steps: tuple[int, ...]
-    since: int | None = None
-    checked: tuple[int, int] = (NEVER, NEVER)
-
-
 class Atlas:
     """Fragments, links, bonds and pawns of one notebook."""
 
     def __init__(self, rules: Rules, holes: Iterable[int] = ()) -> None:
         closable = rules.closed_exits > 0
-        self.outline = Outline(rules.rows, rules.cols, holes, closable=closable)
-        self.limits: dict[str, int] = {
+        self.outline = Outline(
+            rules.rows, rules.cols, holes, floors=rules.floors, closable=closable
+        )
+        published = {
             "arsenal": rules.arsenals,
             "hospital": rules.hospitals,
             "exit": rules.exits,
+            "encephalitis": rules.encephalitis,
+            "casino": rules.casinos,
+            "cave": int(rules.bear_cave),
+            "lift": rules.floors if rules.lifts else 0,
         }
-        if rules.encephalitis:
-            self.limits["encephalitis"] = rules.encephalitis
+        self.limits = {landmark: number for landmark, number in published.items() if number}
+        """So many landmarks of a kind the plan has, on all its floors together."""
+        self.keeps_floors = rules.floors > 1 and not rules.floor_loops
+        """Whether every loop of pits keeps to one of several floors (C-8)."""
         self.fragments: dict[int, Fragment] = {PLAN: Fragment(PLAN, {0})}
         self.pawns: dict[int, Spot] = {}
         """Where everybody stands, or lay down; under `FORMER` where somebody stood before."""
@@ -120,6 +94,13 @@ class Atlas:
         elif kind is not None and known != kind:
             raise ContradictionError(f"the cell at {spot} is {known} and {kind}")
 
+    def landmark(self, name: str) -> Spot | None:
+        """Where the only cell of a kind is, if anybody has seen it."""
+        for fragment in self.fragments.values():
+            if name in fragment.landmarks:
+                return Spot(fragment.id, fragment.landmarks[name][0])
+        return None
+
     def cell(self, spot: Spot) -> str | None:
         """A cell's type as far as known."""
         return self.fragments[spot.fragment].cells.get(spot.at)
@@ -135,7 +116,7 @@ class Atlas:
     def take_side(self, fragment: Fragment, key: int, reading: Side) -> None:
         """A reading of a side by its number in a fragment."""
         side = fragment.sides.setdefault(key, Side())
-        before = (side.state(), side.bare, side.blown, side.passable)
+        before = side.facts()
         side.absorb(reading)
         side.conclude(self.unseen_by(fragment, fragment))
         if fragment.anchored:
@@ -146,18 +127,23 @@ class Atlas:
             fragment.mark("exit", key)
         if broken:
             raise ContradictionError(f"side {key} of fragment {fragment.id} can't be {side}")
-        if before != (side.state(), side.bare, side.blown, side.passable) or reading.wall > NEVER:
+        if before != side.facts() or reading.wall > NEVER:
             fragment.stamp += 1
 
     def _place_side(self, side: Side, *, outer: bool) -> bool:
         """What it means that a side lies inside the plan or at its edge; whether it can't."""
         if not outer:
             side.open = min(side.open, side.passable)
-            return side.outer or side.exit
+            return side.outer or side.exit or side.rim
         side.exit |= side.passable < LATER
         if not self.outline.closable:
             side.outer |= side.wall > NEVER
-        return side.open < LATER
+        return side.open < LATER or side.inner
+
+    def is_inner(self, spot: Spot, direction: int) -> bool:
+        """Whether a side is certainly one between two cells."""
+        side = self.fragments[spot.fragment].sides.get(side_at(spot.at, direction))
+        return side is not None and side.inner
 
     def unseen_by(self, one: Fragment, other: Fragment) -> Unseen:
         """Whether walls may have gone that these two fragments don't know of."""
@@ -176,7 +162,7 @@ class Atlas:
             self.set_cell(self.beside(spot, direction), None)
 
     def link_from(self, source: Spot, by: str) -> Spot | None:
-        """Where a river cell or pit leads, if that is known."""
+        """Where a river cell, pit or lift leads, if that is known."""
         flow = self.fragments[source.fragment].flows.get(source.at)
         if flow is not None and by == "river":
             return self.beside(source, flow)
@@ -186,10 +172,18 @@ class Atlas:
         return None
 
     def tie(self, by: str, source: Spot, target: Spot) -> None:
-        """Remember where a river cell or pit led."""
+        """Remember where a river cell, pit or lift led."""
         self.links.append(Link(by, source, target))
         if by == "river":
-            self.bonds.append(Bond(source, target, STEP))
+            self.bonds.append(Bond(source, target, ONE_CELL))
+        elif by == "lift":
+            self.bonds.append(Bond(source, target, next_floors(self.outline.floors)))
+
+    def unite(self, one: Spot, other: Spot) -> None:
+        """Two spots are certainly the same cell."""
+        self.set_cell(one, None)
+        self.set_cell(other, None)
+        self.bonds.append(Bond(one, other, HERE))
 
     def certain_side(self, spot: Spot, direction: int) -> str | None:
         """What a side certainly is now."""
@@ -209,7 +203,7 @@ class Atlas:
         kind = self.cell(entered)
         if state is None or kind is None:
             self.bear = None
-        elif kind in ("river", "pit"):
+        elif kind in ("river", "pit", "lift"):
             self.bear = self.link_from(entered, kind)
         else:
             self.bear = entered
@@ -239,7 +233,7 @@ class Atlas:
         links = [Link(link.by, moved(link.source), moved(link.target)) for link in self.links]
         self.links = list(dict.fromkeys(links))
         self.bonds = [
-            Bond(moved(bond.source), moved(bond.target), bond.steps, bond.since)
+            Bond(moved(bond.source), moved(bond.target), bond.courses, bond.since)
             for bond in self.bonds
         ]
         self.doubts.move_all(gone, kept, shift)

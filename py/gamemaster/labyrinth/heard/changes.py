@@ -6,19 +6,35 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gamemaster.labyrinth.moves import KIT
+
 Args = Mapping[str, Any]
 OUT: Final = ("dead", "lost")
 """The healths of those who play no more."""
 STOCK: Final = {"bullet": "bullets", "bomb": "bombs"}
+USES: Final = {"shoot": "bullets", "stab": "knives", "blow": "bombs", "cement": "cement"}
+"""What an action uses up."""
 
 
 @dataclass(slots=True)
 class Figure:
-    """What is publicly known of a player (Rules G-4, A-6, D-5.1); `moves`: left to be healed."""
+    """What is publicly known of a player (Rules G-4, A-6, C-3, D-5.1).
+
+    `moves` are left to be healed; `lives` and `money` are None where the rules know none; `turns`
+    counts the moves made.
+    """
 
     seat: int
     bullets: int
     bombs: int
+    knives: int = 0
+    boats: int = 0
+    cement: int = 0
+    lives: int | None = None
+    all_lives: int | None = None
+    """Those that a hospital restores (Rule B-2)."""
+    money: int | None = None
+    turns: int = 0
     mine: bool = False
     health: str = "unplaced"
     treasures: int = 0
@@ -46,6 +62,12 @@ class Figure:
             "health": self.health,
             "bullets": self.bullets,
             "bombs": self.bombs,
+            "knives": self.knives,
+            "boats": self.boats,
+            "cement": self.cement,
+            "lives": self.lives,
+            "money": self.money,
+            "turns": self.turns,
             "treasures": self.treasures,
             "mine": self.mine,
             "corpse": self.corpse,
@@ -72,6 +94,23 @@ def _turn(health: str) -> Change:
     return turn
 
 
+def _heal(figure: Figure, args: Args) -> None:
+    figure.health, figure.moves = "healthy", None
+    figure.lives = figure.all_lives
+
+
+def _lose_life(figure: Figure, args: Args) -> None:
+    """One life less; whoever has not all of them counts as wounded (Rules B-1, B-7)."""
+    if figure.health not in OUT:
+        figure.health, figure.lives = "wounded", args["lives"]
+
+
+def _die(figure: Figure, args: Args) -> None:
+    figure.health, figure.moves = "dead", None
+    if figure.lives is not None:
+        figure.lives = 0
+
+
 def _infect(figure: Figure, args: Args) -> None:
     figure.health = "infected"
     figure.moves = args["moves"] or None
@@ -89,16 +128,33 @@ def _set(**values: Any) -> Change:
     return change
 
 
-def _rearm(figure: Figure, args: Args) -> None:
-    figure.bullets, figure.bombs = args["bullets"], args["bombs"]
+def spend(figure: Figure, stock: str) -> None:
+    """One of a stock less; from an empty pocket it was one from the ground (D-5.5a)."""
+    setattr(figure, stock, max(0, getattr(figure, stock) - 1))
 
 
-def _shot(figure: Figure, args: Args) -> None:
-    figure.bullets = max(0, figure.bullets - 1)
+def _spent(stock: str) -> Change:
+    def change(figure: Figure, args: Args) -> None:
+        spend(figure, stock)
+
+    return change
 
 
-def _blew(figure: Figure, args: Args) -> None:
-    figure.bombs = max(0, figure.bombs - 1)
+def _told(*names: str) -> Change:
+    """The figures of these names as the statement tells them, if it does."""
+
+    def change(figure: Figure, args: Args) -> None:
+        for name in names:
+            if name in args:
+                setattr(figure, name, args[name])
+
+    return change
+
+
+def _rowed(figure: Figure, args: Args) -> None:
+    """Against the current, which uses up the boat (Rule C-5)."""
+    spend(figure, "boats")
+    figure.on, figure.outside = "river", False
 
 
 def _took(figure: Figure, args: Args) -> None:
@@ -143,28 +199,32 @@ def _start_at(figure: Figure, args: Args) -> None:
     figure.start = args["at"]
 
 
+_tell_figures: Final = _told("health", "immune", "lives", "money", "treasures", *KIT)
+
+
 def _status(figure: Figure, args: Args) -> None:
     """Certain again; within a move, what happens at its end may still be hidden (D-6.4)."""
-    figure.health, figure.immune = args["health"], args["immune"]
-    figure.bullets, figure.bombs = args["bullets"], args["bombs"]
-    figure.treasures = args["treasures"]
+    _tell_figures(figure, args)
     figure.mine, figure.corpse = args["mines"] > 0, args["corpses"] > 0
     figure.moves = args["moves"] or None
 
 
 CHANGES: Final[Mapping[str, Change]] = {
-    "healed": _turn("healthy"),
+    "healed": _heal,
     "wounded": _turn("wounded"),
     "told-wounded": _turn("wounded"),
-    "died": _turn("dead"),
-    "died-infected": _turn("dead"),
-    "told-died": _turn("dead"),
+    "lost-life": _lose_life,
+    "told-lost-life": _lose_life,
+    "died": _die,
+    "died-infected": _die,
+    "told-died": _die,
     "lost-outside": _turn("lost"),
     "infected": _infect,
     "told-infected": _infect,
     "heal-moves": _infect,
     "immune": _immunise,
-    "rearmed": _rearm,
+    "rearmed": _told(*KIT),
+    "kit-lost": _set(**dict.fromkeys(KIT, 0)),
     "armed-mine": _set(mine=True),
     "cremated": _set(corpse=False),
     "took-treasure": _set(treasures=1),
@@ -179,18 +239,28 @@ CHANGES: Final[Mapping[str, Change]] = {
     "mine-set": _set(mine=False),
     "lacks-bullets": _set(bullets=0),
     "lacks-bombs": _set(bombs=0),
+    "lacks-knives": _set(knives=0),
+    "lacks-boats": _set(boats=0),
+    "lacks-cement": _set(cement=0),
     "lacks-mine": _set(mine=False),
     "lacks-corpse": _set(corpse=False),
     "lacks-treasure": _set(treasures=0),
-    "shot-hit": _shot,
-    "shot-nobody": _shot,
-    "scream": _shot,
-    "silence": _shot,
-    "blast-done": _blew,
-    "blast-nothing": _blew,
-    "blast-told": _blew,
-    "blast-stands": _blew,
-    "blast-clear": _blew,
+    "shot-hit": _spent("bullets"),
+    "shot-nobody": _spent("bullets"),
+    "scream": _spent("bullets"),
+    "silence": _spent("bullets"),
+    "stabbed": _spent("knives"),
+    "stabbed-nobody": _spent("knives"),
+    "blast-done": _spent("bombs"),
+    "blast-nothing": _spent("bombs"),
+    "blast-told": _spent("bombs"),
+    "blast-stands": _spent("bombs"),
+    "blast-clear": _spent("bombs"),
+    "cement-built": _spent("cement"),
+    "rowed-river": _rowed,
+    "bought-hint": _told("money"),
+    "bet-won": _told("money"),
+    "bet-lost": _told("money"),
     "went-outside": _set(outside=True, on=None),
     "ordered": _ordered,
     "may-order": _set(ordering=True),
@@ -200,7 +270,8 @@ CHANGES: Final[Mapping[str, Change]] = {
 }
 LOSSES: Final = frozenset(
     {
-        *("wounded", "told-wounded", "infected", "told-infected"),
+        *("wounded", "told-wounded", "lost-life", "told-lost-life"),
+        *("infected", "told-infected"),
         *("died", "died-infected", "told-died", "ordered"),
     }
 )

@@ -76,28 +76,25 @@ class Doubts:
         others = self._fragments[other].places
         return any(place + shift in others for place in self._fragments[one].places)
 
-    def _may_be(self, fragment: int, side: int, other: int, there: int) -> bool:
-        """Whether a side of one fragment may be a certain side of another one."""
-        if (side - there) % 2:
-            return False
-        return self.may_coincide(fragment, side >> 1, other, there >> 1)
+    def may_be_one(self, one: Side, other: Side) -> bool:
+        """Whether two sides of fragments may be the same side of the plan."""
+        (fragment, side), (where, there) = one, other
+        if fragment == where or (side - there) % 2:
+            return one == other
+        return self.may_coincide(fragment, side >> 1, where, there >> 1)
 
     def doubtful_wall(self, fragment: Fragment, key: int) -> bool:
         """Whether a wall once met may meanwhile have been blown at a place unknown."""
-        wall = fragment.sides[key].wall
+        wall, here = fragment.sides[key].wall, (fragment.id, key)
         if self._anywhere[1] > wall:
             return True
-        for (other, where), (_, last) in self._tries.items():
-            if last > wall and (
-                where == key
-                if other == fragment.id
-                else self._may_be(fragment.id, key, other, where)
-            ):
+        for tried, (_, last) in self._tries.items():
+            if last > wall and self.may_be_one(here, tried):
                 return True
         return any(
             blast.time > wall
             and blast.fragment != fragment.id
-            and self._may_be(fragment.id, key, blast.fragment, blast.where)
+            and self.may_be_one(here, (blast.fragment, blast.where))
             for blast in self.blasts
         )
 

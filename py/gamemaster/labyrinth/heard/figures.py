@@ -10,9 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from gamemaster.labyrinth.heard.changes import CHANGES, LOSSES, OUT, Args, Figure
+from gamemaster.labyrinth.heard.changes import (
+    CHANGES,
+    LOSSES,
+    OUT,
+    USES,
+    Args,
+    Figure,
+    spend,
+)
 from gamemaster.labyrinth.heard.hiding import deeds, hides, unseen
-from gamemaster.labyrinth.moves import MOVEMENTS
+from gamemaster.labyrinth.moves import BESIDE, KIT, MOVEMENTS, TURNS
 from gamemaster.labyrinth.rules import Rules
 
 REACHED: Final = ("arrived-", "carried-", "drifted-", "flowed-", "waded-", "starts-")
@@ -21,23 +29,35 @@ SHOCKS: Final = ("scream", "mine-exploded", "mine-heard")
 """What may have hurt others as well."""
 
 
+def _at_first(rules: Rules, seat: int, seats: int) -> Figure:
+    """What a player has before the game."""
+    figure = Figure(
+        seat,
+        rules.bullets,
+        rules.bombs,
+        rules.knives,
+        rules.boats,
+        lives=rules.lives if rules.health == "lives" else None,
+        money=rules.money or None,
+        mine=rules.mines,
+        orders=seats - 1 if rules.orders else 0,
+        extra_orders=rules.beginner_orders if rules.is_beginner(seat) else 0,
+    )
+    figure.all_lives = figure.lives
+    if rules.start == "together":  # Rule D-7.6: without anything
+        figure.bullets = figure.bombs = figure.knives = figure.boats = 0
+        figure.mine = False
+    return figure
+
+
 class Figures:
     """The figures of all players."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules = rules
-        armed = rules.start != "together"  # Rule D-7.6
-        self.all = [
-            Figure(
-                seat,
-                rules.bullets if armed else 0,
-                rules.bombs if armed else 0,
-                rules.mines and armed,
-                orders=seats - 1 if rules.orders else 0,
-                extra_orders=rules.beginner_orders if rules.is_beginner(seat) else 0,
-            )
-            for seat in range(seats)
-        ]
+        self.all = [_at_first(rules, seat, seats) for seat in range(seats)]
+        self._moving = TURNS if rules.skips_ride else MOVEMENTS
+        """What may take somebody to another cell (Rule C-8)."""
         self._action: Mapping[str, Any] = {}
 
     def hear(self, key: str, args: Args) -> None:
@@ -51,6 +71,9 @@ class Figures:
             self._shake(args.get("seat"))
         elif key == "mauled":
             self.all[args["seat"]].shaken = not self.rules.tells_all
+        elif key == "stabbed":
+            for seat in args["hit"]:
+                self.all[seat].shaken = self.rules.scream
         elif key == "starts-void":
             for figure in self.all:
                 figure.start = None
@@ -64,6 +87,7 @@ class Figures:
             return
         plain = len(actions) == 1 and "do" in first
         self._action = first if plain else {}
+        figure.turns += not (plain and first["do"] in BESIDE)
         if plain and first["do"] == "start":
             figure.start = first.get("at")
         if plain and first["do"] == "status":
@@ -73,7 +97,7 @@ class Figures:
         if any(hides(action) for action, _ in deeds(actions)):
             figure.hidden = True
             self._shake(figure.seat)
-            if not unseen(actions).isdisjoint(MOVEMENTS):
+            if not unseen(actions).isdisjoint(self._moving):
                 figure.on = None
 
     def _shake(self, but: int | None) -> None:
@@ -100,18 +124,24 @@ class Figures:
     def _guess(self, figure: Figure) -> None:
         """What an action that is not told is likely to have changed."""
         do = self._action["do"]
-        if do in MOVEMENTS and "cell" not in self._action.get("tell", ()):
+        if do in self._moving and "cell" not in self._action.get("tell", ()):
             figure.on = None
-        elif do == "shoot":
-            figure.bullets = max(0, figure.bullets - 1)
-        elif do == "blow":
-            figure.bombs = max(0, figure.bombs - 1)
+            if "by-boat" in self._action:
+                spend(figure, "boats")
+        elif do in USES:
+            spend(figure, USES[do])
         elif do == "mine":
             figure.mine = False
 
     def _lose(self, figure: Figure) -> None:
-        """The hurt drop everything but grenades, the dead these too (Rules A-6, D-4.7, D-5.5d)."""
+        """The hurt drop everything but grenades, the dead these too (Rules A-6, D-4.7, D-5.5d).
+
+        All of a kit is lost at once (Rule C-4).
+        """
         figure.treasures = 0
+        if self.rules.kit:
+            for stock in KIT:
+                setattr(figure, stock, 0)
         if self.rules.belongings:
             figure.bullets = 0
             figure.mine = figure.corpse = False

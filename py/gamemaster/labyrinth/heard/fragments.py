@@ -1,8 +1,9 @@
 """Fragments: pieces of a map that a player has certainly seen, wherever in the plan they lie.
 
-A fragment has coordinates of its own. A *spot* in it is one int, `row * STRIDE + column`, a *side*
-is one int too; laying a fragment elsewhere adds a number to either. The offsets at which a fragment
-could lie in the plan, whose size is public, are its `places`.
+A fragment has coordinates of its own. A *spot* in it is one int, floors, rows and columns apart by
+`FLOOR`, `STRIDE` and 1, a *side* is one int too; laying a fragment elsewhere adds a number to
+either. The offsets at which a fragment could lie in the plan, whose size is public, are its
+`places`.
 """
 
 from __future__ import annotations
@@ -11,8 +12,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from gamemaster.labyrinth.grid import NOWHERE, Place
+
 STRIDE: Final = 64
 """More than twice the longest side of a plan, so that spots with negative columns stay apart."""
+FLOOR: Final = 64 * STRIDE
+"""As much more, so that no row of one floor touches a row of another."""
 STEP: Final = (-1, 1, -STRIDE, STRIDE)
 """What each direction adds to a spot."""
 _SIDE: Final = (-2, 0, 1 - 2 * STRIDE, 1)
@@ -30,15 +35,21 @@ class ContradictionError(RuntimeError):
     """What was heard can't all be true of one plan under the published rules."""
 
 
-def spot_at(row: int, col: int) -> int:
-    """The spot of a row and a column, which may be negative in a floating fragment."""
-    return row * STRIDE + col
+def spot_at(row: int, col: int, floor: int = NOWHERE) -> int:
+    """The spot of a place in the plan; without a floor, on the first or only one."""
+    return max(floor, 0) * FLOOR + row * STRIDE + col
 
 
-def row_col(spot: int) -> tuple[int, int]:
-    """Row and column of a spot."""
-    row = (spot + STRIDE // 2) // STRIDE
-    return row, spot - row * STRIDE
+def place_at(spot: int) -> Place:
+    """Row, column and floor of a spot; each may be negative in a floating fragment."""
+    floor = floor_of(spot)
+    row = (spot - floor * FLOOR + STRIDE // 2) // STRIDE
+    return Place(row, spot - floor * FLOOR - row * STRIDE, floor)
+
+
+def floor_of(spot: int) -> int:
+    """The floor of a spot."""
+    return (spot + FLOOR // 2) // FLOOR
 
 
 def side_at(spot: int, direction: int) -> int:
@@ -66,9 +77,11 @@ class Side:
     `wall`: the last time that somebody met a wall, inner or outer. `open`: since when it is known
     to be open between two cells. `blown`: when an explosion took the inner wall that stood here.
     `bare`: since when it is known that no inner wall stands here. `passable`: since when one can
-    certainly pass, into another cell or out. `outer` (indestructible), `exit`: certainly. Walls
-    never appear during a game, so a reading says something about all earlier or later times. With
-    closed exits, which look like the outer wall, `blown` and `bare` are about them as well.
+    certainly pass, into another cell or out. `outer` (indestructible), `exit`: certainly; `inner`
+    and `rim`: certainly between two cells, or at the edge of the plan. A reading says something
+    about all earlier or later times, for walls don't appear; where one is built, what is no longer
+    certain is given up (`lasting`). With closed exits, which look like the outer wall, `blown` and
+    `bare` are about them as well.
     """
 
     wall: int = NEVER
@@ -78,6 +91,8 @@ class Side:
     passable: int = LATER
     outer: bool = False
     exit: bool = False
+    inner: bool = False
+    rim: bool = False
 
     def state(self) -> str | None:
         """What the side certainly is: `open`, `wall`, `exit`, `edge`, or None."""
@@ -89,9 +104,13 @@ class Side:
             return "open"
         return "wall" if self.wall > NEVER and self.passable == LATER else None
 
+    def facts(self) -> tuple[object, ...]:
+        """What others can conclude from, but the time of a wall."""
+        return self.state(), self.bare, self.blown, self.passable, self.inner, self.rim
+
     def passes_no_water(self) -> bool:
         """Whether no river flows here: a wall stands or has stood here (Rule G-9)."""
-        return self.wall > NEVER or self.blown < LATER or self.outer or self.exit
+        return self.wall > NEVER or self.blown < LATER or self.outer or self.exit or self.rim
 
     def absorb(self, other: Side) -> None:
         """Add the readings of the same side in another fragment."""
@@ -102,11 +121,23 @@ class Side:
         self.passable = min(self.passable, other.passable)
         self.outer |= other.outer
         self.exit |= other.exit
+        self.inner |= other.inner
+        self.rim |= other.rim
+
+    def lasting(self, *, closable: bool) -> Side:
+        """What remains certain if a wall may have been built here (Rule C-5)."""
+        if self.outer or self.exit:
+            return self
+        opened = min(self.open, self.blown, self.passable) < LATER
+        inner = self.inner or self.open < LATER or (self.blown < LATER and not closable)
+        return Side(wall=NEVER if opened else self.wall, inner=inner, rim=self.rim)
 
     def conclude(self, unseen: Unseen) -> None:
-        """A wall met where no inner wall stands is the outer wall."""
+        """A wall met where no inner wall stands is the outer wall; a way out is an exit."""
+        self.exit |= self.rim and self.passable < LATER
         if (
-            self.wall > NEVER
+            not self.inner
+            and self.wall > NEVER
             and self.bare < LATER
             and self.blown == LATER
             and not self.exit
@@ -121,9 +152,17 @@ Unseen = Callable[[int, int], bool]
 
 def clash(one: Side, other: Side, unseen: Unseen, *, closable: bool = False) -> bool:
     """Whether two readings can't be of one and the same side; `closable`: exits may be closed."""
-    both = Side(one.wall, one.open, one.blown, one.bare, one.passable, one.outer, one.exit)
+    both = Side(
+        *(one.wall, one.open, one.blown, one.bare, one.passable),
+        *(one.outer, one.exit, one.inner, one.rim),
+    )
     both.absorb(other)
     both.conclude(unseen)
+    if both.inner or both.rim:
+        outer = both.outer or both.exit or both.rim
+        inner = both.inner or both.open < LATER or (both.blown < LATER and not closable)
+        if outer and inner:
+            return True
     if both.exit:
         # A closed exit answers like a wall until it is blown open.
         return both.outer or both.open < LATER or (both.wall > NEVER and not closable)
@@ -181,6 +220,17 @@ class Fragment:
             known.append(where)
 
 
+def keep(piece: Fragment, reach: set[int]) -> bool:
+    """Keep the places of a piece that are within reach; whether there were others."""
+    if piece.places <= reach:
+        return False
+    piece.places &= reach
+    piece.stamp += 1
+    if not piece.places:
+        raise ContradictionError(f"fragment {piece.id} fits nowhere")
+    return True
+
+
 def may_flow(fragment: Fragment, spot: int, direction: int) -> bool:
     """Whether, as far as this fragment knows, water may flow from a spot in a direction."""
     flow = fragment.flows.get(spot)
@@ -199,18 +249,27 @@ def may_flow(fragment: Fragment, spot: int, direction: int) -> bool:
 class Outline:
     """The public shape of the plan: which spots belong to it, and what its sides can be.
 
-    `holes` are the spots of the rectangle without a cell; `closable`: exits may be closed (G-1).
+    `holes` are the spots without a cell, the same on every floor; `closable`: exits may be closed
+    (G-1).
     """
 
     def __init__(
-        self, rows: int, cols: int, holes: Iterable[int] = (), *, closable: bool = False
+        self,
+        rows: int,
+        cols: int,
+        holes: Iterable[int] = (),
+        *,
+        floors: int = 1,
+        closable: bool = False,
     ) -> None:
+        self.floors = floors
         self.rows = rows
         self.cols = cols
         self.closable = closable
-        missing = frozenset(holes)
+        missing = frozenset(hole % FLOOR for hole in holes)
         grid = (spot_at(row, col) for row in range(rows) for col in range(cols))
-        self.spots = tuple(spot for spot in grid if spot not in missing)
+        floor = [spot for spot in grid if spot not in missing]
+        self.spots = tuple(up * FLOOR + spot for up in range(floors) for spot in floor)
         self.inside = frozenset(self.spots)
         self._bordering: dict[int, int] = {}
         for spot in self.spots:
@@ -233,8 +292,8 @@ class Outline:
             if cells == 0:
                 return False
             blown = side.blown < LATER and not self.closable
-            if cells == 1 and (side.open < LATER or blown):
+            if cells == 1 and (side.open < LATER or blown or side.inner):
                 return False
-            if cells == 2 and (side.outer or side.exit):
+            if cells == 2 and (side.outer or side.exit or side.rim):
                 return False
         return True

@@ -7,20 +7,19 @@ they end.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from gamemaster.labyrinth.heard.atlas import Atlas, Bond, Spot
+from gamemaster.labyrinth.heard.agreeing import agree
+from gamemaster.labyrinth.heard.atlas import Atlas
+from gamemaster.labyrinth.heard.bonding import Bonding
+from gamemaster.labyrinth.heard.floors import Floors
 from gamemaster.labyrinth.heard.fragments import (
+    NEVER,
     PLAN,
     STEP,
     ContradictionError,
     Fragment,
-    Side,
-    clash,
-    ends,
     may_flow,
-    sides_between,
 )
+from gamemaster.labyrinth.heard.ties import Spot
 
 
 class Joiner:
@@ -30,56 +29,20 @@ class Joiner:
         self.atlas = atlas
         self._placed: dict[int, tuple[int, int]] = {}
         self._watered: dict[int, int] = {}
+        self._floors = Floors(atlas)
+        self._bonding = Bonding(atlas, self._join)
 
     def conclude(self) -> None:
         """All that follows from what the atlas holds."""
         while (
             self._join_link_ends()
             or self._join_landmarks()
+            or self._floors.conclude()
             or self._place_fragments()
-            or self._narrow_bonds()
+            or self._bonding.narrow()
             or self._learn_flows()
         ):
             pass
-
-    # -- can two fragments overlap like this? ----------------------------------------
-
-    def _agree(self, base: Fragment, piece: Fragment, shift: int) -> bool:
-        """Whether a piece laid on a base at a shift contradicts it nowhere."""
-        cells = base.cells
-        for spot, kind in piece.cells.items():
-            known = cells.get(spot + shift)
-            if known is not None and kind is not None and known != kind:
-                return False
-        sides = base.sides
-        unseen, closable = self.atlas.unseen_by(base, piece), self.atlas.outline.closable
-        for key, side in piece.sides.items():
-            other = sides.get(key + 2 * shift)
-            if other is not None and clash(other, side, unseen, closable=closable):
-                return False
-        return (
-            self._waters_agree(base, piece, shift)
-            and self._waters_agree(piece, base, -shift)
-            and self._numbers_agree(base, piece, shift)
-        )
-
-    def _waters_agree(self, base: Fragment, piece: Fragment, shift: int) -> bool:
-        """Whether the piece's rivers can flow over what the base knows (Rule G-9)."""
-        return all(
-            base.cells.get(spot + shift) in (None, "river")
-            and may_flow(base, spot + shift, direction)
-            for spot, direction in piece.flows.items()
-        )
-
-    def _numbers_agree(self, base: Fragment, piece: Fragment, shift: int) -> bool:
-        """Whether no more landmarks come together than the rules publish (Rule A-1)."""
-        for landmark, places in piece.landmarks.items():
-            factor = 2 if landmark == "exit" else 1
-            known = base.landmarks.get(landmark, [])
-            new = sum(place + factor * shift not in known for place in places)
-            if len(known) + new > self.atlas.limits[landmark]:
-                return False
-        return True
 
     # -- deductions: each says whether others should look again ------------------------------
 
@@ -92,7 +55,7 @@ class Joiner:
                 continue
             if self._placed.get(piece.id) == stamps:
                 continue
-            places = {place for place in piece.places if self._fits(plan, piece, place)}
+            places = self._fitting(plan, piece)
             if len(places) < len(piece.places):
                 piece.places = places
                 piece.stamp += 1
@@ -104,102 +67,30 @@ class Joiner:
                 raise ContradictionError(f"fragment {piece.id} fits nowhere")
         return False
 
-    def _fits(self, plan: Fragment, piece: Fragment, place: int) -> bool:
-        return (
-            self.atlas.outline.suits(piece, place)
-            and self._agree(plan, piece, place)
-            and not self._pit_is_led_to(piece, place)
-        )
+    def _fitting(self, plan: Fragment, piece: Fragment) -> set[int]:
+        """The places of a piece at which nothing speaks against it."""
+        suits = self.atlas.outline.suits
+        _, seen = self._placed.get(piece.id, (NEVER, NEVER))
+        suited = seen == piece.stamp
+        taken = self._led_to(piece)
+        return {
+            place
+            for place in piece.places
+            if place not in taken
+            and (suited or suits(piece, place))
+            and agree(self.atlas, plan, piece, place)
+        }
 
-    def _pit_is_led_to(self, piece: Fragment, place: int) -> bool:
-        """Whether this would make two pits lead to one (Rule G-10)."""
+    def _led_to(self, piece: Fragment) -> set[int]:
+        """The places at which two pits would lead to one (Rule G-10)."""
         pits = [link for link in self.atlas.links if link.by == "pit" and link.source[0] == PLAN]
-        led_to = {link.target.at: link.source for link in pits if link.target[0] == PLAN}
-        return any(
-            led_to.get(link.target.at + place, link.source) != link.source
-            for link in pits
-            if link.target.fragment == piece.id
-        )
-
-    def _narrow_bonds(self) -> bool:
-        """Strike out steps of a bond; one left: its two fragments are one."""
-        atlas = self.atlas
-        for index, bond in enumerate(atlas.bonds):
-            base = atlas.fragments[bond.source.fragment]
-            piece = atlas.fragments[bond.target.fragment]
-            if base is piece:
-                del atlas.bonds[index]
-                self._close(bond)
-                return True
-            if bond.checked == (base.stamp, piece.stamp):
-                continue
-            steps = tuple(step for step in bond.steps if self._spans(bond, step, base, piece))
-            if not steps:
-                raise ContradictionError(f"no way from {bond.source} to {bond.target}")
-            if len(steps) == 1:
-                self._join(base, piece, bond.source.at + steps[0] - bond.target.at)
-                return True
-            shifts = [bond.source.at + step - bond.target.at for step in steps]
-            narrowed = self._keep_places(piece, base, shifts)
-            narrowed |= self._keep_places(base, piece, [-shift for shift in shifts])
-            stamps = (base.stamp, piece.stamp)
-            atlas.bonds[index] = replace(bond, steps=steps, checked=stamps)
-            if narrowed:
-                return True
-        return False
-
-    def _spans(self, bond: Bond, step: int, base: Fragment, piece: Fragment) -> bool:
-        """Whether a bond's target may lie a certain step away."""
-        if bond.since is None:
-            direction = STEP.index(step)
-            if not may_flow(base, bond.source.at, direction):
-                return False
-            if not may_flow(piece, bond.target.at - step, direction):
-                return False
-        elif not (
-            self._line_may_be_open(base, bond.source.at, step, bond)
-            and self._line_may_be_open(piece, bond.target.at - step, step, bond)
-        ):
-            return False
-        shift = bond.source.at + step - bond.target.at
-        return any(place + shift in piece.places for place in base.places) and self._agree(
-            base, piece, shift
-        )
-
-    def _line_may_be_open(self, fragment: Fragment, start: int, step: int, bond: Bond) -> bool:
-        """Whether a bullet could fly from a spot of a fragment so far, when it did."""
-        assert bond.since is not None
-        open_then = Side(open=bond.since)
-        unseen, closable = self.atlas.unseen_by(fragment, fragment), self.atlas.outline.closable
-        known = (fragment.sides.get(side) for side in sides_between(start, start + step))
-        return not any(
-            side is not None and clash(side, open_then, unseen, closable=closable) for side in known
-        )
-
-    def _keep_places(self, piece: Fragment, base: Fragment, shifts: list[int]) -> bool:
-        """Keep the places of a piece that are a shift away from a place of the base."""
-        reach = {place + shift for place in base.places for shift in shifts}
-        if piece.places <= reach:
-            return False
-        piece.places &= reach
-        piece.stamp += 1
-        if not piece.places:
-            raise ContradictionError(f"fragment {piece.id} fits nowhere")
-        return True
-
-    def _close(self, bond: Bond) -> None:
-        """Both ends of a bond lie in one fragment: a flow is known, or a line that was open."""
-        step = bond.target.at - bond.source.at
-        if step not in bond.steps:
-            raise ContradictionError(f"no way from {bond.source} to {bond.target}")
-        if bond.since is None:
-            self.atlas.set_flow(bond.source, STEP.index(step))
-            return
-        fragment = self.atlas.fragments[bond.source.fragment]
-        for side in sides_between(bond.source.at, bond.target.at):
-            self.atlas.take_side(fragment, side, Side(open=bond.since))
-            for spot in ends(side):
-                self.atlas.set_cell(Spot(fragment.id, spot), None)
+        led_to = [link for link in pits if link.target.fragment == PLAN]
+        return {
+            link.target.at - other.target.at
+            for link in led_to
+            for other in pits
+            if other.target.fragment == piece.id and other.source != link.source
+        }
 
     def _join_landmarks(self) -> bool:
         """Two fragments that both hold the only arsenal, hospital or exit belong together."""
@@ -233,7 +124,7 @@ class Joiner:
                 return True
             if flow is not None and self._same(known, link.target):
                 return True
-            if link.by == "pit" and self._same(
+            if link.by in ("pit", "lift") and self._same(
                 targets.setdefault(link.target, link.source), link.source
             ):
                 return True

@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from gamemaster.labyrinth.grid import SIDE_NAMES
-from gamemaster.labyrinth.heard.atlas import Atlas, Spot
+from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.doubts import Deed
 from gamemaster.labyrinth.heard.fragments import LATER, Lying, side_at
+from gamemaster.labyrinth.heard.ties import Spot
 from gamemaster.labyrinth.rules import Rules
 
 Args = Mapping[str, Any]
@@ -30,6 +31,8 @@ class Litter:
         self, rules: Rules, atlas: Atlas, pockets: Pockets, outside: Callable[[int], bool]
     ) -> None:
         self._belongings = rules.belongings
+        self._catches = rules.belongings or rules.pick_up == "after"
+        """Whether a neighbour may take, in the same move, what somebody drops."""
         self._atlas = atlas
         self._pockets = pockets
         self._outside = outside
@@ -87,8 +90,15 @@ class Litter:
             count = self._atlas.treasures_at(spot) + 1
             lying[spot.at] = Lying(count, since)
 
+    def point_out(self, spot: Spot) -> None:
+        """Somebody hears that a treasure, at least one, lies on a spot (Rule C-9)."""
+        self._atlas.set_cell(spot, None)
+        self._atlas.note_lying(spot, max(1, self._atlas.treasures_at(spot)))
+
     def _asked(self, args: Args) -> None:
+        """So many lie at his feet (Rules B-7, D-5.8)."""
         self._carrying = args["carrying"]
+        self._atlas.note_lying(self._spot(args), args["count"])
 
     def _kept(self, args: Args) -> None:
         self._carrying = False
@@ -100,8 +110,7 @@ class Litter:
 
     def _treasures_changed(self, spot: Spot, by: int) -> None:
         atlas = self._atlas
-        # Whoever is shot may drop a treasure, and his neighbour catch it, in one and the same move.
-        atlas.now += self._belongings
+        atlas.now += self._catches
         atlas.doubts.takings.append(Deed(atlas.now, spot.fragment, spot.at))
         atlas.note_lying(spot, max(0, atlas.treasures_at(spot) + by))
 
@@ -211,6 +220,7 @@ HEARD: Final[Mapping[str, Callable[[Litter, Args], None]]] = {
     "took-treasure": Litter._took_treasure,
     "dropped-treasure": Litter._dropped_treasure,
     "told-wounded": Litter._fell,
+    "told-lost-life": Litter._fell,
     "told-infected": Litter._fell,
     "told-died": Litter._fell,
     "asks-treasure": Litter._asked,

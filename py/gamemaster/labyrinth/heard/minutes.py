@@ -17,7 +17,8 @@ ANSWERED: Final = ("kept-treasure", "chose-treasure")
 AFTER_A_MOVE: Final = frozenset(
     {
         *("quiet-rounds", "draw", "draw-skips", "last-chance", "asks-start", "asked-cell"),
-        *("told-wounded", "told-infected", "told-died", "may-order", "ordered"),
+        *("told-wounded", "told-lost-life", "told-infected", "told-died"),
+        *("may-order", "ordered"),
     }
 )
 """What is said when a move is over, and belongs to it no more."""
@@ -26,14 +27,12 @@ ENDINGS: Final = frozenset(
 )
 IRREVERSIBLE: Final = frozenset(
     {
-        *("bear-died", "blast-done", "died", "died-infected", "immune"),
-        *("lost-outside", "treasure-false"),
+        *("bear-died", "leprechaun-died", "blast-done", "died", "died-infected"),
+        *("immune", "lost-outside", "treasure-false"),
     }
 )
 """Changes for good (Rule D-3.6), where all of them are said."""
-
-
-HURT: Final = frozenset({"wounded", "died"})
+HURT: Final = frozenset({"wounded", "lost-life", "died"})
 
 
 class Minutes:
@@ -60,7 +59,7 @@ class Minutes:
             self.question = dict(args)
         elif key in ANSWERED:
             self.question = None
-        elif self.question is not None and key in HURT and args["seat"] == self._mover:
+        elif self.question is not None and key in HURT and args["seat"] == self.question["seat"]:
             self.question = None  # whoever is hurt carries no treasure
         if self._speaking and self._mover is not None:
             self._moves[self._mover] = (self._moves[self._mover][0], at + 1)
@@ -75,16 +74,21 @@ class Minutes:
             self._moves[seat] = (at, at)
 
     def turn(self, figures: list[Figure]) -> int | None:
-        """The seat to move; None before the game and after it."""
+        """The seat to move, or to answer; None before the game and after it."""
         if self.over or any(figure.health == "unplaced" for figure in figures):
             return None
+        if self.question is not None:
+            return int(self.question["seat"])
         if self._mover is None:
             return 0
-        if self.question is not None:
-            return self._mover
         seats = len(figures)
         following = ((self._mover + far) % seats for far in range(1, seats + 1))
         return next((seat for seat in following if figures[seat].health not in OUT), None)
+
+    @property
+    def settled(self) -> bool:
+        """Whether the last move is over, and another one can follow."""
+        return self.question is None and not self.over
 
     def may_order(self, figures: list[Figure]) -> bool:
         """Whether the seat to move may go on from another cell (Rules D-5.5h, D-7.2)."""
@@ -122,8 +126,10 @@ class QuietRounds:
         """Take in one statement; `figures` as they were before it."""
         if key == "counting":
             self.counted = True
+        elif key == "draw" or (key == "quiet-rounds" and self._told):
+            self._rounds = args["rounds"]
         elif self._told:
-            self._rounds = args["rounds"] if key in ("quiet-rounds", "draw") else self._rounds
+            return
         elif key == "requested":
             self._requested(args, figures)
         elif key in IRREVERSIBLE:
@@ -133,14 +139,14 @@ class QuietRounds:
         actions = args["actions"]
         if len(actions) == 1 and actions[0].get("do") in (*BESIDE, *ANSWERS):
             return
-        self._rounds = self.count(figures)
+        self._rounds = self.count(figures, settled=True)
         if self._round_is_over(figures):
             self._changed = False
         self._mover = args["seat"]
 
-    def count(self, figures: list[Figure]) -> int:
-        """The number of quiet rounds up to now."""
-        if self._told or not self._round_is_over(figures):
+    def count(self, figures: list[Figure], *, settled: bool) -> int:
+        """The number of quiet rounds up to now; `settled`: the last move is over, the game not."""
+        if self._told or not settled or not self._round_is_over(figures):
             return self._rounds
         return 0 if self._changed else self._rounds + 1
 

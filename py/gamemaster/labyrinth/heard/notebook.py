@@ -10,19 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from gamemaster.labyrinth.grid import NOWHERE, opposite
-from gamemaster.labyrinth.heard.atlas import FORMER, Atlas, Bond, Spot
-from gamemaster.labyrinth.heard.doubts import Deed
-from gamemaster.labyrinth.heard.fragments import STEP, Side, side_at
+from gamemaster.labyrinth.grid import NOWHERE
+from gamemaster.labyrinth.heard.atlas import FORMER, Atlas
+from gamemaster.labyrinth.heard.cement import build_wall, doubt_openings
+from gamemaster.labyrinth.heard.fragments import FLOOR, STRIDE, side_at
 from gamemaster.labyrinth.heard.hiding import deeds, unseen
 from gamemaster.labyrinth.heard.joining import Joiner
 from gamemaster.labyrinth.heard.litter import HEARD, Litter, Pockets
+from gamemaster.labyrinth.heard.strikes import STRIKES, Strikes
+from gamemaster.labyrinth.heard.ties import Spot
 from gamemaster.labyrinth.heard.tracks import Tracks, direction_of, place_of
-from gamemaster.labyrinth.moves import MOVEMENTS
+from gamemaster.labyrinth.moves import MOVEMENTS, WEAPONS
 from gamemaster.labyrinth.rules import Rules
 
 STARTS: Final = "starts-"
-LED: Final = ("arrived-", "carried-", "drifted-", "flowed-", "waded-")
+LED: Final = ("arrived-", "carried-", "drifted-", "flowed-", "waded-", "rowed-")
 """How somebody came to the type of cell that follows."""
 
 Action = Mapping[str, Any]
@@ -46,7 +48,10 @@ class Notebook:
         self.tracks = Tracks(rules, self.atlas)
         self.litter = Litter(rules, self.atlas, pockets, self.tracks.may_be_outside)
         self._joiner = Joiner(self.atlas)
-        self._longest = max(rules.rows, rules.cols)
+        self._strikes = Strikes(rules, self.atlas, self.tracks)
+        self._moves = (*MOVEMENTS, "skip") if rules.skips_ride else MOVEMENTS
+        """What may take somebody to another cell."""
+        self._bear_follows = rules.bear and rules.bear_moves == "repeats"
         self._mover = NOWHERE
         self._action: Action = {}
         self._bear_waits = False
@@ -58,13 +63,15 @@ class Notebook:
         """Take in one statement; those that say nothing about the plan change nothing."""
         if key in _STATEMENTS:
             _STATEMENTS[key](self, args)
-        elif key.startswith(STARTS):
+        elif key.startswith(STARTS) and "seat" in args:
             seat = args["seat"]
             self._stand(seat, self.tracks.start(seat, self._action, key.removeprefix(STARTS)))
             self._conclude()
-        elif not self._adrift and (key in _ANSWERS or key.startswith(LED)):
+        elif not self._adrift and (key in _ANSWERS or key in STRIKES or key.startswith(LED)):
             seat = args["seat"]
-            if key in _ANSWERS:
+            if key in STRIKES:
+                STRIKES[key](self._strikes, seat, self._action, args)
+            elif key in _ANSWERS:
                 _ANSWERS[key](self, seat, self._action, args)
             else:
                 self._stand(seat, self.tracks.arrive(seat, self._action, key))
@@ -107,14 +114,14 @@ class Notebook:
         self.atlas.now += 1
         self.litter.note_deed(self._mover)
         action = args["action"]
-        if self._adrift and action["do"] in MOVEMENTS:
+        if self._adrift and action["do"] in self._moves:
             self._adrift = False
             self.atlas.leave_for(self._mover, self.atlas.pawns.pop(FORMER))
         self._begin(action)
 
     def _begin(self, action: Action) -> None:
         self._action = action
-        self._bear_waits = self.rules.bear and action.get("do") == "go"
+        self._bear_waits = self._bear_follows and action.get("do") == "go"
         if not self._adrift and FORMER in self.atlas.pawns:
             self.atlas.drop_former()
 
@@ -131,14 +138,14 @@ class Notebook:
         doubts = self.atlas.doubts
         self.litter.veil()
         doubts.veiled = True
-        self._adrift = not self._unseen.isdisjoint(MOVEMENTS)
+        self._adrift = not self._unseen.isdisjoint(self._moves)
         if self._adrift:
             self.tracks.lose_track(self._mover)
         if "blow" in self._unseen or (
             self._adrift and any(action["do"] == "blow" for action, _ in deeds(actions))
         ):
             doubts.try_anywhere(self.atlas.now)
-        if "go" in self._unseen or "shoot" in self._unseen:
+        if not self._unseen.isdisjoint(("go", *WEAPONS)):
             self.atlas.bear = None
 
     def _end_unseen(self) -> None:
@@ -154,7 +161,7 @@ class Notebook:
         seat, action = args["seat"], self._action
         do, told = action["do"], action.get("tell", ())
         self.litter.veil()
-        if do in MOVEMENTS:
+        if do in self._moves:
             healthy = "health" in told
             if "cell" in told:
                 if not healthy:
@@ -167,7 +174,7 @@ class Notebook:
             here = self.atlas.pawns[seat]
             side = side_at(here.at, direction_of(action))
             self.atlas.doubts.try_blast(self.atlas.now, here.fragment, side)
-        elif do == "shoot" and self.rules.bear_can_be_shot:
+        elif do in WEAPONS and self.rules.bear_can_be_shot:
             self.atlas.bear = None
 
     # -- cells that are named ----------------------------------------
@@ -201,6 +208,9 @@ class Notebook:
     def _hit_wall(self, seat: int, action: Action, args: Args) -> None:
         self.tracks.hit_wall(seat, action)
 
+    def _hit_monolith(self, seat: int, action: Action, args: Args) -> None:
+        self.tracks.hit_wall(seat, action, monolith=True)
+
     def _hit_river(self, seat: int, action: Action, args: Args) -> None:
         self.tracks.hit_river(seat, action)
 
@@ -220,77 +230,46 @@ class Notebook:
     def _inside(self, seat: int, action: Action, args: Args) -> None:
         self.tracks.is_inside(seat)
 
-    # -- answers to shots, blasts and throws ----------------------------------------
-
-    def _shot_hit(self, seat: int, action: Action, args: Args) -> None:
-        """Whoever was hit stands in the line of fire (Rule A-4)."""
-        direction = direction_of(action)
-        outside = self.tracks.outside.get(seat, NOWHERE)
-        reach = self._longest if outside in (NOWHERE, opposite(direction)) else 1
-        steps = tuple(STEP[direction] * far for far in range(reach))
-        here = self.atlas.pawns[seat]
-        for victim in args["hit"]:
-            there = self.atlas.pawns[victim]
-            self.atlas.bonds.append(Bond(here, there, steps, since=self.atlas.now))
-
-    def _blast_done(self, seat: int, action: Action, args: Args) -> None:
-        """An inner wall stood here, or a closed exit, and is gone (Rules A-5, G-8)."""
-        atlas, now = self.atlas, self.atlas.now
-        here, direction = atlas.pawns[seat], direction_of(action)
-        self.tracks.is_inside(seat)
-        atlas.doubts.blasts.append(Deed(now, here.fragment, side_at(here.at, direction)))
-        if atlas.outline.closable:
-            atlas.read_side(here, direction, Side(passable=now, blown=now, bare=now))
+    def _cement_built(self, args: Args) -> None:
+        """A wall stands on what was a free side (Rule C-5)."""
+        if self._adrift:
+            doubt_openings(self.atlas, None)
             return
-        atlas.read_side(here, direction, Side(open=now, blown=now, bare=now))
-        atlas.set_cell(atlas.beside(here, direction), None)
+        self.tracks.is_inside(args["seat"])
+        build_wall(self.atlas, self.atlas.pawns[args["seat"]], direction_of(self._action))
+        self._conclude()
 
-    def _blast_nothing(self, seat: int, action: Action, args: Args) -> None:
-        """No inner wall here, nor a closed exit: open, an exit, or the outer wall."""
-        if not self.tracks.may_be_outside(seat):
-            self._read(seat, action, Side(bare=self.atlas.now))
+    # -- where somebody or something is ----------------------------------------
 
-    def _blast_told(self, seat: int, action: Action, args: Args) -> None:
-        """Done, and whatever stood here is gone unless it is indestructible (Rule D-7.8)."""
-        if not self._tried(seat, action):
-            self._read(seat, action, Side(bare=self.atlas.now))
+    def _hint(self, args: Args) -> None:
+        self.tracks.stand_at(args["seat"], args)
+        self._conclude()
 
-    def _blast_clear(self, seat: int, action: Action, args: Args) -> None:
-        """No wall stands here now (Rule D-7.8)."""
-        if not self._tried(seat, action):
-            self._read(seat, action, Side(passable=self.atlas.now, bare=self.atlas.now))
-
-    def _tried(self, seat: int, action: Action) -> bool:
-        """Perhaps a wall is gone; whether he may be outside, so that it was none at all."""
+    def _leprechaun(self, args: Args) -> None:
+        """Something lies so far from him now (Rule C-9)."""
+        seat = args["seat"]
+        if self._adrift and seat == self._mover:
+            return
         here = self.atlas.pawns[seat]
-        side = side_at(here.at, direction_of(action))
-        self.atlas.doubts.try_blast(self.atlas.now, here.fragment, side)
-        return self.tracks.may_be_outside(seat)
-
-    def _blast_stands(self, seat: int, action: Action, args: Args) -> None:
-        """Only what is indestructible still stands after a blast (Rule D-7.8)."""
-        self.tracks.is_inside(seat)
-        self._read(seat, action, Side(outer=True))
-
-    def _threw(self, seat: int, action: Action, args: Args) -> None:
-        """It flew on: no wall stands here (Rule D-5.2)."""
-        if not self.tracks.may_be_outside(seat):
-            self._read(seat, action, Side(passable=self.atlas.now))
-
-    def _threw_at_feet(self, seat: int, action: Action, args: Args) -> None:
-        """A wall threw it back (Rule D-5.2)."""
-        self.tracks.is_inside(seat)
-        self._read(seat, action, Side(wall=self.atlas.now))
-
-    def _read(self, seat: int, action: Action, reading: Side) -> None:
-        self.atlas.read_side(self.atlas.pawns[seat], direction_of(action), reading)
+        far = args["floors"] * FLOOR + args["down"] * STRIDE + args["right"]
+        self.litter.point_out(Spot(here.fragment, here.at + far))
+        self._conclude()
 
     # -- the bear ----------------------------------------
 
     def _mauled(self, args: Args) -> None:
         """The bear stands with whoever it mauls (Rule A-8)."""
-        if "shoot" not in self._unseen:
+        if self._bear_is_seen():
             self.atlas.bear = self.atlas.pawns[args["seat"]]
+
+    def _flee(self, args: Args) -> None:
+        """It is back in its cave, wherever that is (Rule C-9)."""
+        self.atlas.bear = self.atlas.landmark("cave") if self._bear_is_seen() else None
+
+    def _bear_is_seen(self) -> bool:
+        """Whether it can't have gone on without a word: by itself, or when this move is over."""
+        elsewhere = self.rules.bear_cave and self._adrift
+        return self._bear_follows and not elsewhere and self._unseen.isdisjoint(WEAPONS)
 
     def _lose_bear(self, args: Args) -> None:
         """It is dead, or did not repeat the winner's step, after which nobody moves."""
@@ -302,20 +281,14 @@ _Statement = Callable[[Notebook, Args], None]
 
 _ANSWERS: Final[Mapping[str, _Answer]] = {
     "hit-wall": Notebook._hit_wall,
+    "hit-monolith": Notebook._hit_monolith,
     "hit-river": Notebook._hit_river,
     "at-exit": Notebook._met_exit,
     "went-outside": Notebook._went_outside,
     "lost-outside": Notebook._lost,
     "cannot-flow": Notebook._inside,
     "cannot-loop": Notebook._inside,
-    "shot-hit": Notebook._shot_hit,
-    "blast-done": Notebook._blast_done,
-    "blast-nothing": Notebook._blast_nothing,
-    "blast-told": Notebook._blast_told,
-    "blast-stands": Notebook._blast_stands,
-    "blast-clear": Notebook._blast_clear,
-    "threw": Notebook._threw,
-    "threw-at-feet": Notebook._threw_at_feet,
+    "cannot-lift": Notebook._inside,
 }
 _STATEMENTS: Final[Mapping[str, _Statement]] = {
     "requested": Notebook._requested,
@@ -330,7 +303,11 @@ _STATEMENTS: Final[Mapping[str, _Statement]] = {
     "ordered-at": Notebook._ordered_at,
     "immune": Notebook._immune,
     "status": Notebook._immune,
+    "cement-built": Notebook._cement_built,
+    "hint": Notebook._hint,
+    "leprechaun-met": Notebook._leprechaun,
     "mauled": Notebook._mauled,
+    "bear-fled": Notebook._flee,
     "bear-died": Notebook._lose_bear,
     "won": Notebook._lose_bear,
 }

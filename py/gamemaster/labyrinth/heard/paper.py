@@ -1,61 +1,74 @@
-"""The notebook as JSON values: fragments with their cells and sides, links, pawns, the bear."""
+"""The notebook as JSON values: fragments with their cells and sides, links, pawns, the bear.
+
+Rows count through the floors, each of which has as many as the plan.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from gamemaster.labyrinth.grid import LEFT, SIDE_NAMES, UP
-from gamemaster.labyrinth.heard.atlas import Atlas, Spot
-from gamemaster.labyrinth.heard.fragments import PLAN, Fragment, ends, row_col, side_at
+from gamemaster.labyrinth.grid import LEFT, SIDE_NAMES, UP, Place
+from gamemaster.labyrinth.heard.atlas import Atlas
+from gamemaster.labyrinth.heard.fragments import PLAN, Fragment, ends, floor_of, place_at, side_at
+from gamemaster.labyrinth.heard.ties import Spot
 
 FEW_PLACES: Final = 24
 """So many possible places of a floating fragment are shown one by one."""
-LINKS: Final = {"river": "river", "rapids": "river", "pit": "pit"}
+LINKS: Final = {"river": "river", "rapids": "river", "pit": "pit", "lift": "lift"}
 NO_THINGS: Final = {"bullets": 0, "bombs": 0, "mines": 0, "corpses": 0}
+
+
+class Frame(NamedTuple):
+    """Where a fragment's own rows, columns and floors begin, and the rows of a floor."""
+
+    origin: Place
+    rows: int
+
+    def at(self, spot: int) -> dict[str, int]:
+        """Row and column of a spot as they are shown."""
+        row, col, floor = place_at(spot)
+        up = floor - self.origin.floor
+        return {"row": up * self.rows + row - self.origin.row, "col": col - self.origin.col}
 
 
 def show_notebook(atlas: Atlas, inside: list[int]) -> dict[str, Any]:
     """The certain fragments; floating ones begin at row 0 and column 0 of their own."""
-    origins = {piece.id: _origin(piece) for piece in atlas.fragments.values() if piece.cells}
-    fragments = [
-        _show_fragment(atlas, atlas.fragments[id_], origins[id_], inside) for id_ in origins
-    ]
+    rows = atlas.outline.rows
+    frames = {
+        piece.id: Frame(_origin(piece), rows) for piece in atlas.fragments.values() if piece.cells
+    }
+    fragments = [_show_fragment(atlas, atlas.fragments[id_], frames[id_], inside) for id_ in frames]
     links = [
         {
             "by": LINKS[link.by],
-            "from": _place(link.source, origins),
-            "to": _place(link.target, origins),
+            "from": _place(link.source, frames),
+            "to": _place(link.target, frames),
         }
         for link in atlas.links
         if link.by != "river" or link.source.fragment != link.target.fragment
     ]
-    bear = None if atlas.bear is None else _place(atlas.bear, origins)
+    bear = None if atlas.bear is None else _place(atlas.bear, frames)
     return {"fragments": fragments, "links": links, "bear": bear}
 
 
-def _origin(fragment: Fragment) -> tuple[int, int]:
+def _origin(fragment: Fragment) -> Place:
     if fragment.anchored:
-        return (0, 0)
-    places = [row_col(spot) for spot in fragment.cells]
-    return min(row for row, _ in places), min(col for _, col in places)
+        return Place(0, 0, 0)
+    places = [place_at(spot) for spot in fragment.cells]
+    return Place(*(min(numbers) for numbers in zip(*places, strict=True)))
 
 
-def _at(spot: int, origin: tuple[int, int]) -> dict[str, int]:
-    row, col = row_col(spot)
-    return {"row": row - origin[0], "col": col - origin[1]}
-
-
-def _place(spot: Spot, origins: Mapping[int, tuple[int, int]]) -> dict[str, int]:
-    return {"fragment": spot.fragment, **_at(spot.at, origins[spot.fragment])}
+def _place(spot: Spot, frames: Mapping[int, Frame]) -> dict[str, int]:
+    return {"fragment": spot.fragment, **frames[spot.fragment].at(spot.at)}
 
 
 def _show_fragment(
-    atlas: Atlas, fragment: Fragment, origin: tuple[int, int], inside: list[int]
+    atlas: Atlas, fragment: Fragment, frame: Frame, inside: list[int]
 ) -> dict[str, Any]:
     cells = [
         {
-            **_at(spot, origin),
+            **frame.at(spot),
             "cell": fragment.cells[spot],
             "flow": SIDE_NAMES[fragment.flows[spot]] if spot in fragment.flows else None,
             "treasures": atlas.doubts.treasures_at(fragment, spot),
@@ -65,7 +78,7 @@ def _show_fragment(
         for spot in sorted(fragment.cells)
     ]
     pawns = [
-        {"seat": seat, **_at(atlas.pawns[seat].at, origin)}
+        {"seat": seat, **frame.at(atlas.pawns[seat].at)}
         for seat in inside
         if atlas.pawns[seat].fragment == fragment.id
     ]
@@ -73,9 +86,10 @@ def _show_fragment(
         "id": fragment.id,
         "anchored": fragment.anchored,
         "places": len(fragment.places),
-        "at": _show_places(fragment, origin),
+        "at": _show_places(fragment, frame),
+        "floors": _count_floors(atlas, fragment),
         "cells": cells,
-        "sides": _show_sides(atlas, fragment, origin),
+        "sides": _show_sides(atlas, fragment, frame),
         "pawns": pawns,
     }
 
@@ -85,15 +99,27 @@ def _show_things(fragment: Fragment, spot: int) -> dict[str, int] | None:
     return {**NO_THINGS, **things} if things and any(things.values()) else None
 
 
-def _show_places(fragment: Fragment, origin: tuple[int, int]) -> list[list[int]]:
+def _show_places(fragment: Fragment, frame: Frame) -> list[list[int]]:
     """Where the fragment's own row 0 and column 0 could lie, if that is few places."""
     if len(fragment.places) > FEW_PLACES:
         return []
-    places = (row_col(place) for place in sorted(fragment.places))
-    return [[row + origin[0], col + origin[1]] for row, col in places]
+    origin = frame.origin
+    shown = []
+    for place in sorted(fragment.places):
+        row, col, floor = place_at(place)
+        shown.append([(floor + origin.floor) * frame.rows + row + origin.row, col + origin.col])
+    return shown
 
 
-def _show_sides(atlas: Atlas, fragment: Fragment, origin: tuple[int, int]) -> list[dict[str, Any]]:
+def _count_floors(atlas: Atlas, fragment: Fragment) -> int:
+    """How many floors it spans."""
+    if fragment.anchored:
+        return atlas.outline.floors
+    floors = [floor_of(spot) for spot in fragment.cells]
+    return max(floors) - min(floors) + 1
+
+
+def _show_sides(atlas: Atlas, fragment: Fragment, frame: Frame) -> list[dict[str, Any]]:
     states = {key: side.state() for key, side in fragment.sides.items()}
     if fragment.anchored and _all_exits_known(atlas):
         for key in _outer_sides(atlas, fragment):
@@ -107,9 +133,9 @@ def _show_sides(atlas: Atlas, fragment: Fragment, origin: tuple[int, int]) -> li
         spot, beyond = ends(key)
         direction = UP if key & 1 else LEFT
         if spot in fragment.cells:
-            side = {**_at(spot, origin), "side": SIDE_NAMES[direction ^ 1], "is": state}
+            side = {**frame.at(spot), "side": SIDE_NAMES[direction ^ 1], "is": state}
         else:
-            side = {**_at(beyond, origin), "side": SIDE_NAMES[direction], "is": state}
+            side = {**frame.at(beyond), "side": SIDE_NAMES[direction], "is": state}
         if state == "wall" and atlas.doubtful_wall(fragment, key):
             side["doubtful"] = True
         shown.append(side)

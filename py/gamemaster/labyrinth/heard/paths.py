@@ -6,25 +6,53 @@ did follows from the plan.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
+from gamemaster.labyrinth.grid import NOWHERE, OPEN, SIDE_NAMES
+from gamemaster.labyrinth.moves import TURNS
 from gamemaster.labyrinth.plan import Plan
 
 
+def onward(plan: Plan) -> dict[int, int]:
+    """Where each river cell, pit and lift carries whoever is there (Rules G-9, G-10, B-10)."""
+    carried = {
+        cell: plan.beyond(cell, flow) for cell, flow in enumerate(plan.flows) if flow != NOWHERE
+    }
+    for loop in (*plan.loops().values(), *plan.lifts()):
+        carried.update(zip(loop, (*loop[1:], loop[0]), strict=True))
+    return carried
+
+
+def circle(plan: Plan, cell: int, steps: Sequence[int]) -> list[int]:
+    """The cells of a creature's path as drawn, and where they carry it on (Rule C-9)."""
+    carried = onward(plan)
+    cells = [cell]
+    for direction in steps:
+        if plan.side(cells[-1], direction) == OPEN:
+            cells.append(plan.beyond(cells[-1], direction))
+            if cells[-1] in carried:
+                cells.append(carried[cells[-1]])
+    return cells
+
+
 class Paths:
-    """Everybody's place, and the cells on his way there: by foot, river or pit, or a start.
+    """Everybody's place, and the cells on his way there: by foot, river, pit or lift, or a start.
 
     `is_open` tells whether one can step from a cell in a direction now.
     """
 
     def __init__(self, seats: int, is_open: Callable[[int, int], bool]) -> None:
         self._is_open = is_open
-        self.plan: Plan | None = None
+        self._plan: Plan | None = None
+        self._onward: dict[int, int] = {}
         self.stands: dict[int, tuple[int, str | None]] = {}
         self._cells: list[list[tuple[int, str]]] = [[] for _ in range(seats)]
         self._action: Mapping[str, Any] = {}
+
+    def draw(self, plan: Plan) -> None:
+        """Begin with a plan."""
+        self._plan, self._onward = plan, onward(plan)
 
     def hear(self, key: str, args: Mapping[str, Any]) -> None:
         """Note which action is under way."""
@@ -49,19 +77,20 @@ class Paths:
 
     def _come(self, seat: int, cell: int) -> None:
         path, do = self._cells[seat], self._action.get("do")
-        if do not in ("go", "flow", "loop"):
+        if do not in TURNS:
             if not path or path[-1] != (cell, "start"):
                 path.append((cell, "start"))
             return
-        kinds = self._known_plan().kinds
-        entered = self._entered(seat) if do == "go" else self.stands[seat][0]
-        moved = entered != self.stands[seat][0] or self.stands[seat][1] is not None
-        by = kinds[entered]
-        carried = cell != entered or (by == "pit" and moved)
-        if do == "go" and moved:
+        here, outside = self.stands[seat]
+        entered = self._entered(seat) if do == "go" else here
+        if entered != here or outside is not None:
             path.append((entered, "walk"))
-        if do != "go" or carried:
-            path.append((cell, "pit" if by == "pit" else "river"))
+        by = self._known_plan().kinds[entered]
+        if by in ("pit", "lift"):
+            path.append((cell, by))
+        while by == "river" and entered != cell:
+            entered = self._onward[entered]
+            path.append((entered, "river"))
 
     def _entered(self, seat: int) -> int:
         """The cell that the pawn stepped onto, or stayed on, before it was carried on."""
@@ -73,9 +102,9 @@ class Paths:
         return self._known_plan().beyond(here, direction) if open_ else here
 
     def _known_plan(self) -> Plan:
-        if self.plan is None:
+        if self._plan is None:
             raise RuntimeError("nothing was said of the plan yet")
-        return self.plan
+        return self._plan
 
     def show(self) -> list[dict[str, Any]]:
         """The paths as JSON values."""

@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from gamemaster.labyrinth.grid import SIDE_NAMES, opposite, read_cell_name
-from gamemaster.labyrinth.heard.atlas import FORMER, Atlas, Spot
-from gamemaster.labyrinth.heard.fragments import PLAN, WET, Side, may_flow, spot_at
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, opposite, read_cell_name
+from gamemaster.labyrinth.heard.atlas import FORMER, Atlas
+from gamemaster.labyrinth.heard.fragments import PLAN, Side, may_flow, spot_at
+from gamemaster.labyrinth.heard.rides import CARRIERS, LOOPS, Rides
+from gamemaster.labyrinth.heard.ties import Spot
 from gamemaster.labyrinth.rules import Rules
 
 Action = Mapping[str, Any]
 BY_THE_FLOW: Final = ("carried", "drifted", "flowed")
 """Ways that lead on from a river cell."""
+RIDES: Final = {"flow": "river", "loop": "pit", "lift": "lift"}
+"""The cells from which movements of their own lead on."""
 
 
 def place_of(name: str) -> Spot:
@@ -38,6 +42,7 @@ class Tracks:
     def __init__(self, rules: Rules, atlas: Atlas) -> None:
         self._rules = rules
         self._atlas = atlas
+        self._rides = Rides(rules, atlas)
         self._chosen: dict[int, Spot] = {}
         """Start cells that were named in secret to this listener."""
         self._together = False
@@ -92,16 +97,19 @@ class Tracks:
         """The pawn went through, and was perhaps carried on (Rule A-3)."""
         how, _, told = key.partition("-")
         kind = None if told == "land" and self._may_be_misled(seat) else told
+        here = self._atlas.pawns[seat]
         entered = self._entered(seat, action, how)
         if entered is None:
             return self._atlas.new_fragment(kind)
         if how == "waded":
             return self._wade(entered, direction_of(action), told)
+        if told in LOOPS:
+            return self._rides.led(told, entered, told)
         if how in BY_THE_FLOW:
-            return self._led("river", self._current, entered, told)
-        if key == "arrived-pit":
-            return self._led("pit", "pit", entered, "pit")
+            return self._rides.swept(entered, told, self._walked(action, here, entered))
         self._atlas.set_cell(entered, kind)
+        if how == "rowed":
+            self._atlas.set_flow(entered, opposite(direction_of(action)))
         return entered
 
     def _may_be_misled(self, seat: int) -> bool:
@@ -112,11 +120,16 @@ class Tracks:
         """Whether somebody is, or may be, immune."""
         (self._perhaps_immune.add if immune else self._perhaps_immune.discard)(seat)
 
+    @staticmethod
+    def _walked(action: Action, here: Spot, entered: Spot) -> int:
+        """The direction of a step from one cell to another; `NOWHERE` if it was none."""
+        return NOWHERE if here == entered else direction_of(action)
+
     def _entered(self, seat: int, action: Action, how: str) -> Spot | None:
         """Where he stepped, or whence the current took him; None: nobody knows whence he came."""
         here = self._atlas.pawns[seat]
         came_in = self.outside.pop(seat, None) is not None
-        perhaps = seat in self._perhaps_outside and how != "waded"
+        perhaps = seat in self._perhaps_outside and how not in ("waded", "rowed")
         self._perhaps_outside.discard(seat)
         if action["do"] != "go" or came_in or how == "drifted":
             return here
@@ -139,40 +152,28 @@ class Tracks:
             atlas.set_flow(here, direction)
         return entered
 
-    @property
-    def _current(self) -> str:
-        """How rivers carry whoever enters: one cell, or all the way to the delta (D-7.4)."""
-        return "rapids" if self._rules.current == "turbulent" else "river"
-
-    def _led(self, source_kind: str, by: str, source: Spot, kind: str | None) -> Spot:
-        """Where a river or pit leads: a known spot, or a new fragment (Rules G-9, G-10)."""
-        self._atlas.set_cell(source, source_kind)
-        target = self._atlas.link_from(source, by)
-        if target is None:
-            target = self._atlas.new_fragment(kind)
-            self._atlas.tie(by, source, target)
-        else:
-            self._atlas.set_cell(target, kind)
-        return target
-
-    def hit_wall(self, seat: int, action: Action) -> None:
-        """He met a wall where he stood; in a river he may drift on (Rule D-2.2)."""
+    def hit_wall(self, seat: int, action: Action, *, monolith: bool = False) -> None:
+        """He met a wall where he stood; the cell may carry him on (Rules B-3, B-4, D-2.2)."""
         unseen = FORMER in self._atlas.pawns
         here = self._before(seat)
-        self._atlas.read_side(here, direction_of(action), Side(wall=self._atlas.now))
+        direction = direction_of(action)
+        self._atlas.read_side(here, direction, self._wall(monolith=monolith))
+        if self._atlas.is_inner(here, direction):
+            self._atlas.set_cell(self._atlas.beside(here, direction), None)
         self._perhaps_outside.discard(seat)
         if unseen:
-            target = self._stopped(here)
+            target = self._rides.stopped(here)
             if target is not None:
                 self._atlas.leave_for(seat, target)
 
-    def _stopped(self, here: Spot) -> Spot | None:
-        """Where somebody ends who met a wall, if that is certain."""
-        kind = self._atlas.cell(here)
-        drifts = self._rules.wall_drift and self._rules.current != "shallow"
-        if not drifts or kind not in (None, "river"):
-            return here
-        return None if kind is None else self._led("river", self._current, here, None)
+    def _wall(self, *, monolith: bool) -> Side:
+        """What it means to meet a wall, where the outer wall is told apart (Rule C-7)."""
+        now = self._atlas.now
+        if not self._rules.tells_monolith:
+            return Side(wall=now)
+        if not monolith:
+            return Side(wall=now, inner=True)
+        return Side(wall=now, rim=True, outer=not self._rules.closed_exits)
 
     def hit_river(self, seat: int, action: Action) -> None:
         """From a delta nobody walks into a river that flows into it (Rule D-7.4)."""
@@ -193,6 +194,16 @@ class Tracks:
         """Where he stood before the movement that is being answered."""
         pawns = self._atlas.pawns
         return pawns.get(FORMER, pawns[seat])
+
+    def stand_at(self, seat: int, args: Mapping[str, Any]) -> None:
+        """He, or everybody, was told where he is (Rule B-6)."""
+        here, place = self._atlas.pawns[seat], place_of(args["at"])
+        self._atlas.unite(here, place)
+        self._perhaps_outside.discard(seat)
+        self.outside.pop(seat, None)
+        if "outside" in args:
+            self.outside[seat] = SIDE_NAMES.index(args["outside"])
+            self._atlas.read_side(place, self.outside[seat], Side(exit=True))
 
     def meet_exit(self, seat: int, action: Action) -> None:
         """He met an exit, and stays in the exit cell (Rule A-7)."""
@@ -249,28 +260,20 @@ class Tracks:
         if action["do"] != "go":
             if seat in self.outside or kind is None:
                 return None
-            wanted, by = ("river", self._current) if action["do"] == "flow" else ("pit", "pit")
-            return self._led(wanted, by, here, None) if kind == wanted else here
+            wanted = RIDES.get(action["do"], kind)
+            return self._rides.ridden(here, kind) if kind == wanted and kind in CARRIERS else here
         direction = direction_of(action)
         if seat in self.outside:
             came_in = direction == opposite(self.outside.pop(seat))
-            return self._carried(here, None) if came_in else None
+            return self._rides.carried(here, None) if came_in else None
         met = atlas.certain_side(here, direction)
         if met == "open":
-            return self._carried(atlas.beside(here, direction), kind)
+            entered = atlas.beside(here, direction)
+            if "by-boat" in action and atlas.cell(entered) == "river":
+                return None  # Against the current he is not carried, if he has a boat.
+            return self._rides.carried(entered, kind, direction)
         if met == "exit":
             if self._rules.outside:
                 self.outside[seat] = direction
             return here
-        return None if met is None else self._stopped(here)
-
-    def _carried(self, entered: Spot, before: str | None) -> Spot | None:
-        """Where somebody ends who enters a cell from one of the type `before` (None: any)."""
-        kind = self._atlas.cell(entered)
-        if kind == "pit":
-            return self._led("pit", "pit", entered, None)
-        if kind != "river":
-            return entered if kind is not None else None
-        if self._rules.current == "shallow" and (before is None or before in WET):
-            return None
-        return self._led("river", self._current, entered, None)
+        return None if met is None else self._rides.stopped(here)

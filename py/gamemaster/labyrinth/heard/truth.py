@@ -23,7 +23,8 @@ from gamemaster.labyrinth.grid import (
     opposite,
 )
 from gamemaster.labyrinth.heard.figures import Figures
-from gamemaster.labyrinth.heard.paths import Paths
+from gamemaster.labyrinth.heard.paths import Paths, circle
+from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import LOOP_LETTERS, read_plan
 from gamemaster.labyrinth.rules import Rules
@@ -35,15 +36,16 @@ Args = Mapping[str, Any]
 
 
 class TruthView:
-    """The plan as it stands, pawns, things, mites, the bear, and everybody's path so far."""
+    """The plan as it stands, pawns, things, mites, creatures, and everybody's path so far."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         self._figures = Figures(rules, seats)
         self._plan: Plan | None = None
         self._sides: dict[tuple[int, int], str] = {}
-        """What blasts have made of sides."""
+        """What blasts and cement have made of sides."""
         self._treasures: dict[int, tuple[int, int]] = {}
         self._bear = NOWHERE
+        self._leprechaun = NOWHERE
         self._lying: dict[int, Args] = {}
         self._mites: dict[int, str] = {}
         self._pawns: dict[int, Args] = {}
@@ -60,7 +62,8 @@ class TruthView:
             self._figures.hear(key, args)
 
     def _drawn(self, args: Args) -> None:
-        self._plan = self._paths.plan = read_plan(args["plan"])
+        self._plan = read_plan(args["plan"])
+        self._paths.draw(self._plan)
 
     def _stood(self, args: Args) -> None:
         self._paths.stand(args["seat"], args["cell"], args["outside"])
@@ -68,11 +71,21 @@ class TruthView:
     def _bear_stood(self, args: Args) -> None:
         self._bear = args["cell"]
 
+    def _leprechaun_stood(self, args: Args) -> None:
+        self._leprechaun = args["cell"]
+
     def _wall_gone(self, args: Args) -> None:
+        self._change_wall(args, "blown")
+
+    def _wall_built(self, args: Args) -> None:
+        self._change_wall(args, "built")
+
+    def _change_wall(self, args: Args, state: str) -> None:
+        """An inner side, seen from both cells."""
         direction = SIDE_NAMES.index(args["side"])
         beyond = self._known_plan().beyond(args["cell"], direction)
-        self._sides[args["cell"], direction] = "blown"
-        self._sides[beyond, opposite(direction)] = "blown"
+        self._sides[args["cell"], direction] = state
+        self._sides[beyond, opposite(direction)] = state
 
     def _exit_opened(self, args: Args) -> None:
         self._sides[args["cell"], SIDE_NAMES.index(args["side"])] = "exit"
@@ -100,11 +113,13 @@ class TruthView:
         return self._plan
 
     def show(self) -> dict[str, Any]:
-        """The truth as JSON values; rows and columns from 0."""
+        """The truth as JSON values; rows, counted through the floors, and columns from 0."""
         plan = self._known_plan()
         return {
             "rows": plan.rows,
             "cols": plan.cols,
+            "floors": plan.floors,
+            "keyed": plan.keyed,
             "holes": [list(divmod(cell, plan.cols)) for cell in sorted(plan.holes())],
             "cells": [self._show_cell(plan, cell) for cell in plan.cells()],
             "sides": self._show_sides(plan),
@@ -113,16 +128,21 @@ class TruthView:
             "things": self._show_things(plan),
             "mites": [{**_at(plan, cell), "is": how} for cell, how in sorted(self._mites.items())],
             "bear": None if self._bear == NOWHERE else _at(plan, self._bear),
+            "bear_path": _way(plan, plan.bear, plan.bear_path),
+            "leprechaun": None if self._leprechaun == NOWHERE else _at(plan, self._leprechaun),
+            "leprechaun_path": _way(plan, plan.leprechaun, plan.leprechaun_path),
             "paths": self._paths.show(),
         }
 
     def _show_cell(self, plan: Plan, cell: int) -> dict[str, Any]:
         flow, pit = plan.flows[cell], plan.pits[cell]
+        stores = dict(plan.stores).get(cell)
         return {
             **_at(plan, cell),
             "cell": plan.kinds[cell],
             "flow": None if flow == NOWHERE else SIDE_NAMES[flow],
             "pit": None if pit is None else {"loop": LOOP_LETTERS[pit[0]], "number": pit[1] + 1},
+            "stores": None if stores is None else list(stores),
         }
 
     def _show_sides(self, plan: Plan) -> list[dict[str, Any]]:
@@ -142,14 +162,16 @@ class TruthView:
     def _show_pawn(self, plan: Plan, seat: int) -> dict[str, Any]:
         cell, outside = self._paths.stands[seat]
         figure = self._figures.all[seat]
-        noted = self._pawns.get(seat) or {
+        noted = {
             "health": figure.health,
             "immune": False,
-            "bullets": figure.bullets,
-            "bombs": figure.bombs,
+            "lives": figure.lives,
+            "money": figure.money,
+            **{stock: getattr(figure, stock) for stock in KIT},
             "mine": False,
             "corpse": None,
             "moves": None,
+            **self._pawns.get(seat, {}),
         }
         health = "lost" if figure.health == "lost" else noted["health"]
         return {**noted, "seat": seat, **_at(plan, cell), "outside": outside, "health": health}
@@ -183,11 +205,18 @@ def _at(plan: Plan, cell: int) -> dict[str, int]:
     return {"row": row, "col": col}
 
 
+def _way(plan: Plan, cell: int, steps: tuple[int, ...]) -> list[list[int]]:
+    """Rows and columns of a creature's path, from its first cell to its first cell."""
+    return [list(divmod(at, plan.cols)) for at in circle(plan, cell, steps)] if steps else []
+
+
 _TOLD: Final = {
     "gm-plan": TruthView._drawn,
     "gm-stands": TruthView._stood,
     "gm-bear": TruthView._bear_stood,
+    "gm-leprechaun": TruthView._leprechaun_stood,
     "gm-wall": TruthView._wall_gone,
+    "gm-cement": TruthView._wall_built,
     "gm-exit": TruthView._exit_opened,
     "gm-treasure": TruthView._treasure_is,
     "gm-pawn": TruthView._pawn_is,

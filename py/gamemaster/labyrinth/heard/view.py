@@ -42,10 +42,11 @@ class LabyrinthView:
 
     def _opened(self, args: Mapping[str, Any]) -> None:
         """The size and the outline of the plan, and what was agreed on (Rules G-1, V-5)."""
-        self.rules = replace(self.rules, rows=args["rows"], cols=args["cols"])
+        rows, cols, floors = args["rows"], args["cols"], args.get("floors", 1)
+        self.rules = replace(self.rules, rows=rows, cols=cols, floors=floors)
         places = [place for name in args.get("holes", ()) if (place := read_cell_name(name))]
         self._quiet_limit = self.rules.rounds_to_draw(self.rules.size - len(places))
-        self.holes = [list(place) for place in places]
+        self.holes = [[max(place.floor, 0) * rows + place.row, place.col] for place in places]
         holes = [spot_at(*place) for place in places]
         self.notebook = Notebook(self.rules, holes, self.figures.holds)
 
@@ -56,9 +57,10 @@ class LabyrinthView:
         return {
             "rows": self.rules.rows,
             "cols": self.rules.cols,
+            "floors": self.rules.floors,
             "holes": self.holes,
             "phase": self._phase(),
-            "quiet": self.rounds.count(figures),
+            "quiet": self.rounds.count(figures, settled=self.minutes.settled),
             "quiet_limit": self._quiet_limit,
             "counted": self.rounds.counted,
             "pawns": [figure.show(sure=self.figures.sure(figure, turn)) for figure in figures],

@@ -7,7 +7,8 @@ from typing import Final
 
 from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE
 from gamemaster.labyrinth.making.chains import is_joined
-from gamemaster.labyrinth.making.problems import Problem, advice
+from gamemaster.labyrinth.making.haunts import course, haunts
+from gamemaster.labyrinth.making.problems import Problem, advice, names
 from gamemaster.labyrinth.making.reach import FAR, Ways, backwards, distances, movements
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import PLAYERS, Rules
@@ -17,7 +18,7 @@ EASILY_ENTERED: Final = 3
 SEVERAL: Final = 2
 """Arsenals and hospitals of the large game: with one of each the wounded are waited for."""
 SMALL_PART: Final = 4
-"""An attractor holds at most one in so many cells of the plan."""
+"""An attractor holds at most one in so many cells of a floor."""
 
 
 def advise(rules: Rules, plan: Plan) -> Iterator[Problem]:
@@ -32,6 +33,8 @@ def drawing_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
     yield from _neighbours(plan)
     yield from _treasures(plan, ways)
     yield from _attractors(plan, ways)
+    if found := haunts(course(plan.beyond, plan.bear, plan.bear_path)):
+        yield advice("plan-bear-haunts", at=names(plan, sorted(found)))
     if rules.easy_ways and not is_joined(plan, across=True):
         yield advice("plan-no-way-across")
     if rules.easy_ways and not is_joined(plan, across=False):
@@ -41,7 +44,7 @@ def drawing_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
 def _numbers(rules: Rules) -> Iterator[Problem]:
     """What the document of the large game recommends (document 003, sections 5.7 and 8)."""
     players = PLAYERS[rules.preset][1]
-    if rules.preset != "classic":
+    if rules.preset.startswith("grand"):
         if rules.arsenals < SEVERAL:
             yield advice("plan-few-arsenals", found=rules.arsenals, least=SEVERAL)
         if rules.hospitals < SEVERAL:
@@ -55,8 +58,11 @@ def _numbers(rules: Rules) -> Iterator[Problem]:
 
 
 def least_way_out(plan: Plan) -> int:
-    """Movements that the true treasure should lie from every exit: a third of rows plus columns."""
-    return (plan.rows + plan.cols + 2) // 3
+    """Movements that the true treasure or the key should lie from every exit.
+
+    A third of rows plus columns, and of the floors above the first.
+    """
+    return (plan.rows + plan.cols + plan.floors + 1) // 3
 
 
 def exit_cells(plan: Plan) -> list[int]:
@@ -107,15 +113,15 @@ def _without(ways: Ways, start: int, goal: int, most: int) -> list[int]:
 
     Empty if that includes `goal` or more than `most` cells.
     """
-    line = [start]
+    line, seen = [start], {start}
     for cell in line:
         for end in ways[cell]:
-            if end == goal and cell == start:
+            if end in seen or (end == goal and cell == start):
                 continue
-            if end == goal or (end not in line and len(line) == most):
+            if end == goal or len(line) == most:
                 return []
-            if end not in line:
-                line.append(end)
+            line.append(end)
+            seen.add(end)
     return line
 
 
@@ -133,17 +139,17 @@ def _neighbours(plan: Plan) -> Iterator[Problem]:
 
 
 def _treasures(plan: Plan, ways: Ways) -> Iterator[Problem]:
-    near = near_exits(plan)
+    near, true = near_exits(plan), "key" if plan.keyed else "treasure"
     for index, cell in enumerate(plan.treasures):
         if cell in near:
-            key = "plan-false-near-exit" if index else "plan-treasure-near-exit"
-            yield advice(key, at=plan.name(cell))
+            what = "false" if index else true
+            yield advice(f"plan-{what}-near-exit", at=plan.name(cell))
     least = least_way_out(plan)
     found = distances(ways, [plan.treasures[0]])
     for cell in exit_cells(plan):
         if FAR < found[cell] < least:
             yield advice(
-                "plan-treasure-direct",
+                f"plan-{true}-direct",
                 at=plan.name(plan.treasures[0]),
                 exit=plan.name(cell),
                 steps=found[cell],
@@ -165,8 +171,8 @@ def _attractors(plan: Plan, ways: Ways) -> Iterator[Problem]:
             if other > cell and plan.kinds[other] == "delta" and other in ways[cell]:
                 yield advice("plan-deltas-adjacent", one=plan.name(cell), other=plan.name(other))
     back = backwards(ways)
-    for group in attractors(ways, len(plan.cells()) // SMALL_PART):
+    for group in attractors(ways, len(plan.cells()) // plan.floors // SMALL_PART):
         if group[0] in lonely and len(group) == 1:
             continue
         count = len(entries(back, group))
-        yield advice("plan-attractor", at=", ".join(map(plan.name, group)), entries=count)
+        yield advice("plan-attractor", at=names(plan, group), entries=count)

@@ -9,9 +9,10 @@ from typing import Final
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, OPEN
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.reach import FAR, Ways, distances
+from gamemaster.labyrinth.outline import on_every_floor
 from gamemaster.labyrinth.plan import Plan
 
-HARMLESS: Final = ("land", "hospital", "arsenal", "delta")
+HARMLESS: Final = ("land", "hospital", "arsenal", "casino", "cave", "delta")
 TRIES: Final = 4
 """Pairs of winding chains drawn before the shortest are taken."""
 ROUGH: Final = 4
@@ -30,20 +31,29 @@ def outer_cells(cells: list[int], cols: int) -> list[list[int]]:
 
 
 def is_joined(plan: Plan, *, across: bool) -> bool:
-    """Whether a harmless chain without walls joins left and right, or top and bottom."""
-    left, right, top, bottom = outer_cells(plan.cells(), plan.cols)
-    first, last = (left, right) if across else (top, bottom)
+    """Whether harmless cells join left and right, or top and bottom, on every floor."""
     ways: Ways = [[] for _ in plan.kinds]
     for cell in plan.cells():
         near = [plan.beyond(cell, way) for way in DIRECTIONS if plan.side(cell, way) == OPEN]
         ways[cell] = [other for other in near if plan.kinds[other] in HARMLESS]
+    return all(_is_joined(plan, ways, floor, across=across) for floor in range(plan.floors))
+
+
+def _is_joined(plan: Plan, ways: Ways, floor: int, *, across: bool) -> bool:
+    size = plan.rows * plan.cols
+    cells = [cell for cell in plan.cells() if cell // size == floor]
+    left, right, top, bottom = outer_cells(cells, plan.cols)
+    first, last = (left, right) if across else (top, bottom)
     found = distances(ways, [cell for cell in first if plan.kinds[cell] in HARMLESS])
     return any(found[cell] != FAR for cell in last)
 
 
 def keep_easy_ways(draft: Draft, least: int, rng: Random) -> None:
-    """Reserve winding chains on a fresh draft, leaving `least` cells beside them if it can be."""
-    cells = draft.cells()
+    """Reserve winding chains on a fresh draft, leaving `least` cells beside them if it can be.
+
+    They are the same on every floor, so that lifts find a place beside all of them.
+    """
+    cells = draft.on_floor(0)
     left, right, top, bottom = outer_cells(cells, draft.cols)
     for _ in range(TRIES):
         rough = [1 + rng.randrange(ROUGH) for _ in draft.kinds]
@@ -52,22 +62,24 @@ def keep_easy_ways(draft: Draft, least: int, rng: Random) -> None:
             break
     else:
         chains = shortest_chains(draft)
-    draft.kept = frozenset(cell for chain in chains for cell in chain)
-    draft.links = frozenset(
+    kept = {cell for chain in chains for cell in chain}
+    links = {
         cell * 4 + way
         for chain in chains
         for at, cell in enumerate(chain)
         for way in DIRECTIONS
         if draft.beyond(cell, way) in chain[max(at - 1, 0) : at + 2]
-    )
+    }
+    draft.kept = on_every_floor(kept, draft.floors, draft.floor_size)
+    draft.links = on_every_floor(links, draft.floors, draft.floor_size * 4)
 
 
 def shortest_chains(draft: Draft) -> list[list[int]]:
-    """Chains from one cell to all four outer walls, with the fewest cells together."""
+    """Chains from one cell of the first floor to all its outer walls, with the fewest cells."""
     ways = [draft.around(cell) for cell in range(len(draft.kinds))]
-    walls = outer_cells(draft.cells(), draft.cols)
-    far = [distances(ways, wall) for wall in walls]
-    hub = min(draft.cells(), key=lambda cell: sum(found[cell] for found in far))
+    cells = draft.on_floor(0)
+    far = [distances(ways, wall) for wall in outer_cells(cells, draft.cols)]
+    hub = min(cells, key=lambda cell: sum(found[cell] for found in far))
     legs: list[list[int]] = []
     for found in far:
         leg = [hub]

@@ -14,7 +14,7 @@ from gamemaster.labyrinth.grid import (
     opposite,
 )
 from gamemaster.labyrinth.making.reach import unreached
-from gamemaster.labyrinth.outline import pockets
+from gamemaster.labyrinth.outline import on_every_floor, pockets
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
 
@@ -25,7 +25,8 @@ class Draft:
 
     rules: Rules
     holes: frozenset[int] = frozenset()
-    """The cells of the rectangle that are not part of the outline."""
+    """The cells of the rectangle of each floor that are not part of the outline."""
+    floors: int = field(init=False)
     rows: int = field(init=False)
     cols: int = field(init=False)
     kinds: list[str | None] = field(init=False)
@@ -34,28 +35,35 @@ class Draft:
     sides: bytearray = field(init=False)
     treasures: list[int] = field(init=False)
     bear: int = NOWHERE
+    bear_path: tuple[int, ...] = ()
+    leprechaun: int = NOWHERE
+    leprechaun_path: tuple[int, ...] = ()
+    stores: tuple[tuple[int, tuple[str, ...]], ...] = ()
     kept: frozenset[int] = frozenset()
     """Cells of the easy ways: they stay harmless (Rule D-7.1)."""
     links: frozenset[int] = frozenset()
     """`cell * 4 + direction` of the sides on the easy ways, where no wall may stand."""
+    _table: tuple[int, ...] = field(init=False)
     _beyond: list[int] = field(init=False)
     _closed_in: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.rows, self.cols = self.rules.rows, self.rules.cols
-        table = neighbours(1, self.rows, self.cols)
+        self.floors, self.rows, self.cols = self.rules.floors, self.rules.rows, self.rules.cols
+        self._table = neighbours(self.floors, self.rows, self.cols)
+        enclosed = pockets(self.rows, self.cols, self.holes)
+        self._closed_in = on_every_floor(enclosed, self.floors, self.floor_size)
+        self.holes = on_every_floor(self.holes, self.floors, self.floor_size)
         self._beyond = [
             NOWHERE if at // 4 in self.holes or other in self.holes else other
-            for at, other in enumerate(table)
+            for at, other in enumerate(self._table)
         ]
-        self._closed_in = pockets(self.rows, self.cols, self.holes)
         self.sides = bytearray(MONOLITH if other == NOWHERE else OPEN for other in self._beyond)
         self.treasures = []
         self.clear()
 
     def clear(self) -> None:
         """Make every cell plain land again."""
-        size = self.rows * self.cols
+        size = self.rules.size
         self.kinds = [None if cell in self.holes else "land" for cell in range(size)]
         self.flows = [NOWHERE] * size
         self.pits = [None] * size
@@ -63,6 +71,19 @@ class Draft:
     def cells(self) -> list[int]:
         """The cells of the outline, in order."""
         return [cell for cell, kind in enumerate(self.kinds) if kind is not None]
+
+    @property
+    def floor_size(self) -> int:
+        """The number of cells of one floor's rectangle."""
+        return self.rows * self.cols
+
+    def floor(self, cell: int) -> int:
+        """The floor of a cell, from 0."""
+        return cell // self.floor_size
+
+    def on_floor(self, floor: int) -> list[int]:
+        """The cells of one floor's outline, in order."""
+        return [cell for cell in self.cells() if self.floor(cell) == floor]
 
     def beyond(self, cell: int, direction: int) -> int:
         """The neighbouring cell, or `NOWHERE`."""
@@ -80,6 +101,10 @@ class Draft:
         """The plain land that no easy way needs."""
         return [cell for cell in self.free() if cell not in self.kept]
 
+    def spare_on(self, floor: int) -> list[int]:
+        """The plain land of a floor that no easy way needs."""
+        return [cell for cell in self.spare() if self.floor(cell) == floor]
+
     def on_border(self, cell: int) -> bool:
         """Whether the cell lies at the outer wall."""
         return len(self.around(cell)) < 4
@@ -89,8 +114,7 @@ class Draft:
         ways = [way for way in DIRECTIONS if self.sides[cell * 4 + way] == MONOLITH]
         if not self._closed_in:
             return ways
-        table = neighbours(1, self.rows, self.cols)
-        return [way for way in ways if table[cell * 4 + way] not in self._closed_in]
+        return [way for way in ways if self._table[cell * 4 + way] not in self._closed_in]
 
     def exit_places(self) -> list[int]:
         """The cells from which an exit may lead, one for each side (Rule V-4)."""
@@ -100,10 +124,11 @@ class Draft:
         ]
 
     def apart(self, one: int, other: int) -> int:
-        """Rows plus columns between two cells."""
-        row, col = divmod(one, self.cols)
-        to_row, to_col = divmod(other, self.cols)
-        return abs(row - to_row) + abs(col - to_col)
+        """Rows plus columns between two cells; each floor between them counts like all rows."""
+        row, col = divmod(one % self.floor_size, self.cols)
+        to_row, to_col = divmod(other % self.floor_size, self.cols)
+        floors = abs(self.floor(one) - self.floor(other))
+        return abs(row - to_row) + abs(col - to_col) + floors * self.rows
 
     def build(self, cell: int, direction: int) -> None:
         """Put up an inner wall, seen from both sides."""
@@ -128,4 +153,10 @@ class Draft:
             bytes(self.sides),
             tuple(self.treasures),
             self.bear,
+            floors=self.floors,
+            keyed=self.rules.goal == "key",
+            stores=self.stores,
+            bear_path=self.bear_path,
+            leprechaun=self.leprechaun,
+            leprechaun_path=self.leprechaun_path,
         )

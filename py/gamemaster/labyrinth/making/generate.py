@@ -14,11 +14,14 @@ from gamemaster.labyrinth.making.advice import (
     near_exits,
 )
 from gamemaster.labyrinth.making.chains import keep_easy_ways, shortest_chains
+from gamemaster.labyrinth.making.creatures import dig_cave, place_creatures
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.reach import backwards, distances, movements
-from gamemaster.labyrinth.making.shapes import choose_shape, least_features
+from gamemaster.labyrinth.making.shapes import choose_shape
+from gamemaster.labyrinth.making.stores import fill_stores
 from gamemaster.labyrinth.making.walls import build_walls, open_attractors
 from gamemaster.labyrinth.making.waters import draw_features
+from gamemaster.labyrinth.options import least_beside, least_cells, least_features
 from gamemaster.labyrinth.outline import fixed_holes, torn_holes
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
@@ -48,18 +51,17 @@ def generate(rules: Rules, rng: Random) -> Plan:
 
 
 def _choose_outline(rules: Rules, rng: Random) -> frozenset[int]:
-    """The cells that the plan lacks; a ragged outline leaves room for all that it must hold."""
+    """The cells that every floor lacks; a ragged outline leaves room for all that it must hold."""
     fixed = fixed_holes(rules.outline, rules.rows, rules.cols)
     if fixed is not None:
         return fixed
-    river, pits = least_features(rules)
-    wanted = rules.false_treasures + 1 + rules.arsenals + rules.hospitals + rules.encephalitis
-    holes = torn_holes(rules.rows, rules.cols, wanted + 2 * river + pits, rng)
+    holes = torn_holes(rules.rows, rules.cols, -(-least_cells(rules) // rules.floors), rng)
     if rules.easy_ways:
         draft = Draft(rules, holes)
         chains = {cell for chain in shortest_chains(draft) for cell in chain}
         # The delta may need a cell beside the chains.
-        if len(draft.cells()) - len(chains) < 2 * river + pits + rules.encephalitis:
+        delta = least_features(rules)[0]
+        if len(draft.on_floor(0)) - len(chains) < least_beside(rules) + delta:
             return frozenset()
     return holes
 
@@ -67,19 +69,23 @@ def _choose_outline(rules: Rules, rng: Random) -> frozenset[int]:
 def _draw(rules: Rules, holes: frozenset[int], rng: Random) -> Plan:
     draft = Draft(rules, holes)
     if rules.easy_ways:
-        keep_easy_ways(draft, 2 * sum(least_features(rules)) + rules.encephalitis, rng)
+        beside = 2 * sum(least_features(rules)) + rules.encephalitis + rules.lifts
+        keep_easy_ways(draft, beside, rng)
     shape = choose_shape(draft, rng)
     draw_features(draft, shape, rng)
+    if rules.bear_cave:
+        dig_cave(draft, rng)
     for _ in range(rules.encephalitis):
         draft.kinds[rng.choice(draft.spare())] = "encephalitis"
     build_walls(draft, shape, rng)
     open_attractors(draft, rng)
     _open_exits(draft, rng)
     _hide_treasures(draft, 1 + rules.false_treasures, rng)
-    _place_houses(draft, ["hospital"] * rules.hospitals + ["arsenal"] * rules.arsenals, rng)
-    if rules.bear:
-        lairs = [cell for cell in draft.free() if cell not in draft.treasures]
-        draft.bear = rng.choice(lairs or draft.free())
+    houses = ["hospital"] * rules.hospitals + ["arsenal"] * rules.arsenals
+    _place_houses(draft, houses + ["casino"] * rules.casinos, rng)
+    if rules.partial_arsenals:
+        fill_stores(draft, rng)
+    place_creatures(draft, rng)
     return draft.plan()
 
 
@@ -107,10 +113,15 @@ def _open_exits(draft: Draft, rng: Random) -> None:
 
 
 def _hide_treasures(draft: Draft, count: int, rng: Random) -> None:
-    """Treasures far from the exits and from one another; any that lies well may be the true one."""
+    """Treasures far from the exits and from one another; any that lies well may be the true one.
+
+    The key lies in the farther half of the labyrinth.
+    """
     plan = draft.plan()
     way_out = distances(backwards(movements(plan, draft.rules)), exit_cells(plan))
     near, least = near_exits(plan), least_way_out(plan)
+    if plan.keyed:
+        least = max(least, (max(way_out) + 1) // 2)
     well = [cell for cell in draft.free() if way_out[cell] >= least and cell not in near]
     by_way_out = sorted(draft.free(), key=lambda cell: (way_out[cell], -cell), reverse=True)
     for _ in range(count):
@@ -123,7 +134,7 @@ def _hide_treasures(draft: Draft, count: int, rng: Random) -> None:
 
 
 def _place_houses(draft: Draft, kinds: Sequence[str], rng: Random) -> None:
-    """Hospitals and arsenals far from one another, on land without treasure."""
+    """Hospitals, arsenals and casinos far from one another, on land without treasure."""
     houses: list[int] = []
     for kind in kinds:
         places = [cell for cell in draft.free() if cell not in draft.treasures]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
+
+from gamemaster.labyrinth.plan import Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,11 @@ class Problem:
     severity: str
     key: str
     args: Mapping[str, Any]
+
+
+def names(plan: Plan, cells: Iterable[int]) -> str:
+    """The names of cells, joined by commas."""
+    return ", ".join(map(plan.name, cells))
 
 
 def error(rule: str, key: str, **args: Any) -> Problem:

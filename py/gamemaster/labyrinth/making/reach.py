@@ -22,6 +22,9 @@ from gamemaster.labyrinth.rules import Rules
 FAR: Final = -1
 """The distance of a cell that can't be reached."""
 
+WADED: Final = ("shallow", "drift")
+"""Currents within which one walks along and against the flow (Rules B-3, D-7.4)."""
+
 Ways = list[list[int]]
 """For each cell the other cells where a single movement from it may end, in a fixed order."""
 
@@ -63,8 +66,8 @@ def _step_ends(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
         carried[entered] if entered != NOWHERE and plan.kinds[entered] is not None else NOWHERE
         for entered in neighbours(plan.floors, plan.rows, plan.cols)
     ]
-    if rules.current == "shallow":
-        _wade(plan, ends)
+    if rules.current in WADED:
+        _wade(plan, rules, ends)
     return ends
 
 
@@ -75,19 +78,20 @@ def _carried(rules: Rules, ground: Ground, entered: int) -> int:
     return end
 
 
-def _wade(plan: Plan, ends: list[int]) -> None:
-    """Shallow rivers carry nobody from one of their cells to the next; no way up from a delta."""
+def _wade(plan: Plan, rules: Rules, ends: list[int]) -> None:
+    """One walks along and against the flow; in shallow water not up from a delta."""
     for cell, flow in enumerate(plan.flows):
         if plan.kinds[cell] == "river":
             below = plan.beyond(cell, flow)
             ends[cell * 4 + flow] = below
-            ends[below * 4 + opposite(flow)] = cell if plan.kinds[below] == "river" else NOWHERE
+            barred = rules.current == "shallow" and plan.kinds[below] == "delta"
+            ends[below * 4 + opposite(flow)] = NOWHERE if barred else cell
 
 
 def onward(plan: Plan, rules: Rules) -> list[int]:
     """Where each cell's movement along the loop or the flow leads, or `NOWHERE` (Rules A-2, D-2).
 
-    Whoever meets a wall in a river may be carried on as well (D-2.2).
+    Whoever skips or meets a wall in a river may be carried on as well (Rules C-8, D-2.2).
     """
     return _onward(plan, rules, Ground(plan))
 
@@ -95,10 +99,10 @@ def onward(plan: Plan, rules: Rules) -> list[int]:
 def _onward(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
     ends = [NOWHERE] * len(plan.kinds)
     for cell, kind in enumerate(plan.kinds):
-        if kind == "pit":
+        if kind in ("pit", "lift"):
             ends[cell] = ground.next_pit(cell)
         elif kind == "river" and (
-            rules.flow_moves or (rules.wall_drift and _beside_wall(plan, cell))
+            rules.flow_moves or rules.skips_ride or (rules.wall_drift and _beside_wall(plan, cell))
         ):
             ends[cell] = ground.flows_to(cell)
     return ends
@@ -109,15 +113,34 @@ def _beside_wall(plan: Plan, cell: int) -> bool:
 
 
 def movements(plan: Plan, rules: Rules) -> Ways:
-    """Where steps through open sides and movements along loop or flow lead from each cell."""
+    """Where steps through open sides and movements along loop or flow lead from each cell.
+
+    Where chance has a say, all the cells to which it may lead.
+    """
     ground = Ground(plan)
     ends, along = _step_ends(plan, rules, ground), _onward(plan, rules, ground)
     ways: Ways = [[] for _ in plan.kinds]
     for cell in plan.cells():
-        found = [ends[at] for at in range(cell * 4, cell * 4 + 4) if plan.sides[at] == OPEN]
+        ways_out = [at for at in range(cell * 4, cell * 4 + 4) if plan.sides[at] == OPEN]
+        found = [ends[at] for at in ways_out]
         found.append(along[cell])
+        if rules.current == "drift":
+            swept = [ends[at] for at in ways_out if _sweeps(plan, at, ends[at])]
+            found += [_below(plan, end) for end in (*swept, along[cell])]
         ways[cell] = [end for end in dict.fromkeys(found) if end not in (cell, NOWHERE)]
     return ways
+
+
+def _sweeps(plan: Plan, at: int, end: int) -> bool:
+    """Whether a step, which may end at `end`, leads into a river that carries."""
+    entered = plan.beyond(*divmod(at, 4))
+    return plan.kinds[entered] == "river" and entered != end
+
+
+def _below(plan: Plan, cell: int) -> int:
+    """The cell downstream of a river cell, `NOWHERE` of others."""
+    swept = cell != NOWHERE and plan.kinds[cell] == "river"
+    return plan.beyond(cell, plan.flows[cell]) if swept else NOWHERE
 
 
 def backwards(ways: Ways) -> Ways:

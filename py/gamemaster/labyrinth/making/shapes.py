@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from gamemaster.labyrinth.making.draft import Draft
+from gamemaster.labyrinth.options import least_cells, least_features
 from gamemaster.labyrinth.plan_text import LOOP_LETTERS
-from gamemaster.labyrinth.rules import AS_DRAWN, Rules
+from gamemaster.labyrinth.rules import AS_DRAWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,24 +31,32 @@ class Shape:
 
 def choose_shape(draft: Draft, rng: Random) -> Shape:
     """The shape of a plan on a fresh draft; rivers, deltas and pits always leave enough land."""
+    shape = _usual_shape(draft, rng)
+    if draft.rules.lone_pits and rng.randrange(2):
+        shape = replace(shape, loops=[*shape.loops, 1])
+    return _limit(draft, shape)
+
+
+def _usual_shape(draft: Draft, rng: Random) -> Shape:
+    """What the difficulty asks for, whether or not there is room."""
     rules, size = draft.rules, len(draft.cells())
     openings = sum(len(draft.around(cell)) for cell in draft.cells()) // 2
-    mazy = openings - (size - 1)  # as many walls make a perfect maze
+    mazy = openings - (size - rules.floors)  # as many walls make a perfect maze of every floor
     if rules.difficulty == "easy":
         loops = [2] * (1 + size // 72)
         rivers = _share(size // 10, 1 + size // 80)
-        return _limit(draft, Shape(rivers, 0, loops, False, mazy // 3, 2, 0))
+        return Shape(rivers, 0, loops, False, mazy // 3, 2, 0)
     if rules.difficulty == "medium":
         loops = [2 + rng.randrange(2) for _ in range(1 + size // 60)]
         rivers = _share(size * 3 // 20, 1 + size // 60)
         walls = mazy * 3 // 5
-        return _limit(draft, Shape(rivers, 6, loops, False, walls, 1, 1 + size // 24))
+        return Shape(rivers, 6, loops, False, walls, 1, 1 + size // 24)
     loops = [2 + rng.randrange(2) for _ in range(2 + size // 50)]
     if size < 50 and rng.randrange(2):
         loops = [4]
     rivers = _share(size * 9 // 40, 1 + size // 40)
     walls = mazy * 9 // 10
-    return _limit(draft, Shape(rivers, 3, loops, True, walls, 1, 1 + size // 9))
+    return Shape(rivers, 3, loops, True, walls, 1, 1 + size // 9)
 
 
 def _share(cells: int, systems: int) -> list[int]:
@@ -61,10 +70,13 @@ def _limit(draft: Draft, shape: Shape) -> Shape:
     """
     rules = draft.rules
     rivers, loops = _as_many(shape.rivers, rules.rivers), _as_many(shape.loops, rules.loops)
+    least = least_features(rules)[1]
     if rules.river_cells != AS_DRAWN:
         rivers = [min(cells, rules.river_cells) for cells in rivers if rules.river_cells]
     if rules.loop_pits != AS_DRAWN:
-        loops = [min(pits, rules.loop_pits) for pits in loops if rules.loop_pits > 1]
+        loops = [min(pits, rules.loop_pits) for pits in loops if least]
+    if rules.floor_loops:
+        loops[0] = max(loops[0], least)
     walls = shape.walls if rules.walls == AS_DRAWN else rules.walls
     return _fit(draft, replace(shape, rivers=rivers, loops=loops, walls=walls))
 
@@ -75,25 +87,18 @@ def _as_many(usual: list[int], count: int) -> list[int]:
     return [usual[index % len(usual)] for index in range(count)]
 
 
-def least_features(rules: Rules) -> tuple[int, int]:
-    """River cells and pits that every plan for these rules has."""
-    dry = 0 in (rules.rivers, rules.river_cells)
-    even = rules.loops == 0 or rules.loop_pits in (0, 1)
-    return 0 if dry else 1, 0 if even else 2
-
-
 def _fit(draft: Draft, shape: Shape) -> Shape:
     """Take away until land and houses have room, and some land stays empty.
 
-    One river cell, a delta and a loop of two pits remain where there are to be rivers and loops;
+    One river cell, a delta and the shortest loop remain where there are to be rivers and loops;
     `check_rules` keeps room for them.
     """
     rules = draft.rules
-    room = len(draft.cells()) - rules.encephalitis
-    room -= rules.false_treasures + 1 + rules.arsenals + rules.hospitals
     river, pits = least_features(rules)
+    room = len(draft.cells()) - least_cells(rules) + 2 * river + pits
     most = max(2 * river + pits, room * 3 // 4)
-    beside = max(river + pits, (len(draft.spare()) - rules.encephalitis) * 3 // 4)
+    apart = rules.encephalitis + (rules.floors if rules.lifts else 0)
+    beside = max(river + pits, (len(draft.spare()) - apart) * 3 // 4)
     rivers, loops = list(shape.rivers), list(shape.loops)[: len(LOOP_LETTERS)]
 
     def too_many() -> bool:
@@ -106,7 +111,7 @@ def _fit(draft: Draft, shape: Shape) -> Shape:
             rivers[rivers.index(longest)] -= 1
         elif len(loops) > 1:
             loops.pop()
-        elif loops and loops[0] > 2:
+        elif loops and loops[0] > pits:
             loops[0] -= 1
         elif len(rivers) > 1:
             rivers.pop()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE, OPEN, SIDE_NAMES
+from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.making.advice import advise
+from gamemaster.labyrinth.making.carriers import lift_faults, loop_faults, river_faults
+from gamemaster.labyrinth.making.contents import creature_faults, house_faults, treasure_faults
 from gamemaster.labyrinth.making.limits import exceeded
-from gamemaster.labyrinth.making.problems import Problem, error
+from gamemaster.labyrinth.making.problems import Problem, error, names
 from gamemaster.labyrinth.making.reach import (
     FAR,
     Ways,
@@ -17,9 +19,8 @@ from gamemaster.labyrinth.making.reach import (
     sources,
     unreached,
 )
-from gamemaster.labyrinth.outline import fixed_holes
+from gamemaster.labyrinth.outline import fixed_holes, on_every_floor
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.plan_text import LOOP_LETTERS
 from gamemaster.labyrinth.rules import Rules
 
 __all__ = ["Problem", "validate"]
@@ -28,25 +29,23 @@ __all__ = ["Problem", "validate"]
 def validate(rules: Rules, plan: Plan) -> tuple[Problem, ...]:
     """Everything wrong with a plan, in the order of the rules; advice once nothing is wrong.
 
-    Where rivers or loops are drawn wrongly (V-1) nobody can say where they carry, so what can be
-    reached (V-4, V-5) is judged only when they are right.
+    Where rivers, loops or lifts are drawn wrongly (V-1) nobody can say where they carry, so what
+    can be reached (V-4, V-5) and where creatures go (C-9) is judged only when they are right.
     """
-    features = [*_rivers(plan), *_loops(plan)]
-    found = [*_outline(rules, plan), *features, *_houses(rules, plan), *_treasures(rules, plan)]
-    found += _exits(rules, plan)
-    if not features:
+    carriers = [*river_faults(plan), *loop_faults(rules, plan), *lift_faults(rules, plan)]
+    found = [*_outline(rules, plan), *carriers, *house_faults(rules, plan)]
+    found += [*treasure_faults(rules, plan), *_exits(rules, plan)]
+    if not carriers:
         found += _reach(rules, plan)
-    found += _bear(rules, plan)
+    found += creature_faults(rules, plan, roaming=not carriers)
     found += exceeded(rules, plan)
     return tuple(found) or tuple(advise(rules, plan))
 
 
-def _names(plan: Plan, cells: Iterable[int]) -> str:
-    return ", ".join(map(plan.name, cells))
-
-
 def _outline(rules: Rules, plan: Plan) -> Iterator[Problem]:
-    """Rule G-1: the size and the outline agreed, all in one piece."""
+    """Rule G-1: the floors, size and outline agreed, every floor in one piece."""
+    if plan.floors != rules.floors:
+        yield error("G-1", "plan-floors", found=plan.floors, wanted=rules.floors)
     if (plan.rows, plan.cols) != (rules.rows, rules.cols):
         yield error(
             "G-1",
@@ -56,102 +55,35 @@ def _outline(rules: Rules, plan: Plan) -> Iterator[Problem]:
             wanted_rows=rules.rows,
             wanted_cols=rules.cols,
         )
+    size = plan.rows * plan.cols
     agreed = fixed_holes(rules.outline, plan.rows, plan.cols)
-    if agreed is not None and (lacking := plan.holes() - agreed):
-        yield error("G-1", "plan-hole", at=_names(plan, sorted(lacking)))
-    if agreed is not None and (surplus := agreed - plan.holes()):
-        yield error("G-1", "plan-outline", at=_names(plan, sorted(surplus)))
-    cells = plan.cells()
+    if agreed is None:
+        yield from _unlike_floors(plan, size)
+    else:
+        holes = on_every_floor(agreed, plan.floors, size)
+        if lacking := plan.holes() - holes:
+            yield error("G-1", "plan-hole", at=names(plan, sorted(lacking)))
+        if surplus := holes - plan.holes():
+            yield error("G-1", "plan-outline", at=names(plan, sorted(surplus)))
     beside = [
         [other for way in DIRECTIONS if (other := plan.beyond(cell, way)) != NOWHERE]
         for cell in range(len(plan.kinds))
     ]
-    joined = distances(beside, cells[:1])
-    split = [cell for cell in cells if joined[cell] == FAR]
-    if split:
-        yield error("G-1", "plan-split", at=_names(plan, split), rest=plan.name(cells[0]))
+    for floor in range(plan.floors):
+        cells = [cell for cell in plan.cells() if cell // size == floor]
+        joined = distances(beside, cells[:1])
+        split = [cell for cell in cells if joined[cell] == FAR]
+        if split:
+            yield error("G-1", "plan-split", at=names(plan, split), rest=plan.name(cells[0]))
 
 
-def _rivers(plan: Plan) -> Iterator[Problem]:
-    """Rules V-1, G-9. A river cell has one flow, so a system that ends has exactly one delta."""
-    fed: list[int] = []
-    for cell, kind in enumerate(plan.kinds):
-        if kind != "river":
-            continue
-        below = plan.beyond(cell, plan.flows[cell])
-        if below == NOWHERE:
-            yield error("V-1", "plan-flow-out", at=plan.name(cell))
-            continue
-        fed.append(below)
-        if plan.kinds[below] not in ("river", "delta"):
-            yield error("V-1", "plan-flow-ends", at=plan.name(cell), to=plan.name(below))
-        if plan.side(cell, plan.flows[cell]) != OPEN:
-            yield error("V-1", "plan-flow-wall", at=plan.name(cell), to=plan.name(below))
-    yield from _circles(plan)
-    for cell, kind in enumerate(plan.kinds):
-        if kind == "delta" and cell not in fed:
-            yield error("V-1", "plan-delta-dry", at=plan.name(cell))
-
-
-def _circles(plan: Plan) -> Iterator[Problem]:
-    """Rivers that flow in a circle."""
-    settled: set[int] = set()
-    for start in plan.cells():
-        course: list[int] = []
-        cell = start
-        while cell != NOWHERE and plan.kinds[cell] == "river" and cell not in settled:
-            settled.add(cell)
-            course.append(cell)
-            cell = plan.beyond(cell, plan.flows[cell])
-        if cell in course:
-            yield error("V-1", "plan-flow-circle", at=_names(plan, course[course.index(cell) :]))
-
-
-def _loops(plan: Plan) -> Iterator[Problem]:
-    """Rules V-1, G-10: each loop numbered 1, 2, 3 … without a gap, two pits at least."""
-    loops: dict[int, dict[int, list[int]]] = {}
-    for cell, pit in enumerate(plan.pits):
-        if pit is not None:
-            loops.setdefault(pit[0], {}).setdefault(pit[1], []).append(cell)
-    for loop, numbered in sorted(loops.items()):
-        letter = LOOP_LETTERS[loop]
-        for number in range(max(numbered) + 1):
-            cells = numbered.get(number, [])
-            if not cells:
-                yield error("V-1", "plan-pit-missing", pit=f"{letter}{number + 1}")
-            elif len(cells) > 1:
-                at = _names(plan, cells)
-                yield error("V-1", "plan-pit-twice", pit=f"{letter}{number + 1}", at=at)
-        pits = [cell for cells in numbered.values() for cell in cells]
-        if len(pits) == 1:
-            yield error("V-1", "plan-loop-short", loop=letter, at=plan.name(pits[0]))
-
-
-def _houses(rules: Rules, plan: Plan) -> Iterator[Problem]:
-    """Rules V-2, D-4.7."""
-    for key, kind, wanted in (
-        ("plan-arsenals", "arsenal", rules.arsenals),
-        ("plan-hospitals", "hospital", rules.hospitals),
-        ("plan-encephalitis", "encephalitis", rules.encephalitis),
-    ):
-        found = plan.kinds.count(kind)
-        if found != wanted:
-            yield error("V-2", key, found=found, wanted=wanted)
-    if "land" not in plan.kinds:
-        yield error("V-2", "plan-no-land")
-
-
-def _treasures(rules: Rules, plan: Plan) -> Iterator[Problem]:
-    """Rules V-3, A-1: each treasure on a land cell of its own."""
-    for index, cell in enumerate(plan.treasures):
-        if plan.kinds[cell] != "land":
-            key = "plan-false-ground" if index else "plan-treasure-ground"
-            yield error("V-3", key, at=plan.name(cell))
-        if cell in plan.treasures[:index]:
-            yield error("V-3", "plan-treasures-together", at=plan.name(cell))
-    found = len(plan.treasures) - 1
-    if found != rules.false_treasures:
-        yield error("V-3", "plan-false-count", found=found, wanted=rules.false_treasures)
+def _unlike_floors(plan: Plan, size: int) -> Iterator[Problem]:
+    """Floors of which one has a cell where another lacks it."""
+    holes = plan.holes()
+    first = frozenset(cell for cell in holes if cell < size)
+    unlike = holes ^ on_every_floor(first, plan.floors, size)
+    if unlike:
+        yield error("G-1", "plan-floors-unlike", at=names(plan, sorted(unlike)))
 
 
 def _exits_of(plan: Plan, *kinds: int) -> list[tuple[int, int]]:
@@ -174,7 +106,7 @@ def _exits(rules: Rules, plan: Plan) -> Iterator[Problem]:
 
 
 def _reach(rules: Rules, plan: Plan) -> Iterator[Problem]:
-    """Rules V-4, V-5: every cell but the river sources is reached from every cell."""
+    """Rules V-4, V-5, C-6: every cell but the river sources is reached from every cell."""
     ways = movements(plan, rules)
     springs, exempt = sources(plan), unreached(plan, rules)
     hub = _hub(plan, ways, exempt)
@@ -192,7 +124,9 @@ def _reach(rules: Rules, plan: Plan) -> Iterator[Problem]:
         ("plan-trap", [cell for cell in stuck if cell not in lost]),
     ):
         if group:
-            yield error("V-5", key, at=_names(plan, group), rest=plan.name(hub))
+            yield error("V-5", key, at=names(plan, group), rest=plan.name(hub))
+    if plan.keyed and there[plan.treasures[0]] == FAR:
+        yield error("C-6", "plan-key-unreachable", at=plan.name(plan.treasures[0]))
 
 
 def _hub(plan: Plan, ways: Ways, exempt: frozenset[int]) -> int:
@@ -206,11 +140,3 @@ def _hub(plan: Plan, ways: Ways, exempt: frozenset[int]) -> int:
         best = max(best, part, key=len)
         left = [cell for cell in left if cell not in part]
     return best[0]
-
-
-def _bear(rules: Rules, plan: Plan) -> Iterator[Problem]:
-    """Rule A-8."""
-    if rules.bear and plan.bear == NOWHERE:
-        yield error("A-8", "plan-no-bear")
-    if not rules.bear and plan.bear != NOWHERE:
-        yield error("A-8", "plan-bear", at=plan.name(plan.bear))

@@ -19,7 +19,7 @@ from gamemaster.labyrinth.grid import (
 )
 from gamemaster.labyrinth.making.advice import SMALL_PART, attractors
 from gamemaster.labyrinth.making.draft import Draft
-from gamemaster.labyrinth.making.reach import movements, onward, step_ends, unreached
+from gamemaster.labyrinth.making.reach import WADED, movements, onward, step_ends, unreached
 from gamemaster.labyrinth.making.shapes import Shape
 
 STROKES: Final = 6
@@ -44,11 +44,12 @@ def build_walls(draft: Draft, shape: Shape, rng: Random) -> None:
 def _stroke(site: _Site, rng: Random, length: int) -> None:
     """One line of walls, from the outer wall, another wall or an empty corner."""
     draft = site.draft
+    floor = rng.randrange(draft.floors) if draft.floors > 1 else 0
     row, col = rng.randrange(draft.rows + 1), rng.randrange(draft.cols + 1)
     way = rng.choice(DIRECTIONS)
     for _ in range(length):
         down, right = STEPS[way]
-        edge = site.edge(row, col, way)
+        edge = site.edge(floor, row, col, way)
         if edge is None or not site.try_wall(*edge):
             return
         row, col = row + down, col + right
@@ -58,7 +59,7 @@ def _stroke(site: _Site, rng: Random, length: int) -> None:
 
 def open_attractors(draft: Draft, rng: Random) -> None:
     """Give every attractor another way out where a wall can be taken away for it (Rule V-6)."""
-    most = len(draft.cells()) // SMALL_PART
+    most = len(draft.on_floor(0)) // SMALL_PART
     mended = True
     while mended:
         mended = False
@@ -83,22 +84,23 @@ class _Site:
         plan, rules = draft.plan(), draft.rules
         self.draft, self.shape = draft, shape
         self.built = self.dead_ends = 0
-        # Nobody comes back to these, and their flow always leads out; in shallow water one wades.
-        self.sources = unreached(plan, rules) if rules.current != "shallow" else frozenset()
+        # Nobody comes back to these, and their flow always leads out, unless one wades there.
+        self.sources = unreached(plan, rules) if rules.current not in WADED else frozenset()
         self.ends = step_ends(plan, rules)
         self.onward = onward(plan, rules)
         self.open_sides = [len(draft.around(cell)) for cell in range(len(plan.kinds))]
 
-    def edge(self, row: int, col: int, way: int) -> tuple[int, int] | None:
-        """Cell and side that a step between two corners of the squared paper runs along."""
+    def edge(self, floor: int, row: int, col: int, way: int) -> tuple[int, int] | None:
+        """Cell and side that a step between two corners of a floor's squared paper runs along."""
         down, right = STEPS[way]
         top, left = min(row, row + down), min(col, col + right)
         if way in (LEFT, RIGHT):
             inside = 0 < row < self.draft.rows and 0 <= left < self.draft.cols
-            edge = row * self.draft.cols + left, UP
+            cell, side = row * self.draft.cols + left, UP
         else:
             inside = 0 < col < self.draft.cols and 0 <= top < self.draft.rows
-            edge = top * self.draft.cols + col, LEFT
+            cell, side = top * self.draft.cols + col, LEFT
+        edge = floor * self.draft.floor_size + cell, side
         return edge if inside and self.draft.beyond(*edge) != NOWHERE else None
 
     def try_wall(self, cell: int, direction: int) -> bool:

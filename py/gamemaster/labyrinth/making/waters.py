@@ -1,15 +1,19 @@
-"""Drawing rivers and pits onto a draft."""
+"""Drawing all that carries people onto a draft: lifts, rivers and pits."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from random import Random
 from typing import Final
 
 from gamemaster.labyrinth.grid import DIRECTIONS, DOWN, LEFT, NOWHERE, RIGHT, UP, opposite
+from gamemaster.labyrinth.making.creatures import has_path, homes
 from gamemaster.labyrinth.making.draft import Draft
+from gamemaster.labyrinth.making.lifts import draw_lifts
+from gamemaster.labyrinth.making.plainest import draw_plainest
 from gamemaster.labyrinth.making.reach import is_connected, movements, unreached
-from gamemaster.labyrinth.making.shapes import Shape, least_features
+from gamemaster.labyrinth.making.shapes import Shape
 
 TRIES: Final = 12
 """Drawings of all rivers and pits before the plainest one is taken."""
@@ -25,11 +29,12 @@ Course = list[tuple[int, int]]
 
 
 def draw_features(draft: Draft, shape: Shape, rng: Random) -> None:
-    """Rivers, deltas and pits in such places that every cell can be reached (Rule V-5).
+    """Lifts, rivers, deltas and pits in such places that every cell can be reached (Rule V-5).
 
     Where the board is too full for a drawing at random, the plainest one is taken.
     """
     for _ in range(TRIES):
+        draw_lifts(draft, rng)
         if (
             _draw_rivers(draft, shape, rng)
             and _draw_pits(draft, shape, rng)
@@ -38,52 +43,17 @@ def draw_features(draft: Draft, shape: Shape, rng: Random) -> None:
         ):
             return
         draft.clear()
-    _draw_plainest(draft)
-
-
-def _draw_plainest(draft: Draft) -> None:
-    """One river cell, a delta and two pits, where there are to be any; valid on every board.
-
-    A source without which the outline still hangs together parts nothing, and pits, which lead on
-    along their loop, part nothing wherever they are.
-    """
-    river, pits = least_features(draft.rules)
-    if river:
-        source = next(cell for cell in draft.spare() if not _parts(draft, cell))
-        way = min(
-            (way for way in DIRECTIONS if draft.beyond(source, way) != NOWHERE),
-            key=lambda way: draft.beyond(source, way) not in draft.kept,
-        )
-        draft.kinds[source], draft.flows[source] = "river", way
-        draft.kinds[draft.beyond(source, way)] = "delta"
-    if pits:
-        for number, cell in enumerate(_two_corners(draft)):
-            draft.kinds[cell], draft.pits[cell] = "pit", (0, number)
-
-
-def _parts(draft: Draft, cell: int) -> bool:
-    """Whether the outline falls apart without a cell."""
-    line = draft.around(cell)[:1]
-    seen = {cell, *line}
-    for one in line:
-        fresh = [other for other in draft.around(one) if other not in seen]
-        seen.update(fresh)
-        line += fresh
-    return len(seen) < len(draft.cells())
-
-
-def _two_corners(draft: Draft) -> list[int]:
-    """The first and the last of the cells with the fewest neighbours."""
-    by_sides = sorted(draft.spare(), key=lambda cell: len(draft.around(cell)))
-    fewest = len(draft.around(by_sides[0]))
-    corners = [cell for cell in by_sides if len(draft.around(cell)) == fewest]
-    return [corners[0], corners[-1]] if len(corners) > 1 else by_sides[:2]
+    draw_plainest(draft)
 
 
 def _has_room(draft: Draft) -> bool:
-    """Whether encephalitis and exits find their places."""
+    """Whether encephalitis, exits and creatures find their places."""
     rules = draft.rules
-    return len(draft.spare()) >= rules.encephalitis and len(draft.exit_places()) >= rules.exits
+    return (
+        len(draft.spare()) >= rules.encephalitis
+        and len(draft.exit_places()) >= rules.exits
+        and (not has_path(rules) or bool(homes(draft)))
+    )
 
 
 def _is_sound(draft: Draft) -> bool:
@@ -205,8 +175,9 @@ def _turn(before: int, after: int) -> int:
 def _draw_pits(draft: Draft, shape: Shape, rng: Random) -> bool:
     """Whether there was room for the pits of every loop, far apart and numbered at random."""
     dug: list[int] = []
-    for _ in range(sum(shape.loops)):
-        places = draft.spare()
+    loops = [_floors_of(draft, loop, count, rng) for loop, count in enumerate(shape.loops)]
+    for floor in chain(*loops):
+        places = draft.spare_on(floor)
         if not places:
             return False
         seen = [rng.choice(places) for _ in range(PLACES_SEEN)]
@@ -216,7 +187,22 @@ def _draw_pits(draft: Draft, shape: Shape, rng: Random) -> bool:
         dug.append(pit)
         draft.kinds[pit] = "pit"
     rng.shuffle(dug)
-    for loop, count in enumerate(shape.loops):
-        for number in range(count):
-            draft.pits[dug.pop()] = (loop, number)
+    for loop, floors in enumerate(loops):
+        for number, floor in enumerate(floors):
+            pit = next(pit for pit in reversed(dug) if draft.floor(pit) == floor)
+            dug.remove(pit)
+            draft.pits[pit] = (loop, number)
     return True
+
+
+def _floors_of(draft: Draft, loop: int, count: int, rng: Random) -> list[int]:
+    """The floors of a loop's pits in their order; the first loop joins all floors (Rule C-8)."""
+    every = range(draft.floors)
+    if draft.floors == 1:
+        return [0] * count
+    if not draft.rules.floor_loops:
+        return [rng.choice(every)] * count
+    floors = [*every] if loop == 0 else []
+    floors += [rng.choice(every) for _ in range(count - len(floors))]
+    rng.shuffle(floors)
+    return floors

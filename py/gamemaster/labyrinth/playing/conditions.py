@@ -47,4 +47,7 @@ JUDGES: Final[Mapping[str, Callable[[Pawn], bool]]] = {
     "have-bombs": lambda pawn: pawn.bombs > 0,
     "have-mine": lambda pawn: pawn.mine,
     "have-corpse": lambda pawn: pawn.corpse != NOWHERE,
+    "have-knives": lambda pawn: pawn.knives > 0,
+    "have-boats": lambda pawn: pawn.boats > 0,
+    "have-cement": lambda pawn: pawn.cement > 0,
 }

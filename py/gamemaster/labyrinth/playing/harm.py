@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gamemaster.core.game import Event
 from gamemaster.labyrinth.grid import NOWHERE
+from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.playing.sayings import (
     Say,
     aloud,
@@ -16,21 +18,27 @@ from gamemaster.labyrinth.playing.sayings import (
 from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.playing.things import lay_treasure
 
-ON_HIS_TURN: Final = {"wounded": "told-wounded", "died": "told-died"}
+ON_HIS_TURN: Final = {"wounded": "told-wounded", "lost-life": "told-lost-life"}
 """How it is said on the victim's turn that he was hit meanwhile (Rule D-5.5g)."""
 
 
 def wound(state: State, victim: Pawn, say: Say, *, may_order: bool = True) -> None:
-    """A wound; on a wounded or infected player, death. He drops what he carries (A-6, D-5.5d)."""
-    if victim.wounded or victim.infected:
+    """A wound: he drops what he carries, or dies (Rules A-6, B-1, C-4, D-5.5d)."""
+    rules = state.rules
+    if rules.health == "no-death" and victim.wounded:
+        return
+    if is_deadly(state, victim):
         die(state, victim, say)
         return
     victim.wounded = True
     if victim.seat == state.turn:
         state.asking = False  # whoever is hurt carries no treasure, so there is nothing to ask
-    tell_harm(state, victim, "wounded", say)
+    if rules.health == "lives":
+        victim.lives -= 1
+        tell_harm(state, victim, "lost-life", say)
+    else:
+        tell_harm(state, victim, "wounded", say)
     drop(state, victim, say)
-    rules = state.rules
     victim.fallen = rules.fall
     own_dark_deed = state.hidden and victim.seat == state.turn
     left = victim.orders + victim.extra_orders
@@ -38,9 +46,17 @@ def wound(state: State, victim: Pawn, say: Say, *, may_order: bool = True) -> No
     note_pawn(state, victim, say)
 
 
+def is_deadly(state: State, victim: Pawn) -> bool:
+    """Whether one wound more kills: the second one, or that which takes the last life."""
+    if victim.infected:
+        return True
+    return victim.lives == 1 if state.rules.health == "lives" else victim.wounded
+
+
 def die(state: State, victim: Pawn, say: Say, key: str = "died") -> None:
     """Death: everything he carried, and his corpse, lie where he stood (Rules A-6, D-5.5d)."""
     victim.playing = False
+    victim.lives = 0
     victim.news = ()
     if victim.seat == state.turn:
         state.asking = False
@@ -56,10 +72,16 @@ def tell_harm(state: State, victim: Pawn, key: str, say: Say) -> None:
     """At once, or on his turn: a shot is answered by a scream only (Rule D-5.5g)."""
     mover = victim.seat == state.turn
     if mover or not state.rules.scream:
-        say(to_all(key, victim.seat))
+        say(harmed(victim, key))
     if (not mover and state.rules.scream) or state.hidden:
-        later = ON_HIS_TURN.get(key, "told-died")
-        victim.news = (*victim.news, to_all(later, victim.seat))
+        victim.news = (*victim.news, harmed(victim, ON_HIS_TURN.get(key, "told-died")))
+
+
+def harmed(victim: Pawn, key: str) -> Event:
+    """The statement about a hurt player; the lives that he has left belong to it (Rule B-1)."""
+    if key in ("lost-life", "told-lost-life"):
+        return aloud(key, ("seat", victim.seat), ("lives", victim.lives))
+    return to_all(key, victim.seat)
 
 
 def drop(state: State, pawn: Pawn, say: Say, *, dead: bool = False) -> None:
@@ -70,6 +92,8 @@ def drop(state: State, pawn: Pawn, say: Say, *, dead: bool = False) -> None:
         if pawn.seat == state.turn or not state.rules.scream:
             say(to_all("dropped-treasure", pawn.seat))
         lay_treasure(state, treasure, here, say)
+    if state.rules.kit:
+        lose_kit(state, pawn, say)
     if not state.rules.belongings:
         return
     fallen = (pawn.bullets, pawn.bombs if dead else 0, int(pawn.mine))
@@ -85,6 +109,16 @@ def drop(state: State, pawn: Pawn, say: Say, *, dead: bool = False) -> None:
     pile.mines += fallen[2]
     pile.corpses += corpses
     note_pile(state, here, say)
+
+
+def lose_kit(state: State, pawn: Pawn, say: Say) -> None:
+    """The wounded have no kit any more (Rule C-4)."""
+    if not any(getattr(pawn, thing) for thing in KIT):
+        return
+    for thing in KIT:
+        setattr(pawn, thing, 0)
+    if pawn.seat == state.turn or not state.rules.scream:
+        say(to_all("kit-lost", pawn.seat))
 
 
 def standing_on(state: State, cell: int) -> list[Pawn]:

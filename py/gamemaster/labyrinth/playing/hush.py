@@ -17,25 +17,29 @@ FOUND: Final = frozenset(
     {
         *("found-treasure", "found-things", "took-treasure", "took-things", "put-down"),
         *("treasure-too-hurt", "treasure-hands-full", "rearmed", "armed-mine", "cremated"),
+        *("leprechaun-met", "leprechaun-silent"),
     }
 )
 HEALTH: Final = frozenset(
     {
         *("infected", "heal-moves", "died-infected", "healed", "immune", "woke-mite"),
-        *("mine-exploded", "wounded", "died", "mauled", "dropped-treasure"),
+        *("mine-exploded", "wounded", "lost-life", "died", "mauled"),
+        *("dropped-treasure", "kit-lost"),
     }
 )
 CELL: Final = frozenset(
     {
-        *("hit-wall", "hit-river", "went-outside", "at-exit", "cannot-flow", "cannot-loop"),
+        *("hit-wall", "hit-monolith", "hit-river", "went-outside", "at-exit"),
+        *("cannot-flow", "cannot-loop", "cannot-lift", "drifted-pit", "drifted-lift"),
         *("treasure-false", "drifted-river", "drifted-delta", "flowed-river", "flowed-delta"),
         *("waded-river", "waded-delta", "carried-river", "carried-delta", "arrived-land"),
         *("arrived-delta", "arrived-pit", "arrived-arsenal", "arrived-hospital"),
-        "arrived-encephalitis",
+        *("arrived-encephalitis", "arrived-casino", "arrived-cave", "arrived-lift", "rowed-river"),
+        "lacks-boats",
     }
 )
 TOLD: Final = {
-    "wall": frozenset({"hit-wall", "no-wall", "hit-river"}),
+    "wall": frozenset({"hit-wall", "hit-monolith", "no-wall", "hit-river"}),
     "cell": CELL,
     "found": FOUND,
     "health": HEALTH,

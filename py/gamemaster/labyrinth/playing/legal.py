@@ -11,19 +11,43 @@ from typing import Final
 
 from gamemaster.core.game import OVER, Illegal, Seat
 from gamemaster.labyrinth.grid import NOWHERE, cell_name
-from gamemaster.labyrinth.moves import HERE, MOVEMENTS, Action, Move
-from gamemaster.labyrinth.playing.starting import may_order
+from gamemaster.labyrinth.moves import (
+    ALONE,
+    HERE,
+    MOVEMENTS,
+    TURNS,
+    WEAPONS,
+    Action,
+    Move,
+    Statement,
+    When,
+    count_movements,
+)
+from gamemaster.labyrinth.playing.starting import cell_of, may_order
 from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.rules import Rules
 
 STARTING: Final = ("start", "ask")
 ANSWERS: Final = ("keep", "choose")
-SIMPLE: Final = ("go", "shoot", "blow", "loop", "flow", "skip")
+SIMPLE: Final = (*TURNS, "shoot", "stab", "blow", "cement")
 """The moves of a rule set in which a turn is one action (Rule A-2)."""
 HANDLING: Final = ("leave", "throw", "take")
-RIDES: Final = ("loop", "flow")
-PARTS: Final = ("shoot", "blow", "mine", "leave", "throw", "take", "status")
-SCARCE: Final[Mapping[str, str]] = {"shoot": "illegal-no-bullets", "blow": "illegal-no-bombs"}
+RIDES: Final = ("loop", "flow", "lift")
+PARTS: Final = ("shoot", "stab", "blow", "cement", "mine", "leave", "throw", "take", "status")
+KNOWN_BY: Final[Mapping[str, str]] = {
+    "flow": "flow_moves",
+    "lift": "lifts",
+    "stab": "knives",
+    "cement": "cement",
+}
+"""Actions that only some rule sets know, and the option that says so."""
+USES: Final[Mapping[str, str]] = {
+    "shoot": "bullets",
+    "blow": "bombs",
+    "stab": "knives",
+    "cement": "cement",
+}
+"""What an action uses up."""
 
 
 def check(state: State, seat: Seat, move: Move) -> Illegal | None:
@@ -45,6 +69,8 @@ def check(state: State, seat: Seat, move: Move) -> Illegal | None:
         return BESIDE[action.do](state, pawn, action)
     if state.starting:
         return Illegal("illegal-one-action", {"count": len(move.deeds)})
+    if not move.kinds.isdisjoint(ALONE):
+        return check_alone(state, pawn, move)
     if compound:
         return check_compound(state, pawn, move)
     return check_simple(state, pawn, action)
@@ -63,21 +89,19 @@ def check_answer(state: State, pawn: Pawn, move: Move, action: Action) -> Illega
 def check_cell(state: State, action: Action) -> Illegal | None:
     """Only a cell of the outline can be named."""
     assert action.place is not None
-    row, col = action.place
-    if row >= state.plan.rows or col >= state.plan.cols:
-        return Illegal("illegal-no-such-cell", {"cell": cell_name(row, col)})
-    if state.plan.kinds[row * state.plan.cols + col] is None:
-        return Illegal("illegal-no-outline-cell", {"cell": cell_name(row, col)})
+    cell = state.plan.cell(action.place)
+    if cell == NOWHERE:
+        return Illegal("illegal-no-such-cell", {"cell": cell_name(*action.place)})
+    if state.plan.kinds[cell] is None:
+        return Illegal("illegal-no-outline-cell", {"cell": cell_name(*action.place)})
     return None
 
 
 def check_start(state: State, pawn: Pawn, action: Action) -> Illegal | None:
     """After a void choice another cell must be named (Rule D-6.1)."""
     wrong = check_cell(state, action)
-    if wrong is None and state.former and action.place is not None:
-        row, col = action.place
-        if state.former[pawn.seat] == row * state.plan.cols + col:
-            return Illegal("illegal-same-cell", {"cell": cell_name(row, col)})
+    if wrong is None and state.former and state.former[pawn.seat] == cell_of(state, action):
+        return Illegal("illegal-same-cell", {"cell": state.plan.name(state.former[pawn.seat])})
     return wrong
 
 
@@ -110,21 +134,60 @@ def check_nothing_asked(state: State, pawn: Pawn, action: Action) -> Illegal | N
     return Illegal("illegal-not-now", {})
 
 
+def check_alone(state: State, pawn: Pawn, move: Move) -> Illegal | None:
+    """What takes a whole turn and money: a bet or a hint (Rules B-5, B-6)."""
+    rules, action = state.rules, move.deeds[0]
+    if not move.plain:
+        do = next(deed.do for deed in move.deeds if deed.do in ALONE)
+        return Illegal("illegal-stands-alone", {"do": do})
+    if action.dark:
+        return Illegal("illegal-never-dark", {"do": action.do})
+    price = rules.hint_price
+    if action.do == "bet":
+        if not rules.casinos or not may_gamble(state, pawn):
+            return Illegal("illegal-no-casino", {})
+        price = action.number
+        if 0 < rules.stake_limit < price:
+            return Illegal("illegal-stake-limit", {"limit": rules.stake_limit})
+    elif not price:
+        return Illegal("illegal-no-hints", {})
+    if price > pawn.money:
+        return Illegal("illegal-no-money", {"price": price, "money": pawn.money})
+    return None
+
+
+def may_gamble(state: State, pawn: Pawn) -> bool:
+    """Whether he stands in a casino, as far as he knows."""
+    if pawn.lost:
+        return True
+    return pawn.outside == NOWHERE and state.ground.kind(pawn.cell).gambles
+
+
 def check_simple(state: State, pawn: Pawn, action: Action) -> Illegal | None:
     """A turn that is one action (Rule A-2)."""
-    do = action.do
+    do, rules = action.do, state.rules
     if do not in SIMPLE or action.dark or action.tell or action.hands_off:
         return Illegal("illegal-unknown-here", {"do": do})
-    if (do == "shoot" and not pawn.bullets) or (do == "blow" and not pawn.bombs):
-        return Illegal(SCARCE[do], {})
+    if action.boat and not pawn.boats:
+        return Illegal("illegal-no-boats", {})
+    if do in USES:
+        return check_use(state, pawn, action)
     if do in RIDES:
-        known = do == "loop" or state.rules.flow_moves
+        known = do not in KNOWN_BY or getattr(rules, KNOWN_BY[do])
         return None if known and may_ride(state, pawn, do) else Illegal(f"illegal-no-{do}", {})
     if do == "skip":
-        return None if state.rules.skips else Illegal("illegal-no-skips", {})
-    if do == "shoot":
-        return check_shot(state, action)
-    return check_repeat(state, pawn, [action]) if state.rules.no_repeats else None
+        return None if rules.skips else Illegal("illegal-no-skips", {})
+    return check_repeat(state, pawn, [action]) if rules.no_repeats else None
+
+
+def check_use(state: State, pawn: Pawn, action: Action) -> Illegal | None:
+    """An action that uses something up: he must have it."""
+    do = action.do
+    if do in KNOWN_BY and not getattr(state.rules, KNOWN_BY[do]):
+        return Illegal("illegal-unknown-here", {"do": do})
+    if not getattr(pawn, USES[do]):
+        return Illegal(f"illegal-no-{USES[do]}", {})
+    return check_shot(state, action) if do == "shoot" else None
 
 
 def may_ride(state: State, pawn: Pawn, do: str) -> bool:
@@ -140,25 +203,42 @@ def may_ride(state: State, pawn: Pawn, do: str) -> bool:
 def check_compound(state: State, pawn: Pawn, move: Move) -> Illegal | None:
     """One movement on every way through the conditions, or nothing but a skip (Rule D-2.1)."""
     rules = state.rules
-    if any(action.do == "skip" for action in move.deeds):
-        if not move.plain:
+    if "skip" in move.kinds:
+        if not move.plain and not rules.skips_ride:
             return Illegal("illegal-skip-alone", {})
-        return None if rules.skips else Illegal("illegal-no-skips", {})
+        if not rules.skips:
+            return Illegal("illegal-no-skips", {})
+    if rules.arms_after and armed_early(move.actions):
+        return Illegal("illegal-arms-after", {})
     if move.movements != 1:
         return Illegal("illegal-one-movement", {})
     if move.conditional and not rules.conditional:
         return Illegal("illegal-no-conditional", {})
     for action in move.deeds:
-        if action.do not in MOVEMENTS and action.do not in PARTS:
+        if action.do not in TURNS and action.do not in PARTS:
             return Illegal("illegal-unknown-here", {"do": action.do})
         wrong = unknown_here(rules, action)
         if wrong is not None:
-            return Illegal(wrong, {})
+            return Illegal(wrong, {"do": action.do})
         if action.do == "shoot" and (wrong_shot := check_shot(state, action)):
             return wrong_shot
     if rules.no_repeats and not move.conditional:
         return check_repeat(state, pawn, [deed for deed in move.deeds if deed.do != "status"])
     return None
+
+
+def armed_early(statements: tuple[Statement, ...], moved: bool = False) -> bool:
+    """Whether a weapon is used before the movement, on any way through (Rule C-2)."""
+    for one in statements:
+        if isinstance(one, When):
+            if armed_early(one.then, moved) or armed_early(one.otherwise, moved):
+                return True
+            moved |= count_movements(one.then) > 0
+        elif one.do in WEAPONS and not moved:
+            return True
+        else:
+            moved |= one.do in TURNS
+    return False
 
 
 def unknown_here(rules: Rules, action: Action) -> str | None:
@@ -168,8 +248,12 @@ def unknown_here(rules: Rules, action: Action) -> str | None:
         return "illegal-no-dark"
     if action.tell and not rules.semidark:
         return "illegal-no-semidark"
-    if do == "flow" and not rules.flow_moves:
-        return "illegal-no-flow"
+    if do in KNOWN_BY and not getattr(rules, KNOWN_BY[do]):
+        return f"illegal-no-{do if do in RIDES else USES[do]}"
+    if action.boat and not rules.boats:
+        return "illegal-no-boats"
+    if do == "cement" and action.dark:
+        return "illegal-never-dark"
     if do in HANDLING:
         throws = rules.throwing == "throw" or (do == "leave" and rules.throwing == "leave")
         if not (rules.belongings if do == "take" else throws):

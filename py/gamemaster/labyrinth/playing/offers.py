@@ -11,9 +11,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from gamemaster.core.game import Offer, Seat
-from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
+from gamemaster.labyrinth.moves import EVEN_BETS, POCKETS
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.playing.legal import may_ride
+from gamemaster.labyrinth.playing.legal import may_gamble, may_ride
 from gamemaster.labyrinth.playing.starting import may_order
 from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.rules import Rules
@@ -33,6 +34,12 @@ class Situation(NamedTuple):
     asked: bool
     counting: bool
     wall: int
+    lift: bool
+    knives: bool
+    boats: bool
+    cement: bool
+    bets: bool
+    hint: bool
 
 
 BIG: Final = ("mine", "corpse", "treasure")
@@ -48,10 +55,14 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     if state.asking:
         return answers(len(state.ground.lying[pawn.cell]))
     where = None if pawn.outside != NOWHERE else state.ground.kind(pawn.cell)
-    key: tuple[object, ...] = (where, pawn.bullets > 0, pawn.bombs > 0, pawn.lost, pawn.wall)
+    armed = state.rules.wounded_shoot or pawn.able
+    key: tuple[object, ...] = (where, pawn.bullets > 0, pawn.bombs > 0, pawn.lost, pawn.wall, armed)
     if state.rules.compound:
         hands = (pawn.mine, pawn.corpse != NOWHERE, pawn.treasure != NOWHERE, pawn.able)
         key = (*key, *hands, pawn.unsure, pawn.asked, state.counting)
+    if state.equipped:
+        bought = (pawn.money > 0, pawn.money >= state.rules.hint_price)
+        key = (*key, pawn.knives > 0, pawn.boats > 0, pawn.cement > 0, *bought)
     if state.shelf is None:
         state.shelf = _shelf(state.rules, len(state.pawns))
     found = state.shelf.get(key)
@@ -77,7 +88,20 @@ def _situation(state: State, pawn: Pawn) -> Situation:
         asked=pawn.asked,
         counting=state.counting,
         wall=pawn.wall,
+        lift=may_ride(state, pawn, "lift"),
+        knives=pawn.knives > 0 or (pawn.unsure and state.rules.knives > 0),
+        boats=(pawn.boats > 0 or (pawn.unsure and state.rules.boats > 0)) and may_row(state, pawn),
+        cement=pawn.cement > 0 or (pawn.unsure and state.rules.cement > 0),
+        bets=state.rules.casinos > 0 < pawn.money and may_gamble(state, pawn),
+        hint=0 < state.rules.hint_price <= pawn.money,
     )
+
+
+def may_row(state: State, pawn: Pawn) -> bool:
+    """Whether a boat may be of use where he stands, as far as he knows: in a river or its delta."""
+    if pawn.lost:
+        return True
+    return pawn.outside == NOWHERE and state.ground.kind(pawn.cell).wet
 
 
 @lru_cache(maxsize=64)
@@ -96,7 +120,7 @@ def start_offers(state: State, pawn: Pawn) -> tuple[Offer, ...]:
 @lru_cache(maxsize=256)
 def _cells(plan: Plan, do: str, but: int) -> tuple[Offer, ...]:
     """One offer for each cell of the outline."""
-    names = [cell_name(*divmod(cell, plan.cols)) for cell in plan.cells() if cell != but]
+    names = [plan.name(cell) for cell in plan.cells() if cell != but]
     return tuple(Offer(f"{do} {name}", do, {"cell": name}) for name in names)
 
 
@@ -108,20 +132,34 @@ def answers(count: int) -> tuple[Offer, ...]:
 
 
 def _turn_offers(rules: Rules, seats: int, it: Situation) -> Iterator[Offer]:
-    for side, name in enumerate(SIDE_NAMES):
-        if not (rules.no_repeats and side == it.wall):
-            yield Offer(f"go {name}", "go", {"side": name})
-    if it.bullets and (it.able or rules.wounded_shoot):
+    wall = it.wall if rules.no_repeats else NOWHERE
+    ways = [name for side, name in enumerate(SIDE_NAMES) if side != wall]
+    for name in ways:
+        yield Offer(f"go {name}", "go", {"side": name})
+    armed = it.able or rules.wounded_shoot
+    if it.bullets and armed:
         yield from _shots(rules, seats)
-    if it.bombs:
+    if it.knives and armed:
+        yield Offer("stab", "stab", {}, part=rules.compound)
+    for do in [do for do, has in (("blow", it.bombs), ("cement", it.cement)) if has]:
         for name in SIDE_NAMES:
-            yield Offer(f"blow {name}", "blow", {"side": name}, part=rules.compound)
+            yield Offer(f"{do} {name}", do, {"side": name}, part=rules.compound)
+    if it.boats:
+        for name in ways:
+            yield Offer(f"go {name} by-boat", "go", {"side": name, "boat": "yes"})
     if it.loop:
         yield Offer("loop", "loop", {})
+    if it.lift and rules.lifts:
+        yield Offer("lift", "lift", {})
     if it.flow and rules.flow_moves:
         yield Offer("flow", "flow", {})
     if rules.skips:
         yield Offer("skip", "skip", {})
+    if it.bets:
+        for kind in (*EVEN_BETS, *POCKETS):
+            yield Offer(f"bet {kind} 1", "bet", {"bet": kind})
+    if it.hint:
+        yield Offer("hint", "hint", {})
     if rules.compound:
         yield from _beside(it)
         yield from _parts(rules, it)

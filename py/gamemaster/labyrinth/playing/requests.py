@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.moves import Action
-from gamemaster.labyrinth.playing.sayings import Say, aloud, health_of, note_pawn, to_all
+from gamemaster.labyrinth.playing.sayings import (
+    Say,
+    aloud,
+    health_of,
+    means_of,
+    note_pawn,
+    to_all,
+)
 from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.playing.things import exchange
 
@@ -21,6 +28,7 @@ def status(state: State, pawn: Pawn, action: Action, say: Say) -> None:
         ("mines", int(pawn.mine)),
         ("corpses", int(pawn.corpse != NOWHERE)),
         ("moves", pawn.moves if pawn.infected else 0),
+        *means_of(state.rules, pawn),
     )
     say(aloud("status", *told))
 

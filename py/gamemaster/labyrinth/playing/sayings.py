@@ -11,13 +11,15 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from gamemaster.core.game import EVERYONE, GM, TO_GM, Event, Said
-from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, cell_name
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.ground import Pile
 from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.moves import Action, Move
 from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.rules import Rules
 
 Say = Callable[[Event], None]
+Stock = tuple[tuple[str, int], ...]
 EMPTY: Final = Pile()
 SHARED: Final = 4096
 """So many requests are kept as events to be said again."""
@@ -78,6 +80,18 @@ def bear_stands(cell: int) -> Event:
 
 
 @cache
+def leprechaun_stands(cell: int) -> Event:
+    """Where the leprechaun stands (`NOWHERE`: it is dead), for the game master."""
+    return Event(Said("gm-leprechaun", {"cell": cell}), TO_GM)
+
+
+@cache
+def wall_built(cell: int, side: int) -> Event:
+    """Where cement became a wall, for the game master."""
+    return Event(Said("gm-cement", {"cell": cell, "side": SIDE_NAMES[side]}), TO_GM)
+
+
+@cache
 def wall_removed(cell: int, side: int) -> Event:
     """Which wall was blown up, for the game master."""
     return Event(Said("gm-wall", {"cell": cell, "side": SIDE_NAMES[side]}), TO_GM)
@@ -110,6 +124,28 @@ def health_of(pawn: Pawn) -> str:
     return "wounded" if pawn.wounded else "healthy"
 
 
+def stock_of(rules: Rules, pawn: Pawn) -> Stock:
+    """What he carries of all that these rules know, by its name."""
+    stock: Stock = (("bullets", pawn.bullets), ("bombs", pawn.bombs))
+    if rules.knives:
+        stock += (("knives", pawn.knives),)
+    if rules.boats:
+        stock += (("boats", pawn.boats),)
+    if rules.cement:
+        stock += (("cement", pawn.cement),)
+    return stock
+
+
+def means_of(rules: Rules, pawn: Pawn) -> Stock:
+    """What he has beside bullets and bombs, where these rules know it (Rules B-1, C-3)."""
+    means = stock_of(rules, pawn)[2:]
+    if rules.health == "lives":
+        means += (("lives", pawn.lives),)
+    if rules.money:
+        means += (("money", pawn.money),)
+    return means
+
+
 def note_pawn(state: State, pawn: Pawn, say: Say) -> None:
     """What a player carries and how he is, for the game master."""
     if state.noting:
@@ -123,6 +159,7 @@ def note_pawn(state: State, pawn: Pawn, say: Say) -> None:
                 pawn.mine,
                 pawn.corpse,
                 pawn.moves if pawn.infected else NOWHERE,
+                means_of(state.rules, pawn) if state.equipped else (),
             )
         )
 
@@ -137,6 +174,7 @@ def _pawn_is(
     mine: bool,
     corpse: int,
     moves: int,
+    means: Stock,
 ) -> Event:
     told = {
         "seat": seat,
@@ -147,6 +185,7 @@ def _pawn_is(
         "mine": mine,
         "corpse": None if corpse == NOWHERE else corpse,
         "moves": None if moves == NOWHERE else moves,
+        **dict(means),
     }
     return Event(Said("gm-pawn", told), TO_GM)
 
@@ -183,4 +222,4 @@ def _lies(
 
 def place_name(state: State, cell: int) -> str:
     """The name of a cell as people say it."""
-    return cell_name(*divmod(cell, state.plan.cols))
+    return state.plan.name(cell)

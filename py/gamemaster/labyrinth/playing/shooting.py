@@ -1,18 +1,20 @@
-"""Shots and blasts (Rules A-4, A-5, D-5.3 to D-5.5)."""
+"""Shots, knives and blasts (Rules A-4, A-5, B-1, C-4, D-5.3 to D-5.5)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Final, NamedTuple
 
+from gamemaster.core.game import Event
 from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, WALL, opposite
 from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.moves import Action
+from gamemaster.labyrinth.playing.creatures import kill_leprechaun, wound_bear
 from gamemaster.labyrinth.playing.harm import wound
 from gamemaster.labyrinth.playing.sayings import (
     Say,
     aloud,
-    bear_stands,
     exit_opened,
     note_pawn,
     to_all,
@@ -24,6 +26,15 @@ from gamemaster.labyrinth.playing.throwing import take_out
 
 Place = tuple[int, int]
 """A cell, and the direction in which one stands outside of it, or `NOWHERE`."""
+FAR: Final = 1 << 30
+
+
+class Hit(NamedTuple):
+    """Whom a shot or a knife strikes."""
+
+    pawns: list[Pawn]
+    bear: bool = False
+    leprechaun: bool = False
 
 
 def shoot(state: State, pawn: Pawn, action: Action, say: Say) -> None:
@@ -33,23 +44,58 @@ def shoot(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     if not take_out(state, pawn, "bullets", say):
         say(to_all("lacks-bullets", pawn.seat))
         return
-    hit, bear_hit = strikes(state, pawn, action)
+    hit = strikes(state, pawn, action)
     if state.rules.scream:
         state.results.discard("scream")
-        if hit:
+        if hit.pawns:
             state.results.add("scream")
-        say(to_all("scream" if hit else "silence", pawn.seat))
-    elif hit or bear_hit:
-        seats = tuple(victim.seat for victim in hit)
-        say(aloud("shot-hit", ("seat", pawn.seat), ("hit", seats), ("bear", bear_hit)))
+        say(to_all("scream" if hit.pawns else "silence", pawn.seat))
+    elif hit.pawns or hit.bear:
+        say(struck("shot-hit", pawn, hit))
     else:
         say(to_all("shot-nobody", pawn.seat))
-    for victim in hit:
-        wound(state, victim, say)
-    if bear_hit:
-        wound_bear(state, say)
-    if state.rules.belongings and any(beside(victim, pawn) for victim in hit):
+    hurt(state, hit, say)
+    if state.rules.belongings and any(beside(victim, pawn) for victim in hit.pawns):
         catch(state, pawn, say)
+
+
+def stab(state: State, pawn: Pawn, action: Action, say: Say) -> None:
+    """Use up a knife on everybody else in the same cell (Rule C-4)."""
+    if not pawn.able and not state.rules.wounded_shoot:
+        say(aloud("too-hurt", ("seat", pawn.seat), ("do", "stab")))
+        return
+    if not pawn.knives:
+        say(to_all("lacks-knives", pawn.seat))
+        return
+    pawn.knives -= 1
+    inside = pawn.outside == NOWHERE
+    hit = Hit(
+        [other for other in state.pawns if beside(other, pawn) and can_be_hit(state, pawn, other)],
+        bear=inside and state.rules.bear_can_be_shot and state.bear == pawn.cell,
+        leprechaun=inside and state.leprechaun == pawn.cell,
+    )
+    if hit.pawns or hit.bear:
+        say(struck("stabbed", pawn, hit))
+    else:
+        say(to_all("stabbed-nobody", pawn.seat))
+    hurt(state, hit, say)
+    note_pawn(state, pawn, say)
+
+
+def struck(key: str, pawn: Pawn, hit: Hit) -> Event:
+    """Who was hit, by name."""
+    seats = tuple(victim.seat for victim in hit.pawns)
+    return aloud(key, ("seat", pawn.seat), ("hit", seats), ("bear", hit.bear))
+
+
+def hurt(state: State, hit: Hit, say: Say) -> None:
+    """What a shot or a knife does to those that it strikes."""
+    for victim in hit.pawns:
+        wound(state, victim, say)
+    if hit.bear:
+        wound_bear(state, say)
+    if hit.leprechaun:
+        kill_leprechaun(state, say)
 
 
 def may_shoot(state: State, pawn: Pawn, say: Say) -> bool:
@@ -70,31 +116,40 @@ def may_shoot(state: State, pawn: Pawn, say: Say) -> bool:
     return True
 
 
-def strikes(state: State, pawn: Pawn, action: Action) -> tuple[list[Pawn], bool]:
-    """Whom the bullet hits, and whether it hits the bear (Rules A-4, D-5.5b, D-5.5c)."""
+def strikes(state: State, pawn: Pawn, action: Action) -> Hit:
+    """Whom the bullet hits (Rules A-4, B-1, C-4, D-5.5b, D-5.5c)."""
     rules = state.rules
     flight = flown(state, pawn, action.side)
     if rules.named_targets:
         flight = islice(flight, action.far, action.far + 1)
     passed = {place: distance for distance, place in enumerate(flight)}
+    if not rules.point_blank:
+        passed.pop((pawn.cell, pawn.outside), None)
     hit = [
         other
         for other in state.pawns
         if (other.cell, other.outside) in passed
-        and other is not pawn
-        and other.playing
-        and not other.fallen
-        and not (rules.hospital_safe and safe(state.ground, other))
+        and can_be_hit(state, pawn, other)
         and (action.seat == NOWHERE or action.seat == other.seat)
     ]
-    bear_hit = rules.bear_can_be_shot and (state.bear, NOWHERE) in passed
-    if rules.shots == "first":
-        at = [passed[other.cell, other.outside] for other in hit]
-        bear_at = passed.get((state.bear, NOWHERE), NOWHERE)
-        nearest = min([*at, bear_at] if bear_hit else at, default=NOWHERE)
-        hit = [other for other, distance in zip(hit, at, strict=True) if distance == nearest]
-        bear_hit = bear_hit and bear_at == nearest
-    return hit, bear_hit
+    bear_at = passed.get((state.bear, NOWHERE), NOWHERE) if rules.bear_can_be_shot else NOWHERE
+    other_at = passed.get((state.leprechaun, NOWHERE), NOWHERE)
+    if rules.shots == "through":
+        return Hit(hit, bear_at != NOWHERE, other_at != NOWHERE)
+    at = [passed[other.cell, other.outside] for other in hit]
+    nearest = min([one for one in (*at, bear_at, other_at) if one != NOWHERE], default=FAR)
+    hit = [other for other, distance in zip(hit, at, strict=True) if distance == nearest]
+    return Hit(hit, bear_at == nearest, other_at == nearest)
+
+
+def can_be_hit(state: State, pawn: Pawn, other: Pawn) -> bool:
+    """Whether a player can be hit by another one at all (Rules D-4.2, D-5.5f)."""
+    return (
+        other is not pawn
+        and other.playing
+        and not other.fallen
+        and not (state.rules.hospital_safe and safe(state.ground, other))
+    )
 
 
 def safe(ground: Ground, pawn: Pawn) -> bool:
@@ -144,18 +199,6 @@ def catch(state: State, pawn: Pawn, say: Say) -> None:
     """The things of whoever was hit beside him are caught on the fly (Rule D-5.5e)."""
     if pawn.outside == NOWHERE and pawn.able:
         pick_up(state, pawn, say)
-
-
-def wound_bear(state: State, say: Say) -> None:
-    """Option `bear_can_be_shot` (Rule A-8): like a player, the second wound kills."""
-    if state.bear_wounded:
-        state.bear = NOWHERE
-        state.changed = True
-        say(aloud("bear-died"))
-        say(bear_stands(NOWHERE))
-    else:
-        state.bear_wounded = True
-        say(aloud("bear-wounded"))
 
 
 def forget_walls(state: State) -> None:

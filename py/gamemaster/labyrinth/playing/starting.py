@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from gamemaster.core.game import CHANCE, Event
+from gamemaster.core.game import CHANCE
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.moves import Action, Move
+from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.harm import drop
 from gamemaster.labyrinth.playing.sayings import (
     Say,
@@ -24,7 +22,7 @@ from gamemaster.labyrinth.playing.things import pick_up
 def cell_of(state: State, action: Action) -> int:
     """The number of the cell that an action names."""
     assert action.place is not None
-    return action.place[0] * state.plan.cols + action.place[1]
+    return state.plan.cell(action.place)
 
 
 def choose_start(state: State, pawn: Pawn, action: Action, say: Say) -> None:
@@ -72,37 +70,48 @@ def start_game(state: State, say: Say) -> None:
     state.turn = 0
 
 
-def chances(state: State) -> tuple[tuple[str, Fraction], ...]:
-    """Who chooses next (Rule D-6.1), or the cell on which all begin (Rule D-7.6)."""
-    if state.turn != CHANCE:
-        return ()
-    if state.rules.start == "together":
-        land = [
-            cell
-            for cell in state.plan.cells()
-            if state.ground.kind(cell).name == "land" and cell not in state.ground.lying
-        ]
-        land = land or [cell for cell in state.plan.cells() if not state.ground.is_source(cell)]
-        return tuple(
-            (f"together {place_name(state, cell)}", Fraction(1, len(land))) for cell in land
-        )
+def empty_land(state: State) -> list[int]:
+    """The land cells on which nothing lies; if there is none, all that can be reached at all."""
+    ground = state.ground
+    cells = state.plan.cells()
+    land = [cell for cell in cells if ground.kind(cell).name == "land" and cell not in ground.lying]
+    return land or [cell for cell in cells if not ground.is_source(cell)]
+
+
+def start_chances(state: State) -> list[str]:
+    """Equal chances: who chooses next (D-6.1), or where all or one of them begin (D-7.6, B-3)."""
     waiting = [pawn.seat for pawn in state.pawns if pawn.cell == NOWHERE]
-    return tuple((f"asks {seat + 1}", Fraction(1, len(waiting))) for seat in waiting)
+    if state.rules.start == "secret":
+        return [f"asks {seat + 1}" for seat in waiting]
+    land = empty_land(state)
+    if state.rules.start == "together":
+        return [f"together {place_name(state, cell)}" for cell in land]
+    taken = {pawn.cell for pawn in state.pawns}
+    free = [cell for cell in land if cell not in taken]
+    return [f"placed {place_name(state, cell)}" for cell in free or land]
 
 
-def chance_decides(state: State, move: Move) -> list[Event]:
-    """The game master asks the next player, or puts all players on one cell."""
-    events: list[Event] = []
-    action = move.deeds[0]
-    if action.do == "asks":
-        state.turn = action.number - 1
-        events.append(to_all("asks-start", state.turn))
-        return events
+def asks(state: State, action: Action, say: Say) -> None:
+    """The game master asks the next player for his cell (Rule D-6.1)."""
+    state.turn = action.number - 1
+    say(to_all("asks-start", state.turn))
+
+
+def together(state: State, action: Action, say: Say) -> None:
+    """All begin on one cell (Rule D-7.6)."""
     for pawn in state.pawns:
         pawn.cell = cell_of(state, action)
-    events.append(aloud("starts-together"))
-    start_game(state, events.append)
-    return events
+    say(aloud("starts-together"))
+    start_game(state, say)
+
+
+def placed(state: State, action: Action, say: Say) -> None:
+    """The next player is put on a cell in secret; with the last one the game begins (Rule C-1)."""
+    waiting = [pawn for pawn in state.pawns if pawn.cell == NOWHERE]
+    waiting[0].cell = cell_of(state, action)
+    if len(waiting) == 1:
+        say(aloud("starts-placed"))
+        start_game(state, say)
 
 
 def ask_cell(state: State, pawn: Pawn, action: Action, say: Say) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from gamemaster.core.game import OVER, Event, Offer
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.ground import Ground
-from gamemaster.labyrinth.moves import Statement
+from gamemaster.labyrinth.moves import Action, Statement
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
 
@@ -31,6 +31,12 @@ class Pawn:
     seat: int
     bullets: int
     bombs: int
+    knives: int = 0
+    boats: int = 0
+    cement: int = 0
+    money: int = 0
+    lives: int = 0
+    """Those left, where wounds take lives; full: not wounded (Rule B-1)."""
     cell: int = NOWHERE
     outside: int = NOWHERE
     wounded: bool = False
@@ -74,6 +80,19 @@ class Pawn:
         return replace(self)
 
 
+@dataclass(frozen=True, slots=True)
+class Adrift:
+    """A player in a current, until chance says how far it takes him (Rule B-3).
+
+    `how` is the word for his way that goes before the type of the cell reached.
+    """
+
+    seat: int
+    source: int
+    how: str
+    action: Action
+
+
 @dataclass(slots=True)
 class State:
     """A position.
@@ -88,6 +107,17 @@ class State:
     pawns: list[Pawn]
     bear: int
     bear_wounded: bool = False
+    bear_steps: int = 0
+    """Steps that the bear has made on its path (Rule C-9)."""
+    leprechaun: int = NOWHERE
+    leprechaun_steps: int = 0
+    roaming: bool = False
+    """Whether any creature goes a path of its own."""
+    spared: tuple[int, ...] = ()
+    """Who stood with the bear before the step under way."""
+    adrift: Adrift | None = None
+    bet: tuple[int, Action] | None = None
+    """Who has made which bet for which the wheel is turning (Rule B-5)."""
     starting: bool = True
     turn: int = 0
     changed: bool = False
@@ -112,7 +142,8 @@ class State:
     asking: bool = False
     """Whether the seat to move is asked which treasure it wants (Rule D-5.8)."""
     pending: tuple[tuple[Statement, bool], ...] = ()
-    """The rest of a move that waits for the answer; True: it stands behind a condition."""
+    """The rest of a move that waits for the answer, or for chance; True: it stands behind a
+    condition."""
     shelf: dict[object, tuple[Offer, ...]] | None = None
     """Where offers are kept that were made before under these rules."""
     cells: int = 0
@@ -121,6 +152,8 @@ class State:
     """Quiet rounds after which the game is drawn (Rule D-3.6)."""
     eventful: bool = False
     """Whether more can happen around a turn than that it passes on."""
+    equipped: bool = False
+    """Whether anybody may have more than bullets, bombs, a wound and things found."""
     noting: bool = False
     """Whether the game master needs notes of things and health that are not said aloud."""
 
@@ -148,6 +181,10 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
             seat,
             rules.bullets if armed else 0,
             rules.bombs if armed else 0,
+            knives=rules.knives if armed else 0,
+            boats=rules.boats if armed else 0,
+            money=rules.money,
+            lives=rules.lives,
             mine=rules.mines and armed,
             orders=seats - 1 if rules.orders else 0,
             extra_orders=rules.beginner_orders if rules.is_beginner(seat) else 0,
@@ -158,6 +195,8 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
     noting = rules.belongings or bool(rules.encephalitis) or not rules.tells_all
     eventful = noting or rules.compound or rules.fall or rules.orders or rules.skips
     eventful = eventful or rules.last_alive != "plays-on" or bool(rules.beginner_orders)
+    roaming = plan.leprechaun != NOWHERE or bool(plan.bear_path)
+    eventful = eventful or roaming or rules.pick_up == "after"
     ground = Ground(plan)
     cells = len(plan.cells())
     return State(
@@ -166,8 +205,13 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         ground,
         pawns,
         plan.bear,
+        leprechaun=plan.leprechaun,
+        roaming=roaming,
         cells=cells,
         quiet_limit=rules.rounds_to_draw(cells),
         eventful=eventful,
+        equipped=any(
+            (rules.knives, rules.boats, rules.cement, rules.money, rules.health == "lives")
+        ),
         noting=noting,
     )

@@ -61,13 +61,15 @@ def tell_pile(state: State, pawn: Pawn, pile: Pile, say: Say) -> None:
 
 
 def pick_up_treasure(state: State, pawn: Pawn, lying: tuple[int, ...], say: Say) -> None:
-    """Take the treasure; where several can be chosen from, he is asked (Rule D-5.8)."""
+    """Take the treasure; where several can be chosen from, he is asked (Rule D-5.8).
+
+    Where one may pick up only after the action, he is asked then (Rule B-7).
+    """
+    if state.rules.pick_up == "after":
+        return
     may_choose = state.rules.belongings and not state.hidden and not state.starting
     if may_choose and (pawn.treasure != NOWHERE or len(lying) > 1):
-        state.asking = True
-        carrying = pawn.treasure != NOWHERE
-        asked = (("seat", pawn.seat), ("count", len(lying)), ("carrying", carrying))
-        say(aloud("asks-treasure", *asked))
+        ask_which(state, pawn, lying, say)
     elif pawn.treasure != NOWHERE:
         say(to_all("treasure-hands-full", pawn.seat))
     else:
@@ -76,6 +78,24 @@ def pick_up_treasure(state: State, pawn: Pawn, lying: tuple[int, ...], say: Say)
         say(to_all("took-treasure", pawn.seat))
         say(treasure_is(pawn.treasure, NOWHERE, pawn.seat))
         note_pawn(state, pawn, say)
+
+
+def ask_which(state: State, pawn: Pawn, lying: tuple[int, ...], say: Say) -> None:
+    """He is asked which of the treasures he wants, if any; the game waits for the answer."""
+    state.asking = True
+    carrying = pawn.treasure != NOWHERE
+    asked = (("seat", pawn.seat), ("count", len(lying)), ("carrying", carrying))
+    say(aloud("asks-treasure", *asked))
+
+
+def offer_treasure(state: State, pawn: Pawn, say: Say) -> None:
+    """After his action an unhurt player may take a treasure, or exchange his own (Rule B-7)."""
+    if not state.results.isdisjoint(("hides", "offered")):
+        return
+    lying = state.ground.lying.get(pawn.cell)
+    if lying is not None and pawn.playing and pawn.able and pawn.outside == NOWHERE:
+        state.results.add("offered")
+        ask_which(state, pawn, lying, say)
 
 
 def take_treasure(state: State, pawn: Pawn, index: int) -> None:

@@ -18,31 +18,38 @@ from typing import Final
 
 from gamemaster.core.game import CHANCE, OVER, Event
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.moves import MOVEMENTS, Action, Move, Statement, When
+from gamemaster.labyrinth.moves import MOVEMENTS, TURNS, Action, Move, Statement, When
+from gamemaster.labyrinth.playing.building import cement
 from gamemaster.labyrinth.playing.conditions import holds
-from gamemaster.labyrinth.playing.going import flow, go, lose_outside, move_on, settle
-from gamemaster.labyrinth.playing.harm import mites_stir
+from gamemaster.labyrinth.playing.going import end_step, go
 from gamemaster.labyrinth.playing.hush import hushed
+from gamemaster.labyrinth.playing.money import bet, buy_hint, settle_bet
+from gamemaster.labyrinth.playing.passing import end_turn, pass_turn
 from gamemaster.labyrinth.playing.requests import ask_status, choose, keep, start_counting, status
-from gamemaster.labyrinth.playing.sayings import Say, acts, acts_unseen, aloud, requested, to_all
-from gamemaster.labyrinth.playing.shooting import blow, forget_walls, shoot
-from gamemaster.labyrinth.playing.starting import ask_cell, chance_decides, choose_start, order
-from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.playing.riding import drift, flow, move_on, skip
+from gamemaster.labyrinth.playing.sayings import Say, acts, acts_unseen, requested, to_all
+from gamemaster.labyrinth.playing.shooting import blow, forget_walls, shoot, stab
+from gamemaster.labyrinth.playing.starting import (
+    ask_cell,
+    asks,
+    choose_start,
+    order,
+    placed,
+    together,
+)
+from gamemaster.labyrinth.playing.state import Adrift, Pawn, State
 from gamemaster.labyrinth.playing.things import take
 from gamemaster.labyrinth.playing.throwing import leave, set_mine, throw
 
 Verb = Callable[[State, Pawn, Action, Say], None]
 Rest = tuple[tuple[Statement, bool], ...]
 """Statements to come, and whether each stands behind a condition."""
-IN_THE_DARK: Final = Action("go", dark=True)
-COUNTDOWN: Final = 10
-"""The last rounds before a draw that are counted aloud."""
 
 
 def take_turn(state: State, move: Move) -> list[Event]:
     """Do a checked move of the seat whose turn it is; what is said about it, in order."""
     if state.turn == CHANCE:
-        return chance_decides(state, move)
+        return decide(state, move.deeds[0])
     pawn = state.pawns[state.turn]
     if move.beside:
         return answer(state, pawn, move, move.deeds[0].do)
@@ -58,11 +65,12 @@ def take_turn(state: State, move: Move) -> list[Event]:
             act(state, pawn, action, say)
         else:
             VERBS[action.do](state, pawn, action, say)
-        if not state.eventful:
-            if state.turn != OVER:
-                pass_turn(state, say)
-        elif state.turn != OVER and not state.asking:
+        if state.turn < 0 or state.asking:
+            pass  # it is over, or goes on with what chance or the mover says
+        elif state.eventful:
             end_turn(state, pawn, say)
+        else:
+            pass_turn(state, say)
     else:
         go_on(state, pawn, tuple((one, False) for one in move.actions), say)
     return events
@@ -72,7 +80,7 @@ def hide(state: State, pawn: Pawn, move: Move) -> None:
     """From the request alone, done or not: what is sure no more after it (Rules D-6.7, D-7.7)."""
     hidden = {action.do for action in move.deeds if action.hides}
     pawn.unsure = True
-    pawn.lost |= not hidden.isdisjoint(MOVEMENTS)
+    pawn.lost |= not hidden.isdisjoint(TURNS if state.rules.skips_ride else MOVEMENTS)
     pawn.wall = NOWHERE
     if "blow" in hidden:
         forget_walls(state)
@@ -91,8 +99,8 @@ def answer(state: State, pawn: Pawn, move: Move, do: str) -> list[Event]:
 
 
 def go_on(state: State, pawn: Pawn, rest: Rest, say: Say) -> None:
-    """Do the rest of a move, then end the turn; a question to the mover interrupts it."""
-    while rest and pawn.playing and state.turn != OVER and not state.asking:
+    """Do the rest of a move, then end the turn; a question, or chance, interrupts it."""
+    while rest and pawn.playing and state.turn >= 0 and not state.asking:
         (one, conditional), rest = rest[0], rest[1:]
         if isinstance(one, When):
             branch = one.then if holds(state, pawn, one.condition) else one.otherwise
@@ -101,9 +109,40 @@ def go_on(state: State, pawn: Pawn, rest: Rest, say: Say) -> None:
         unseen = one.dark and conditional
         say((acts_unseen if unseen else acts)(pawn.seat, one))
         act(state, pawn, one, say, unseen=unseen)
-    state.pending = rest if state.asking else ()
-    if state.turn != OVER and not state.asking:
+    state.pending = rest if state.asking or state.turn == CHANCE else ()
+    if state.turn >= 0 and not state.asking:
         end_turn(state, pawn, say)
+
+
+def decide(state: State, outcome: Action) -> list[Event]:
+    """Chance has decided; a move that waited for it goes on (Rule G-12)."""
+    events: list[Event] = []
+    say = events.append
+    adrift, waiting = state.adrift, state.bet
+    state.adrift = state.bet = None
+    if adrift is not None:
+        state.turn = adrift.seat
+        land(state, adrift, outcome.number, say)
+    elif waiting is not None:
+        state.turn, action = waiting
+        settle_bet(state, state.pawns[state.turn], action, int(outcome.thing), say)
+    else:
+        STARTS[outcome.do](state, outcome, say)
+        return events
+    if state.turn != OVER and not state.asking:
+        go_on(state, state.pawns[state.turn], state.pending, say)
+    return events
+
+
+def land(state: State, adrift: Adrift, cells: int, say: Say) -> None:
+    """The action that brought him into the current ends where it leaves him."""
+    action = adrift.action
+    state.hidden = action.hides
+    own_say = hushed(say, action) if state.hidden else say
+    drift(state, adrift, cells, own_say)
+    if action.do == "go":
+        end_step(state, action, own_say)
+    state.hidden = False
 
 
 def act(state: State, pawn: Pawn, action: Action, say: Say, *, unseen: bool = False) -> None:
@@ -118,122 +157,18 @@ def act(state: State, pawn: Pawn, action: Action, say: Say, *, unseen: bool = Fa
     state.hidden = False
 
 
-def skip(state: State, pawn: Pawn, action: Action, say: Say) -> None:
-    """Do nothing (Rule D-6.6); outside that is not coming back in (Rule D-3.4)."""
-    state.results.add("skipped")
-    say(to_all("skipped", pawn.seat))
-    if pawn.outside != NOWHERE:
-        lose_outside(state, pawn, say)
-
-
-def end_turn(state: State, pawn: Pawn, say: Say) -> None:
-    """What follows a move, before the next one begins."""
-    pawn.ordering = False
-    state.moved |= "skipped" not in state.results
-    state.hidden = "hides" in state.results
-    own_say = hushed(say, IN_THE_DARK) if state.hidden else say
-    if state.rules.belongings and pawn.playing:
-        settle(state, pawn, own_say)
-    if state.mites:
-        mites_stir(state, pawn, own_say)
-    state.hidden = False
-    if state.rules.last_alive != "plays-on":
-        look_for_survivor(state, say)
-    if state.turn != OVER:
-        pass_turn(state, say)
-
-
-def look_for_survivor(state: State, say: Say) -> None:
-    """The last one alive wins, or has some moves to fetch the treasure (Rules D-3.5, D-7.9)."""
-    alive = [pawn for pawn in state.pawns if pawn.playing]
-    if len(alive) != 1 or len(state.pawns) == 1:
-        return
-    seat = alive[0].seat
-    for pawn in state.pawns:
-        if not pawn.playing:
-            tell_news(pawn, say)
-    if state.rules.last_alive == "wins":
-        say(to_all("last-alive", seat))
-        state.turn = OVER
-    elif state.last_moves == NOWHERE:
-        state.last_moves = state.rules.last_moves or state.cells
-        say(aloud("last-chance", ("seat", seat), ("moves", state.last_moves)))
-    else:
-        state.last_moves -= 1
-        if not state.last_moves:
-            say(to_all("last-failed", seat))
-            state.turn = OVER
-
-
-def pass_turn(state: State, say: Say) -> None:
-    """The next player in turn; the end when nobody is left (Rule A-7)."""
-    pawns = state.pawns
-    before = state.turn
-    seat = before
-    for _ in pawns:
-        seat = seat + 1 if seat + 1 < len(pawns) else 0
-        pawn = pawns[seat]
-        if pawn.playing:
-            break
-        if pawn.news:
-            tell_news(pawn, say)
-    else:
-        say(aloud("all-dead"))
-        state.turn = OVER
-        return
-    state.turn = seat
-    if seat <= before:
-        if state.starting:
-            state.starting = False
-        else:
-            count_round(state, say)
-    if state.eventful and state.turn != OVER:
-        begin_turn(pawns[seat], say)
-
-
-def begin_turn(pawn: Pawn, say: Say) -> None:
-    """He rises, and is told what happened to him meanwhile (Rules D-5.5f, D-5.5g, D-5.5h)."""
-    pawn.fallen = pawn.asked = False
-    tell_news(pawn, say)
-    pawn.ordering, pawn.may_order = pawn.may_order, False
-    if pawn.ordering:
-        left = pawn.orders + pawn.extra_orders
-        say(aloud("may-order", ("seat", pawn.seat), ("left", left)))
-
-
-def tell_news(pawn: Pawn, say: Say) -> None:
-    """What happened to somebody since his last turn."""
-    for event in pawn.news:
-        say(event)
-    pawn.news = ()
-
-
-def count_round(state: State, say: Say) -> None:
-    """Count the rounds in which nothing changed for good; too many are a draw (Rule D-3.6)."""
-    if state.rules.skips and not state.moved:
-        say(aloud("draw-skips"))
-        state.turn = OVER
-        return
-    state.moved = False
-    state.quiet = 0 if state.changed else state.quiet + 1
-    state.changed = False
-    limit = state.quiet_limit
-    if state.quiet >= limit:
-        say(aloud("draw", ("rounds", state.quiet)))
-        state.turn = OVER
-    elif state.counting or (
-        state.quiet and (state.quiet * 2 == limit or state.quiet >= limit - COUNTDOWN)
-    ):
-        say(aloud("quiet-rounds", ("rounds", state.quiet), ("limit", limit)))
-
-
 VERBS: Final[Mapping[str, Verb]] = {
     "go": go,
     "flow": flow,
     "loop": move_on,
+    "lift": move_on,
     "skip": skip,
     "shoot": shoot,
+    "stab": stab,
     "blow": blow,
+    "cement": cement,
+    "bet": bet,
+    "hint": buy_hint,
     "mine": set_mine,
     "leave": leave,
     "throw": throw,
@@ -251,3 +186,9 @@ BESIDE: Final[Mapping[str, Verb]] = {
     "choose": choose,
 }
 """Requests beside the moves; `status` is one if it stands alone."""
+STARTS: Final[Mapping[str, Callable[[State, Action, Say], None]]] = {
+    "asks": asks,
+    "together": together,
+    "placed": placed,
+}
+"""What chance decides before the first move."""

@@ -1,0 +1,47 @@
+"""Where a movement of a bot certainly ends."""
+
+from __future__ import annotations
+
+from gamemaster.labyrinth.bots.chart import LOOPS, Chart, Node
+from gamemaster.labyrinth.bots.request import JOINT
+from gamemaster.labyrinth.grid import SIDE_NAMES, opposite
+
+
+def landing(chart: Chart, movement: str) -> Node | None:
+    """Where a step certainly ends, another cell than before; None if that is not certain."""
+    step = movement.split(JOINT)[-1].split()
+    if step[0] != "go":
+        return None
+    direction = SIDE_NAMES.index(step[1])
+    if chart.side(chart.me, direction) != "open" and JOINT not in movement:
+        return None
+    if not chart.certain and chart.side(chart.me, direction) != "open":
+        return None
+    ends = chart.steps_to(chart.me, direction)
+    if len(ends) != 1 or ends[0] == chart.me or chart.kind(ends[0]) is None:
+        return None
+    return ends[0]
+
+
+def possible_ends(chart: Chart, movement: str) -> tuple[Node, ...]:
+    """Where a movement may end, as far as its chart says; nothing if that is unknown."""
+    step = movement.split(JOINT)[-1].split()
+    if remains(chart, movement):
+        return (chart.me,)
+    if step[0] != "go":
+        return chart.ends(chart.me)
+    direction = SIDE_NAMES.index(step[1])
+    beyond = chart.me.beside(direction)
+    rows = "by-boat" in step and chart.is_upstream(beyond, direction)
+    return (beyond,) if rows else chart.steps_to(chart.me, direction)
+
+
+def remains(chart: Chart, movement: str) -> bool:
+    """Whether it is a skip that leaves it where it is, and not one that rides on (Rule C-8)."""
+    rides = chart.rules["skips_ride"] and chart.kind(chart.me) in (*LOOPS, "river")
+    return movement == "skip" and not rides
+
+
+def back(movement: str) -> str:
+    """The side from which a step comes."""
+    return SIDE_NAMES[opposite(SIDE_NAMES.index(movement.split(JOINT)[-1].split()[1]))]

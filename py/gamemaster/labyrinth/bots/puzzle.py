@@ -1,0 +1,64 @@
+"""How a bot puts the floating pieces of its map together as they seem to fit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from gamemaster.labyrinth.bots.guess import (
+    CLASH,
+    ORIGIN,
+    PLAN,
+    Guess,
+    Piece,
+    Place,
+    agreement,
+    guess_place,
+    moved,
+    places_of,
+)
+
+FIRM: Final = 2.0
+"""So much more must speak for a place than for any other one."""
+
+
+def put_together(
+    fragments: Sequence[Mapping[str, Any]], home: Mapping[str, Any], rows: int
+) -> dict[int, Guess]:
+    """Where each piece seems to lie: the one in whose frame it is laid, and how far off.
+
+    The bot's own piece is laid where it looks most familiar, even if that is less sure.
+    """
+    laid = _lay_pieces(fragments, rows)
+    if home["id"] not in laid:
+        guess = guess_place(fragments, home, rows)
+        if guess is not None:
+            frame, offset = laid.get(guess[0], (guess[0], ORIGIN))
+            laid[home["id"]] = (frame, moved(guess[1], offset))
+    return laid
+
+
+def _lay_pieces(fragments: Sequence[Mapping[str, Any]], rows: int) -> dict[int, Guess]:
+    """The pieces that fit to the plan, or else to the largest piece, in one place only."""
+    pieces = sorted(fragments, key=lambda told: (told["id"] != PLAN, -len(told["cells"])))
+    whole = Piece(pieces[0], rows)
+    possible = places_of(pieces[0], rows)
+    laid: dict[int, Guess] = {}
+    for told in pieces[1:] if possible else ():
+        # Which floor is which, nobody may ever learn: any of those that are possible will do.
+        floor, row, col = possible[0]
+        places = [moved(place, (-floor, -row, -col)) for place in places_of(told, rows)]
+        offset = _only_place(Piece(told, rows), whole, places)
+        if offset is not None:
+            laid[told["id"]] = (whole.id, offset)
+            whole.add(Piece(told, rows), offset)
+    return laid
+
+
+def _only_place(own: Piece, whole: Piece, places: Sequence[Place]) -> Place | None:
+    """Where a piece fits much better than anywhere else, or can only be."""
+    worth = {place: agreement(own, whole, place) for place in places}
+    fitting = sorted((place for place in worth if worth[place] > CLASH), key=worth.__getitem__)
+    if len(fitting) > 1 and worth[fitting[-1]] < worth[fitting[-2]] + FIRM:
+        return None
+    return fitting[-1] if fitting else None

@@ -1,0 +1,113 @@
+"""Whether a plan holds the houses, treasures and creatures agreed on (Rules V-2, V-3, A-8, C-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gamemaster.labyrinth.grid import NOWHERE, OPEN, SIDE_NAMES
+from gamemaster.labyrinth.ground import Ground
+from gamemaster.labyrinth.making.problems import Problem, error, names
+from gamemaster.labyrinth.making.stores import stock
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.rules import Rules
+
+
+def house_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
+    """Rules V-2, B-5, C-3, C-9, D-4.7."""
+    for key, kind, wanted in (
+        ("plan-arsenals", "arsenal", rules.arsenals),
+        ("plan-hospitals", "hospital", rules.hospitals),
+        ("plan-casinos", "casino", rules.casinos),
+        ("plan-caves", "cave", int(rules.bear_cave)),
+        ("plan-encephalitis", "encephalitis", rules.encephalitis),
+    ):
+        found = plan.kinds.count(kind)
+        if found != wanted:
+            yield error("V-2", key, found=found, wanted=wanted)
+    if "land" not in plan.kinds:
+        yield error("V-2", "plan-no-land")
+    yield from _stores(rules, plan)
+
+
+def _stores(rules: Rules, plan: Plan) -> Iterator[Problem]:
+    """Rule C-3: every arsenal holds something, and all of them together everything."""
+    astray = [cell for cell, _ in plan.stores if plan.kinds[cell] != "arsenal"]
+    if astray:
+        yield error("C-3", "plan-store-astray", at=names(plan, astray))
+    if plan.stores and not rules.partial_arsenals:
+        yield error("C-3", "plan-store", at=names(plan, [cell for cell, _ in plan.stores]))
+        return
+    wanted, held = frozenset(stock(rules)), dict(plan.stores)
+    given = [
+        wanted.intersection(held.get(cell, wanted))
+        for cell, kind in enumerate(plan.kinds)
+        if kind == "arsenal"
+    ]
+    empty = [cell for cell, things in plan.stores if wanted.isdisjoint(things)]
+    if wanted and empty:
+        yield error("C-3", "plan-store-empty", at=names(plan, empty))
+    lacking = wanted.difference(*given)
+    if given and lacking:
+        things = ", ".join(thing for thing in stock(rules) if thing in lacking)
+        yield error("C-3", "plan-store-lacks", things=things)
+
+
+def treasure_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
+    """Rules V-3, A-1, C-6: each treasure on a land cell of its own, or a key anywhere."""
+    if plan.keyed != (rules.goal == "key"):
+        key = "plan-key" if plan.keyed else "plan-no-key"
+        yield error("V-3", key, at=plan.name(plan.treasures[0]))
+    for index, cell in enumerate(plan.treasures):
+        if plan.kinds[cell] != "land" and (index or not plan.keyed):
+            key = "plan-false-ground" if index else "plan-treasure-ground"
+            yield error("V-3", key, at=plan.name(cell))
+        if cell in plan.treasures[:index]:
+            yield error("V-3", "plan-treasures-together", at=plan.name(cell))
+    found = len(plan.treasures) - 1
+    if found != rules.false_treasures:
+        yield error("V-3", "plan-false-count", found=found, wanted=rules.false_treasures)
+
+
+def creature_faults(rules: Rules, plan: Plan, *, roaming: bool) -> Iterator[Problem]:
+    """Rules A-8, C-9; `roaming`: whether to follow the paths."""
+    if rules.bear and plan.bear == NOWHERE:
+        yield error("A-8", "plan-no-bear")
+    if not rules.bear and plan.bear != NOWHERE:
+        yield error("A-8", "plan-bear", at=plan.name(plan.bear))
+    if rules.leprechaun and plan.leprechaun == NOWHERE:
+        yield error("C-9", "plan-no-leprechaun")
+    if not rules.leprechaun and plan.leprechaun != NOWHERE:
+        yield error("C-9", "plan-leprechaun", at=plan.name(plan.leprechaun))
+    caves = [cell for cell, kind in enumerate(plan.kinds) if kind == "cave"]
+    if rules.bear_cave and caves and plan.bear not in (NOWHERE, *caves):
+        yield error("C-9", "plan-bear-astray", at=plan.name(plan.bear), cave=names(plan, caves))
+    for creature, home, path, walks in (
+        ("bear", plan.bear, plan.bear_path, rules.bear_moves == "trajectory"),
+        ("leprechaun", plan.leprechaun, plan.leprechaun_path, rules.leprechaun),
+    ):
+        if home == NOWHERE:
+            continue
+        if walks and not path:
+            yield error("C-9", "plan-no-path", creature=creature)
+        elif path and not walks:
+            yield error("C-9", "plan-path", creature=creature)
+        elif path and roaming:
+            yield from _path(plan, creature, home, path)
+
+
+def _path(plan: Plan, creature: str, home: int, path: tuple[int, ...]) -> Iterator[Problem]:
+    """A path can be walked as the plan is drawn, and ends where it begins."""
+    ground = Ground(plan)
+    cell = home
+    for number, way in enumerate(path, start=1):
+        if plan.side(cell, way) != OPEN:
+            at, side = plan.name(cell), SIDE_NAMES[way]
+            yield error(
+                "C-9", "plan-path-blocked", creature=creature, step=number, at=at, side=side
+            )
+            return
+        entered = plan.beyond(cell, way)
+        cell = ground.kind(entered).carry(ground, entered)
+    if cell != home:
+        start, end = plan.name(home), plan.name(cell)
+        yield error("C-9", "plan-path-open", creature=creature, start=start, end=end)

@@ -1,0 +1,104 @@
+"""The lines below the drawing of a plan: treasures or key, creatures, what arsenals hold."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, read_cell_name
+from gamemaster.labyrinth.moves import KIT
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.plan_signs import PlanError
+
+GOALS = ("treasure", "key")
+CREATURES = ("bear", "leprechaun")
+ITEMS = (*GOALS, "false", *CREATURES, "arsenal")
+
+Word = tuple[str, int, int]
+"""A word of a plan text with its line and column."""
+
+
+def write_items(plan: Plan) -> Iterator[str]:
+    """The lines for all that lies or lives on a plan."""
+    true = "key" if plan.keyed else "treasure"
+    for index, cell in enumerate(plan.treasures):
+        yield f"{'false' if index else true} {plan.name(cell)}"
+    for name, cell, path in (
+        ("bear", plan.bear, plan.bear_path),
+        ("leprechaun", plan.leprechaun, plan.leprechaun_path),
+    ):
+        if cell != NOWHERE:
+            yield " ".join((name, plan.name(cell), *(SIDE_NAMES[way] for way in path)))
+    for cell, things in plan.stores:
+        yield " ".join(("arsenal", plan.name(cell), *things))
+
+
+def read_items(plan: Plan, lines: list[tuple[int, str]], last: int) -> Plan:
+    """The drawn plan with what its lines say; `last` is the line where the drawing ends.
+
+    Raises `PlanError`.
+    """
+    found: dict[str, list[tuple[int, list[Word]]]] = {name: [] for name in ITEMS}
+    for number, line in lines:
+        words = [(word[0], number, word.start() + 1) for word in re.finditer(r"\S+", line)]
+        item = words[0][0]
+        longer = item in (*CREATURES, "arsenal")
+        if item not in ITEMS or len(words) < 2 or (len(words) > 2 and not longer):
+            raise PlanError("item", f"a line begins with {', '.join(ITEMS)}, then a cell", number)
+        cell = _cell(plan, words[1])
+        same = GOALS if item in GOALS else (item,)
+        if item == "arsenal":
+            again = any(cell == other for other, _ in found[item])
+        else:
+            again = item != "false" and any(found[name] for name in same)
+        if again:
+            raise PlanError("twice", f"a second {item}", number)
+        found[item].append((cell, words[2:]))
+    goals = found["treasure"] + found["key"]
+    if not goals:
+        raise PlanError("no-treasure", "no line 'treasure' or 'key' with a cell", last)
+    bear, bear_path = _creature(found["bear"])
+    leprechaun, leprechaun_path = _creature(found["leprechaun"])
+    return replace(
+        plan,
+        treasures=tuple(cell for cell, _ in goals + found["false"]),
+        keyed=bool(found["key"]),
+        bear=bear,
+        bear_path=bear_path,
+        leprechaun=leprechaun,
+        leprechaun_path=leprechaun_path,
+        stores=tuple(sorted((cell, _store(words)) for cell, words in found["arsenal"])),
+    )
+
+
+def _cell(plan: Plan, word: Word) -> int:
+    name, line, column = word
+    place = read_cell_name(name)
+    cell = NOWHERE if place is None else plan.cell(place)
+    if cell == NOWHERE:
+        raise PlanError("cell", f"no cell is called {name!r}", line, column)
+    if plan.kinds[cell] is None:
+        raise PlanError("cell", f"{name} is not part of the plan", line, column)
+    return cell
+
+
+def _creature(found: list[tuple[int, list[Word]]]) -> tuple[int, tuple[int, ...]]:
+    """A creature's cell and the steps of its path."""
+    if not found:
+        return NOWHERE, ()
+    cell, words = found[0]
+    for step, line, column in words:
+        if step not in SIDE_NAMES:
+            message = f"{step!r} where {', '.join(SIDE_NAMES)} belongs"
+            raise PlanError("step", message, line, column)
+    return cell, tuple(SIDE_NAMES.index(step) for step, _, _ in words)
+
+
+def _store(words: list[Word]) -> tuple[str, ...]:
+    """What an arsenal holds, in the order of a kit."""
+    for thing, line, column in words:
+        if thing not in KIT:
+            raise PlanError("thing", f"{thing!r} where {', '.join(KIT)} belongs", line, column)
+    named = [thing for thing, _, _ in words]
+    return tuple(thing for thing in KIT if thing in named)

@@ -1,0 +1,27 @@
+"""What chance decides, and how likely each outcome is (Rule G-12)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from gamemaster.core.game import CHANCE
+from gamemaster.labyrinth.moves import POCKETS
+from gamemaster.labyrinth.playing.starting import start_chances
+from gamemaster.labyrinth.playing.state import State
+
+
+def chances(state: State) -> tuple[tuple[str, Fraction], ...]:
+    """The outcomes that may come now, all equally likely; none where nothing is left to chance.
+
+    One or two cells of drift (Rule B-3), the pockets of the wheel (B-5), who chooses next or where
+    players begin (C-1, D-6.1, D-7.6).
+    """
+    if state.turn != CHANCE:
+        return ()
+    if state.adrift is not None:
+        outcomes = ["drift 1", "drift 2"]
+    elif state.bet is not None:
+        outcomes = [f"wheel {pocket}" for pocket in POCKETS]
+    else:
+        outcomes = start_chances(state)
+    return tuple((outcome, Fraction(1, len(outcomes))) for outcome in outcomes)

@@ -1,0 +1,131 @@
+"""Between two turns: what a move leaves behind, who is next, and the count of rounds (Rule D-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gamemaster.core.game import OVER
+from gamemaster.labyrinth.grid import NOWHERE
+from gamemaster.labyrinth.moves import Action
+from gamemaster.labyrinth.playing.arriving import settle
+from gamemaster.labyrinth.playing.creatures import roam
+from gamemaster.labyrinth.playing.harm import mites_stir
+from gamemaster.labyrinth.playing.hush import hushed
+from gamemaster.labyrinth.playing.sayings import Say, aloud, to_all
+from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.playing.things import offer_treasure
+
+IN_THE_DARK: Final = Action("go", dark=True)
+COUNTDOWN: Final = 10
+"""The last rounds before a draw that are counted aloud."""
+
+
+def end_turn(state: State, pawn: Pawn, say: Say) -> None:
+    """What follows a move, before the next one begins; the treasure here is offered first (B-7)."""
+    if state.rules.pick_up == "after":
+        offer_treasure(state, pawn, say)
+        if state.asking:
+            return
+    pawn.ordering = False
+    state.moved |= "skipped" not in state.results
+    state.hidden = "hides" in state.results
+    own_say = hushed(say, IN_THE_DARK) if state.hidden else say
+    if state.rules.belongings and pawn.playing:
+        settle(state, pawn, own_say)
+    if state.mites:
+        mites_stir(state, pawn, own_say)
+    state.hidden = False
+    if state.roaming and not any(p.playing for p in state.pawns[pawn.seat + 1 :]):
+        roam(state, say)
+    if state.rules.last_alive != "plays-on":
+        look_for_survivor(state, say)
+    if state.turn != OVER:
+        pass_turn(state, say)
+
+
+def look_for_survivor(state: State, say: Say) -> None:
+    """The last one alive wins, or has some moves to fetch the treasure (Rules D-3.5, D-7.9)."""
+    alive = [pawn for pawn in state.pawns if pawn.playing]
+    if len(alive) != 1 or len(state.pawns) == 1:
+        return
+    seat = alive[0].seat
+    for pawn in state.pawns:
+        if not pawn.playing:
+            tell_news(pawn, say)
+    if state.rules.last_alive == "wins":
+        say(to_all("last-alive", seat))
+        state.turn = OVER
+    elif state.last_moves == NOWHERE:
+        state.last_moves = state.rules.last_moves or state.cells
+        say(aloud("last-chance", ("seat", seat), ("moves", state.last_moves)))
+    else:
+        state.last_moves -= 1
+        if not state.last_moves:
+            say(to_all("last-failed", seat))
+            state.turn = OVER
+
+
+def pass_turn(state: State, say: Say) -> None:
+    """The next player in turn; the end when nobody is left (Rule A-7)."""
+    pawns = state.pawns
+    before = state.turn
+    seat = before
+    for _ in pawns:
+        seat = seat + 1 if seat + 1 < len(pawns) else 0
+        pawn = pawns[seat]
+        if pawn.playing:
+            break
+        if pawn.news:
+            tell_news(pawn, say)
+    else:
+        say(aloud("all-dead"))
+        state.turn = OVER
+        return
+    state.turn = seat
+    if seat <= before:
+        if state.starting:
+            state.starting = False
+        else:
+            count_round(state, say)
+    if state.eventful and state.turn != OVER:
+        begin_turn(pawns[seat], say)
+
+
+def begin_turn(pawn: Pawn, say: Say) -> None:
+    """He rises, and is told what happened to him meanwhile (Rules D-5.5f, D-5.5g, D-5.5h)."""
+    pawn.fallen = pawn.asked = False
+    tell_news(pawn, say)
+    pawn.ordering, pawn.may_order = pawn.may_order, False
+    if pawn.ordering:
+        left = pawn.orders + pawn.extra_orders
+        say(aloud("may-order", ("seat", pawn.seat), ("left", left)))
+
+
+def tell_news(pawn: Pawn, say: Say) -> None:
+    """What happened to somebody since his last turn; lives are those that he has left now."""
+    hits = [event.said.key for event in pawn.news].count("told-lost-life")
+    for event in pawn.news:
+        if event.said.key == "told-lost-life":
+            hits -= 1
+            event = aloud("told-lost-life", ("seat", pawn.seat), ("lives", pawn.lives + hits))
+        say(event)
+    pawn.news = ()
+
+
+def count_round(state: State, say: Say) -> None:
+    """Count the rounds in which nothing changed for good; too many are a draw (Rule D-3.6)."""
+    if state.rules.skips and state.rules.skips_draw and not state.moved:
+        say(aloud("draw-skips"))
+        state.turn = OVER
+        return
+    state.moved = False
+    state.quiet = 0 if state.changed else state.quiet + 1
+    state.changed = False
+    limit = state.quiet_limit
+    if state.quiet >= limit:
+        say(aloud("draw", ("rounds", state.quiet)))
+        state.turn = OVER
+    elif state.counting or (
+        state.quiet and (state.quiet * 2 == limit or state.quiet >= limit - COUNTDOWN)
+    ):
+        say(aloud("quiet-rounds", ("rounds", state.quiet), ("limit", limit)))

@@ -1,0 +1,65 @@
+/** Pawns and creatures at a moment of what happens. */
+
+/** @import { Creature } from "./creatures.js" */
+/** @import { Happening } from "./happening.js" */
+/** @import { Write } from "./lettering.js" */
+/** @import { Look } from "./palette.js" */
+/** @import { Pawn } from "./pawns.js" */
+/** @import { Layout, Point, Seat } from "./types.js" */
+
+import { drawCreature } from "./creatures.js";
+import { CELL, seedOf } from "./geometry.js";
+import { drawBoat } from "./kit.js";
+import { poseAt } from "./motion.js";
+import { drawPawn } from "./pawns.js";
+import { Pen, Sketch } from "./pen.js";
+
+/**
+ * @typedef {Omit<Pawn, "at"> & {at: Point | null, beside: Point}} Actor
+ *   `at`: the middle of his square, null if it isn't shown; `beside`: how far from it he stands.
+ * @typedef {{ctx: CanvasRenderingContext2D, write: Write, look: Look, layout: Layout,
+ *   happening: Happening | null, elapsed: number}} Scene
+ *   `ctx` in world units; `elapsed`: milliseconds since the happening began.
+ */
+
+/** @type {Map<string, Sketch>} */
+const boats = new Map();
+
+/** @param {Look} look @returns {Sketch} around the middle */
+function boatOf(look) {
+  let sketch = boats.get(look.name);
+  if (sketch) return sketch;
+  sketch = new Sketch();
+  drawBoat(new Pen(sketch, 0, 0, CELL, seedOf("boat")).raised(1), look, 0, 0, 0.8);
+  boats.set(look.name, sketch);
+  return sketch;
+}
+
+/** @param {Scene} scene @param {readonly Actor[]} actors @param {readonly Seat[]} seats */
+export function drawActors({ ctx, write, look, layout, happening, elapsed }, actors, seats) {
+  for (const actor of actors) {
+    const motion = happening?.motions.find(({ seat }) => seat === actor.seat);
+    const pose = motion ? poseAt(motion, layout, elapsed) : null;
+    const centre = pose ? pose.centre : actor.at;
+    if (!centre) continue;
+    const at = { x: centre.x + actor.beside.x, y: centre.y + actor.beside.y };
+    if (pose?.boat) floatBoat(ctx, look, at);
+    drawPawn(ctx, { ...actor, at, radius: actor.radius * Math.max(0.05, pose?.grow ?? 1) }, seats[actor.seat], look, write);
+  }
+}
+
+/** @param {CanvasRenderingContext2D} ctx @param {Look} look @param {Point} at of whoever sits in it */
+function floatBoat(ctx, look, at) {
+  ctx.save();
+  ctx.translate(at.x, at.y + CELL * 0.16);
+  boatOf(look).paint(ctx);
+  ctx.restore();
+}
+
+/** A creature, standing at a point or on its way. @param {Scene} scene @param {Creature} who @param {Point | null} at */
+export function actCreature({ ctx, look, layout, happening, elapsed }, who, at) {
+  const stroll = happening?.strolls.find((one) => one.who === who);
+  const pose = stroll ? poseAt(stroll.motion, layout, Math.max(0, elapsed - stroll.delay)) : null;
+  const centre = pose ? pose.centre : at;
+  if (centre) drawCreature(ctx, who, look, centre, Math.max(0.05, pose?.grow ?? 1));
+}

@@ -1,0 +1,89 @@
+"""The rule sets in the lobby: a card for each family, chosen with pointer, keyboard and ear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from gamemaster.labyrinth.rules import PLAYERS, PRESETS
+from tests.browser.conftest import OpenContext
+from tests.browser.driving import Gamemaster
+from tests.browser.sharing import Shared, shared_page
+
+NAMES = {
+    "classic": "Classic",
+    "school": "School, one floor",
+    "school-floors": "School, two floors",
+    "quest-easy": "Quest, easy",
+    "quest-medium": "Quest, medium",
+    "quest-hard": "Quest, hard",
+    "grand-simple": "Grand, simple",
+    "grand": "Grand, whole",
+}
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, home: str) -> Iterator[Shared]:
+    with shared_page(browser, home) as shared:
+        yield shared
+
+
+@pytest.fixture
+def lobby(shared: Shared) -> Iterator[Gamemaster]:
+    """The lobby with its form open."""
+    with shared.in_lobby() as page:
+        lobby = Gamemaster(page)
+        lobby.is_ready()
+        lobby.unfold("setup-sheet")
+        yield lobby
+
+
+def test_every_rule_set_can_be_chosen_and_says_what_it_is(lobby: Gamemaster) -> None:
+    assert set(NAMES) == set(PRESETS)
+    for preset, (least, most) in PLAYERS.items():
+        lobby.part(f"preset-{preset}").check()
+        choice = lobby.page.get_by_role("radio", name=NAMES[preset], exact=True)
+        expect(choice).to_be_checked()
+        about = lobby.page.locator(f"#preset-{preset}-about")
+        expect(about).to_be_visible()
+        expect(choice).to_have_accessible_description(about.inner_text())
+        expect(lobby.part("setup")).to_contain_text(f"For {least} to {most} players")
+        expect(lobby.part("option-rows")).to_have_value(str(PRESETS[preset].rows))
+
+
+def test_the_keyboard_goes_through_all_of_them(lobby: Gamemaster) -> None:
+    lobby.part("preset-classic").check()
+    lobby.part("preset-classic").focus()
+    seen = ["classic"]
+    for _ in PRESETS:
+        lobby.page.keyboard.press("ArrowDown")
+        chosen = lobby.page.locator("input[name=preset]:checked")
+        expect(chosen).to_be_focused()
+        seen.append(chosen.input_value())
+    assert seen == [*PRESETS, "classic"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_cards_fit_a_phone(new_context: OpenContext, language: str) -> None:
+    page = page_on_phone(new_context)
+    lobby = Gamemaster(page)
+    lobby.is_ready()
+    lobby.speak(language)
+    lobby.unfold("setup-sheet")
+    for preset in PRESETS:
+        lobby.part(f"preset-{preset}").check()
+        label = page.locator(f"label[for=preset-{preset}]").bounding_box()
+        assert label is not None
+        assert label["height"] >= 44
+        assert label["x"] + label["width"] <= 360
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def page_on_phone(new_context: OpenContext) -> Page:
+    """A page as narrow as small phones are."""
+    context = new_context(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("")
+    return page
