@@ -8,90 +8,43 @@ out of the labyrinth, defused, cremated, dead.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from gamemaster.core.game import Event
-from gamemaster.labyrinth.grid import CLOSED, EXIT, NOWHERE, OPEN, SIDE_NAMES, opposite
-from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.plan_text import read_plan
+from gamemaster.labyrinth.grid import EXIT, NOWHERE, SIDE_NAMES
+from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.playing.state import State
 from gamemaster.labyrinth.rules import Rules
+from tests.ledger import LOOSE, NAMES, OWN, SPENDING, Deed, Heap, Unexplained
+from tests.whereabouts import Whereabouts
 
-NAMES: Final = ("bullets", "bombs", "mines", "corpses")
-SPENDING: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
-    "shoot": ("bullets", ("scream", "silence", "shot-hit", "shot-nobody")),
-    "blow": (
-        "bombs",
-        ("blast-told", "blast-stands", "blast-clear", "blast-done", "blast-nothing"),
-    ),
-}
-"""What an action uses up, and the words that tell that it did."""
-NOTES: Final = ("gm-plan", "gm-stands", "gm-wall", "gm-exit", "gm-pawn", "gm-lies", "gm-treasure")
+NOTES: Final = (
+    *("gm-plan", "gm-stands", "gm-wall", "gm-exit", "gm-cement"),
+    *("gm-pawn", "gm-lies", "gm-treasure"),
+)
 
 
-class Unexplained(AssertionError):
-    """Something appeared or vanished without a rule."""
-
-
-@dataclass(frozen=True, slots=True)
-class Heap:
-    """What a player has, or what lies on a cell; `mines` counts the active ones too."""
-
-    bullets: int = 0
-    bombs: int = 0
-    mines: int = 0
-    corpses: tuple[int, ...] = ()
-    active: int = 0
-    health: str = "healthy"
-
-    def amount(self, name: str) -> int:
-        """How many of a thing are in it."""
-        found = getattr(self, name)
-        return found if isinstance(found, int) else len(found)
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """One action under way: whose and what."""
-
-    seat: int
-    action: Mapping[str, Any]
-
-    @property
-    def do(self) -> str:
-        """The kind of action."""
-        return str(self.action.get("do", ""))
-
-    @property
-    def hides(self) -> bool:
-        """Whether not all about it is told."""
-        return bool(self.action.get("dark") or self.action.get("tell"))
-
-
-class Auditor:
+class Auditor(Whereabouts):
     """Follows a game by what the game master hears; raises `Unexplained`."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
+        super().__init__()
         self.rules = rules
-        armed = rules.start != "together"
-        first = Heap(rules.bullets, rules.bombs, int(rules.mines)) if armed else Heap()
-        self.pockets = dict.fromkeys(range(seats), first)
+        self.pockets = dict.fromkeys(range(seats), Heap.at_first(rules))
         self.heaps: dict[int, Heap] = {}
-        self.stands: dict[int, tuple[int, str | None]] = {}
         self.treasures: dict[int, tuple[int, int]] = {}
-        self.plan: Plan | None = None
-        self.sides = bytearray()
         self.explained = 0
         """How many changes of the number of things a rule explained."""
         self._expected = self._count()
-        self._deed = Deed(NOWHERE, {})
         self._used = False
+        self._bet: Deed | None = None
+        self._struck: set[int] = set()
         self._stood = self.stands
 
     def hear(self, events: Sequence[Event]) -> None:
         """All that was said about one request."""
         self._stood = self.stands.copy()
+        self._struck.clear()
         for event in events:
             key, args = event.said.key, event.said.args
             if key == "requested":
@@ -101,6 +54,10 @@ class Auditor:
             elif key == "ordered":  # said after the things were dropped
                 self._deed = Deed(args["seat"], {"do": "order"})
             self._use_up(key, args)
+            if key in ("shot-hit", "stabbed"):
+                self._struck |= set(args["hit"])
+            elif key == "mauled":
+                self._struck.add(args["seat"])
             if key in NOTES:
                 getattr(self, key.replace("gm-", "_note_"))(**args)
                 self._use_up_unseen()
@@ -115,6 +72,8 @@ class Auditor:
             self._explain(name, change)
         self._deed = Deed(seat, action)
         self._used = False
+        if self._deed.do == "bet":
+            self._bet = self._deed
 
     def _count(self) -> dict[str, int]:
         places = (*self.pockets.values(), *self.heaps.values())
@@ -126,44 +85,68 @@ class Auditor:
 
     # -- the game master's notes: the ledger ------------------------------------
 
-    def _note_plan(self, plan: str) -> None:
-        self.plan = read_plan(plan)
-        self.sides = bytearray(self.plan.sides)
-
-    def _note_stands(self, seat: int, cell: int, outside: str | None) -> None:
-        self.stands[seat] = cell, outside
-
-    def _note_wall(self, cell: int, side: str) -> None:
-        direction = SIDE_NAMES.index(side)
-        beyond = self._plan.beyond(cell, direction)
-        self.sides[cell * 4 + direction] = self.sides[beyond * 4 + opposite(direction)] = OPEN
-
-    def _note_exit(self, cell: int, side: str) -> None:
-        at = cell * 4 + SIDE_NAMES.index(side)
-        if self.sides[at] != CLOSED:
-            raise Unexplained(f"an exit was opened where none was closed: {cell} {side}")
-        self.sides[at] = EXIT
-
     def _note_pawn(self, **told: Any) -> None:
-        """A wound or death outside: what he had vanishes; inside, the dead leave a corpse."""
-        seat, health = told["seat"], told["health"]
+        """What a player has now, and how he is."""
+        seat = told["seat"]
         before = self.pockets[seat]
-        corpses = () if told["corpse"] is None else (told["corpse"],)
-        had = (told["bullets"], told["bombs"], int(told["mine"]), corpses)
-        self.pockets[seat] = Heap(*had, health=health)
+        after = self.pockets[seat] = Heap.noted(told, before)
+        if self.rules.kit and (after.health != "healthy" or self._deed.do == "order"):
+            self._lose_kit(seat, before)
         self._use_up_unseen()
         if self._kind_under(seat) == "arsenal" and seat == self._deed.seat:
             self._arm(seat, before)
-        if health == before.health or health in ("healthy", "infected"):
-            return
-        if not self.rules.belongings:
+        self._hold_own(seat, before)
+        self._hold_wound(seat, before)
+        if self.rules.belongings and after.health in ("wounded", "dead"):
+            self._lose_belongings(seat, before)
+
+    def _lose_belongings(self, seat: int, before: Heap) -> None:
+        """A wound or death outside: what he had vanishes; inside, the dead leave a corpse."""
+        health = self.pockets[seat].health
+        if health == before.health:
             return
         if self._outside(seat):
             kept = ("bombs",) if health == "wounded" else ()
-            for name in NAMES:
+            for name in LOOSE:
                 self._explain(name, 0 if name in kept else -before.amount(name))
         elif health == "dead":
             self._explain("corpses", 1)
+
+    def _lose_kit(self, seat: int, before: Heap) -> None:
+        """Nothing of a kit outlives a wound, and the wounded get nothing (Rules C-3, C-4)."""
+        for name in KIT:
+            if self.pockets[seat].amount(name):
+                raise Unexplained(f"seat {seat} has {name} after a wound, by {self._deed}")
+            gone = before.amount(name)
+            if seat == self._deed.seat:  # what he has just used up may be explained already
+                gone = min(max(self._expected[name] - self._count()[name], 0), gone)
+            self._explain(name, -gone)
+
+    def _hold_own(self, seat: int, before: Heap) -> None:
+        """What is nobody else's changes by its owner's own deed, or goes with his kit."""
+        after = self.pockets[seat]
+        for name in OWN:
+            if after.amount(name) < 0:
+                raise Unexplained(f"seat {seat} has {after}")
+            lost = self.rules.kit and name in KIT and after.health != "healthy"
+            if after.amount(name) != before.amount(name) and seat != self._deed.seat and not lost:
+                raise Unexplained(f"{name} of seat {seat} changed by {self._deed}")
+
+    def _hold_wound(self, seat: int, before: Heap) -> None:
+        """A wound has a cause and takes one life; a hospital gives all of them back (Rule B-1)."""
+        after = self.pockets[seat]
+        fewer = before.lives - after.lives
+        wounded = after.health == "wounded" and (fewer > 0 or before.health != "wounded")
+        if wounded and self.rules.tells_all and not self.rules.mines and seat not in self._struck:
+            raise Unexplained(f"nobody wounded seat {seat} by {self._deed}")
+        if after.health == "dead":
+            good = not after.lives and (before.lives < 2 or self.rules.encephalitis > 0)
+        elif fewer < 0:
+            good = after.lives == self.rules.lives and self._kind_under(seat) == "hospital"
+        else:
+            good = fewer <= 1
+        if self.rules.health == "lives" and not good:
+            raise Unexplained(f"seat {seat} had {before.lives} lives and has {after.lives}")
 
     def _note_lies(self, **told: Any) -> None:
         """Where fewer mines are active than before, one went off (Rule D-5.7)."""
@@ -206,6 +189,10 @@ class Auditor:
         spends, words = SPENDING.get(deed.do, ("", ()))
         if key in words and not deed.hides:
             self._explain(spends, -1)
+        elif key == "bought-hint":
+            self._explain("money", -self.rules.hint_price)
+        elif key == "wheel":
+            self._settle_bet(**args)
         elif key in ("left", "threw") and args["thing"] != "treasure" and self._is_lost():
             self._explain(f"{args['thing']}s", -args["count"])
 
@@ -223,16 +210,36 @@ class Auditor:
             self._used = True
             self._explain(name, -gone)
 
+    def _settle_bet(self, seat: int, number: int, **_: Any) -> None:
+        """The wheel has stopped: the bet that was made is paid, once (Rule B-5)."""
+        if self._bet is None or self._bet.seat != seat:
+            raise Unexplained(f"the wheel turns, but seat {seat} has not bet")
+        self._deed, self._bet = self._bet, None
+        self._explain("money", self._deed.gain(number))
+
     def _arm(self, seat: int, before: Heap) -> None:
-        """In an arsenal his stock may have been filled up, from nowhere (Rule D-4.3)."""
-        full = {"bullets": self.rules.bullets, "bombs": self.rules.bombs}
-        if self.rules.arsenal_mines:
-            full["mines"] = 1
-        for name, most in full.items():
-            gain = self.pockets[seat].amount(name) - before.amount(name)
+        """In an arsenal his stock may have been filled up, from nowhere (Rules C-3, D-4.3)."""
+        after = self.pockets[seat]
+        held = {name: getattr(self.rules, name) for name in self._store(seat)}
+        if self.rules.arsenal_mines and after.health == "healthy":
+            held["mines"] = 1
+        for name, most in held.items():
+            gain = after.amount(name) - before.amount(name)
+            wanted = most - (0 if self._adds(name) else before.amount(name))
             surplus = self._count()[name] - self._expected[name]
-            if 0 < gain <= surplus and self.pockets[seat].amount(name) == most:
+            if gain == wanted and 0 < gain <= surplus:
                 self._explain(name, gain)
+
+    def _store(self, seat: int) -> tuple[str, ...]:
+        """What the arsenal under a player has for him (Rules C-3, D-5.5i)."""
+        able = self.pockets[seat].health == "healthy"
+        store = dict(self._plan.stores).get(self.stands[seat][0], KIT)
+        if able or not (self.rules.kit or self.rules.belongings):
+            return store
+        return () if self.rules.kit else tuple(name for name in store if name == "bombs")
+
+    def _adds(self, name: str) -> bool:
+        return self.rules.arsenal_adds and name in KIT
 
     def _may_change(self, name: str) -> Iterator[int]:
         """The further changes that it may bring."""
@@ -248,44 +255,9 @@ class Auditor:
             used.append(-1)
         yield from used
 
-    # -- where things and people are -----------------------------------------------
-
-    @property
-    def _plan(self) -> Plan:
-        assert self.plan is not None
-        return self.plan
-
-    def _outside(self, seat: int) -> bool:
-        return self.stands.get(seat, (NOWHERE, None))[1] is not None
-
-    def _kind_under(self, seat: int) -> str | None:
-        cell, outside = self.stands.get(seat, (NOWHERE, None))
-        return None if outside or cell == NOWHERE else self._plan.kinds[cell]
-
     def _standing(self, cell: int) -> list[int]:
         alive = [seat for seat, pocket in self.pockets.items() if pocket.health != "dead"]
         return [seat for seat in alive if self.stands.get(seat) == (cell, None)]
-
-    def _landing(self) -> tuple[int, bool]:
-        """Where the thing comes to lie that is left, thrown or set; True: outside."""
-        cell, outside = self.stands[self._deed.seat]
-        name = self._deed.action.get("side", "here")
-        if name == "here":
-            return cell, outside is not None
-        side = SIDE_NAMES.index(name)
-        if outside is not None:
-            return cell, side != opposite(SIDE_NAMES.index(outside))
-        met = self.sides[cell * 4 + side]
-        return (self._plan.beyond(cell, side), False) if met == OPEN else (cell, met == EXIT)
-
-    def _is_lost(self) -> bool:
-        """Whether what is left, thrown or set now is gone: outside, cremated or defused."""
-        cell, outside = self._landing()
-        kind = self._plan.kinds[cell]
-        if self._deed.do == "mine":
-            return outside or kind in ("arsenal", "hospital")
-        corpse = self._deed.action.get("thing") == "corpse"
-        return outside or (corpse and kind == "hospital")
 
     def _may_lose_treasure(self, holder: int) -> bool:
         """Carried out by its holder, thrown or left out of the labyrinth, lost by a wound there."""
@@ -309,10 +281,10 @@ class Auditor:
     def hold_against(self, state: State) -> None:
         """The notes are complete: the ledger is the position."""
         for pawn in state.pawns:
-            corpses = () if pawn.corpse == NOWHERE else (pawn.corpse,)
             noted = self.pockets[pawn.seat]
-            real = Heap(pawn.bullets, pawn.bombs, int(pawn.mine), corpses, health=noted.health)
-            assert noted == real, f"seat {pawn.seat} has {real}, noted is {noted}"
+            real = Heap.real(pawn, self.rules, noted.health)
+            if noted != real:
+                raise Unexplained(f"seat {pawn.seat} has {real}, noted is {noted}")
         for cell in {*state.ground.piles, *self.heaps}:
             pile = state.ground.pile(cell)
             lies = (pile.bullets, pile.bombs, pile.mines + pile.active, pile.corpses, pile.active)

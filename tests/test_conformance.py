@@ -151,7 +151,9 @@ def test_what_is_offered_is_legal_and_only_to_whose_turn_it_is(game: AnyGame, ru
                     move = game.read_move(text)
                     assert game.check(state, seat, move) is None, text
                     assert game.read_move(game.write_move(move)) == move
-                assert all(game.write_move(game.read_move(text)) == text for text in whole(offers, rules))
+                assert all(
+                    game.write_move(game.read_move(text)) == text for text in whole(offers, rules)
+                )
                 for other in {*range(seats), GM, CHANCE, OVER} - {seat}:
                     assert game.offers(state, other) == ()
                     assert isinstance(game.check(state, other, move), Illegal)
@@ -184,7 +186,7 @@ def may_draw(game: AnyGame, rules: Any) -> bool:
     """Whether chance decides anything by these rules: the toss, a start, a drift, the wheel."""
     if game is COIN:
         return True
-    return rules.start != "open" or rules.current == "drift" or rules.casinos > 0
+    return bool(rules.start != "open" or rules.current == "drift" or rules.casinos)
 
 
 @EVERY_VARIANT

@@ -75,7 +75,8 @@ function fadesBetween(before, after, motions, hear) {
  * thing was thrown. @param {Places} places @param {readonly Motion[]} motions @param {readonly Said[]} hear
  * @returns {Mark[]} */
 export function marksOf(places, motions, hear) {
-  const marks = hintsOf(places, motions, hear);
+  /** @type {Mark[]} */
+  const marks = [];
   /** @type {Deed} */
   let deed = { seat: -1, side: null, moved: false };
   for (const said of hear) {
@@ -84,12 +85,13 @@ export function marksOf(places, motions, hear) {
     const motion = motions.find(({ seat }) => seat === deed.seat);
     const at = kind && placeOf(places, deed);
     if (!at) continue;
-    const delay = deed.moved && motion ? durationOf(motion) : 0;
+    // One deed after the other.
+    const delay = Math.max(deed.moved && motion ? durationOf(motion) : 0, ...marks.map((mark) => mark.delay + MARK * 0.7));
     const { side } = deed;
     if (kind === "scream" || kind === "bricks") marks.push({ kind, at, side, delay });
     else marks.push({ kind, at: said.key === "mine-heard" && side ? beyond(at, side) : at, side: null, delay });
   }
-  return marks;
+  return [...marks, ...hintsOf(places, motions, hear)];
 }
 
 /** Where leprechauns were met, once all have moved: they come to players too. @param {Places} places

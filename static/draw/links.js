@@ -70,22 +70,27 @@ export function letterLinks(write, leads, look, words) {
   const how = { size: 19, most: 27, colour: look.pencil, halo: look.halo, weight: 700 };
   for (const { from, to, away, far } of leads) {
     if (away) write(away, to.x + 4, to.y - 10, how);
-    if (far) write(words("notebook-drift"), (from.x + to.x) / 2, (from.y + to.y) / 2, how);
+    if (far) write(words("notebook-drift"), ...bowed(from, to)(0.5), how);
   }
+}
+
+/** The line of an arrow, a little bent: its points from 0 to 1. @param {Point} from @param {Point} to
+ * @returns {(t: number) => [number, number]} */
+function bowed(from, to) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bow = Math.min(0.22, (1.2 * CELL) / Math.hypot(dx, dy)) * (dx >= 0 ? -1 : 1);
+  return (t) => {
+    const side = bow * 4 * t * (1 - t) * 0.6;
+    return [from.x + dx * t - dy * side, from.y + dy * t + dx * side];
+  };
 }
 
 /** @param {Sketch} sketch @param {Style} style @param {Point} from @param {Point} to
  * @param {number} seed */
 function sketchArrow(sketch, style, from, to, seed) {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
   const reach = Math.min(0.34 * CELL, length / 4) / length;
-  const bow = Math.min(0.22, (1.2 * CELL) / length) * (dx >= 0 ? -1 : 1);
-  /** @param {number} t @returns {[number, number]} */
-  const at = (t) => {
-    const side = bow * 4 * t * (1 - t) * 0.6;
-    return [from.x + dx * t - dy * side, from.y + dy * t + dx * side];
-  };
+  const at = bowed(from, to);
   const ts = [reach, 0.25, 0.5, 0.75, 1 - reach].sort((a, b) => a - b);
   const pen = new Pen(sketch, 0, 0, 1, seed);
   pen.curve(style, ts.map(at), { wobble: 0.7 });

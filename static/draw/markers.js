@@ -51,7 +51,7 @@ function sketchTarget(sketch, target, look, strong) {
   const line = { colour: look.markerEdge, width: strong ? 3 : 1.8, alpha: strong ? 1 : 0.85 };
   pen.ellipse({ colour: look.marker, width: 0, fill: true }, 0, 0, size, size, { wobble: 0.5 });
   if (!whole || strong) pen.ellipse(line, 0, 0, size, size, { wobble: 0.7, twice: strong });
-  if (!whole) AIMS[target.offer.do]?.(pen, { ...line, colour: look.red }, size / 2);
+  if (!whole) AIMS[target.offer.target.boat ? "boat" : target.offer.do]?.(pen, { ...line, colour: look.red }, size / 2);
 }
 
 /** @param {Target} target @param {boolean} strong */
@@ -66,6 +66,10 @@ const AIMS = {
     for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
       pen.line(line, dx * radius * 0.35, dy * radius * 0.35, dx * radius * 1.2, dy * radius * 1.2, { wobble: 0.4 });
     }
+  },
+  boat(pen, line, radius) {
+    pen.polygon(line, [[-0.9, 0], [0.9, 0], [0.5, 0.6], [-0.5, 0.6]].map(([x, y]) => [x * radius, y * radius]), { wobble: 0.4 });
+    pen.line(line, -0.2 * radius, -0.8 * radius, 0.5 * radius, 0.9 * radius, { wobble: 0.3 });
   },
   cement(pen, line, radius) {
     for (const [y, joints] of /** @type {[number, number[]][]} */ ([[-0.3, [0]], [0.3, [-0.5, 0.5]]])) {

@@ -8,6 +8,10 @@ import { CELL, seedOf } from "./geometry.js";
 /** Two squares of the paper make one square of the labyrinth. */
 const SQUARE = CELL / 2;
 const TOOTH = 9;
+/** Where the tape is. @type {(sheet: Sheet) => [number, number]} */
+const onTop = ({ w }) => [w / 2, 1];
+/** @type {(sheet: Sheet) => [number, number]} */
+const atSeam = ({ h }) => [0, h / 2];
 
 /**
  * The page itself, as far as it is seen.
@@ -96,7 +100,8 @@ export function drawScrap(ctx, look, sheet, edge, scale) {
   ctx.lineWidth = 1.1;
   ctx.stroke(edge);
   ctx.save();
-  ctx.translate(sheet.w / 2, 1);
+  // Further floors are taped to the first one.
+  ctx.translate(...(sheet.floor ? atSeam(sheet) : onTop(sheet)));
   ctx.rotate(-0.05);
   ctx.fillStyle = look.tape;
   ctx.fillRect(-CELL * 0.36, -CELL * 0.12, CELL * 0.72, CELL * 0.24);

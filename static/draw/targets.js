@@ -15,16 +15,19 @@ import { within } from "./outline.js";
  * @param {Layout} layout
  * @param {readonly Offer[]} offers
  * @param {number | null} eyes the seat whose pawn the sides belong to
- * @param {string} mode the wished kind (`do`); offers of a cell are taken whatever their kind
+ * @param {string} mode the wished kind (`do`, or boat); offers of a cell are taken whatever their kind
  * @returns {Target[]}
  */
 export function targetsOf(view, layout, offers, eyes, mode) {
   const own = ownSpot(view, layout, eyes);
   return offers.flatMap((offer) => {
-    const place = offer.do === mode || offer.target.cell ? placeOf(offer, own, view, layout) : null;
+    const place = wished(offer, mode) || offer.target.cell ? placeOf(offer, own, view, layout) : null;
     return place ? [{ ...place, offer }] : [];
   });
 }
+
+/** A step by boat is wished for by name: a plain step goes to the same square. @param {Offer} offer @param {string} mode */
+const wished = ({ do: kind, target: { boat } }, mode) => (boat ? mode === "boat" : kind === mode);
 
 /** @param {Offer} offer @param {{sheet: Sheet, row: number, col: number} | null} own
  * @param {View} view @param {Layout} layout */

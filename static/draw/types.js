@@ -30,7 +30,7 @@
  *   pawns: PawnState[], notebook: {fragments: Fragment[], links: Link[], bear?: Spot | null}}} View
  *   `rows`, `cols` are those of one floor; all other rows are counted through the floors.
  * @typedef {{move: string, do: string, part?: boolean, target: {side?: string, cell?: string, thing?: string,
- *   number?: string, far?: string, seat?: string}}} Offer
+ *   number?: string, far?: string, seat?: string, boat?: string}}} Offer
  * @typedef {{name: string, colour: string}} Seat
  * @typedef {{key: string, args: Record<string, any>}} Said
  * @typedef {(id: string, args?: Record<string, any>) => string} Words

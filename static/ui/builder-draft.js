@@ -17,6 +17,8 @@ const BLANK = { statements: [], text: "", into: [], open: null, check: null };
 /** @param {{store: Store, session: Pick<Session, "consider" | "submit">}} needs */
 export function createDraft({ store, session }) {
   let checking = false;
+  /** The move as it was when a step was tapped last. @type {{text: string, statements: Statement[]} | null} */
+  let late = null;
   const now = () => store.get().ui.draft;
 
   /** @param {Draft | null} draft */
@@ -35,7 +37,10 @@ export function createDraft({ store, session }) {
         const reply = await session.consider(text);
         if (!reply) return;
         const later = now();
-        if (later?.text === text) setUi(store, { draft: checked(later, reply) });
+        if (later?.text !== text) continue;
+        setUi(store, { draft: checked(later, reply) });
+        // Whoever took a weapon first and then stepped means the step to come first, if it must.
+        if (reply.key === "illegal-arms-after" && late?.text === text) arrange(steppedFirst(late.statements));
       }
     } finally {
       checking = false;
@@ -87,7 +92,8 @@ export function createDraft({ store, session }) {
       }
       const into = listAt(draft.statements, draft.into) || draft.into.at(-1) === "else" ? draft.into : [];
       const longer = append(draft.statements, into, actionOf(offer));
-      arrange(isEarly(draft) && TURNS.includes(offer.do) ? steppedFirst(longer) : longer, { into });
+      arrange(longer, { into });
+      if (!into.length && TURNS.includes(offer.do)) late = { text: write(longer).text, statements: longer };
     },
 
     /** @param {string} text */
@@ -135,12 +141,10 @@ export function createDraft({ store, session }) {
   };
 }
 
-/** Whether a weapon was taken before the step, where the engine wants it after that. @param {Draft} draft */
-const isEarly = ({ check, text }) => check?.text === text && check.refusal?.key === "illegal-arms-after";
-
 /** The step that was added last comes before the first weapon. @param {Statement[]} statements */
 function steppedFirst(statements) {
-  return place(statements, [statements.length - 1], [], firstWeapon(statements))?.statements ?? statements;
+  const weapon = firstWeapon(statements);
+  return (weapon >= 0 && place(statements, [statements.length - 1], [], weapon)?.statements) || statements;
 }
 
 /**

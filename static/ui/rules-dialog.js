@@ -38,7 +38,9 @@ export function createRulesDialog(app) {
   function update() {
     if (!dialog.open) return;
     const { observation, ui } = app.store.get();
-    const rules = ui.replay?.observation.rules ?? observation?.rules ?? ui.setup.rules;
+    const seen = ui.replay?.observation ?? observation;
+    // In the lobby they are those of the table that is being set, not of a game that was left.
+    const rules = ui.screen === "table" && seen ? seen.rules : ui.setup.rules;
     const full = ui.catalog ? wholeRules(rules, ui.catalog) : rules;
     const words = app.words().within(full);
     const theme = app.theme();

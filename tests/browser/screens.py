@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
+from gamemaster.core.table import Player
 from tests.browser.canvas import canvas_of
-from tests.browser.driving import Gamemaster, Newcomer
+from tests.browser.driving import Gamemaster, Newcomer, table_of
 
 
 def screens(page: Page) -> Iterator[str]:
@@ -33,6 +35,8 @@ def screens(page: Page) -> Iterator[str]:
     with dialog(home, "rules"):
         yield "rules, grand"
     yield from house_rules(home)
+    home.part("preset-classic").check()
+    yield from money_and_friends(home)
     home.part("preset-classic").check()
 
     home.prefer(pace="instant")
@@ -62,6 +66,49 @@ def screens(page: Page) -> Iterator[str]:
     yield "review, game master"
     home.look(at=3, eyes="1")
     yield "review, a seat"
+
+
+def money_and_friends(home: Gamemaster) -> Iterator[str]:
+    """A school game in its casino, a quest for one to its end, and the link to its labyrinth."""
+    page = home.page
+    rules = {"preset": "school", "start": "open"}
+    plan = table_of(rules, [Player("Player", "blue")], "screens").plan
+    home.set_table(**rules, bots=[], seed="screens")
+    home.open_table()
+    home.move(f"start {plan.name(plan.kinds.index('casino'))}")
+    yield "table in the casino"
+    page.locator("#open-bet").click()
+    yield "casino"
+    page.locator("[data-bet='0']").click()
+    home.part("casino-play").click()
+    expect(home.part("casino-outcome")).not_to_be_empty()
+    yield "casino, a round"
+    home.part("casino-close").click()
+    page.locator("#open-hint").click()
+    yield "hint"
+    home.part("hint-buy").click()
+    expect(home.part("hint-answer")).not_to_be_empty()
+    yield "hint, bought"
+    home.part("hint-close").click()
+    home.part("home").click()
+
+    home.prefer(pace="instant")
+    home.set_table(preset="quest-hard", bots=[], seed="screens", quiet_rounds=3)
+    home.open_table()
+    yield "quest"
+    for _ in range(3):
+        home.move("skip")
+    expect(home.part("result-moves")).not_to_be_empty()
+    yield "quest, result"
+    home.part("share-game").click()
+    yield "link for a friend"
+    link = home.part("share-link").input_value()
+    home.part("share-close").click()
+    home.part("home").click()
+    page.evaluate("(hash) => { location.hash = hash; }", f"#{urlsplit(link).fragment}")
+    expect(home.part("invite-alone")).to_be_enabled()
+    yield "invitation"
+    home.part("invite-later").click()
 
 
 def house_rules(home: Gamemaster) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -31,11 +32,9 @@ def grids(page: Page) -> list[list[Square]]:
     """The squares of every floor on the canvas, row by row; all can be clicked."""
     taken = canvas_of(page).evaluate(PROBE, STEP)
     columns = sorted({x for x, _ in taken})
-    wide = min(b - a for a, b in zip(columns, columns[1:], strict=False) if b - a > 0)
-    gaps = [at for at in range(1, len(columns)) if columns[at] - columns[at - 1] > 4 * wide]
-    edges = [0, *gaps, len(columns)]
-    # The rings of neighbouring squares lie apart, too, but never so far as floors.
-    spans = [columns[a:b] for a, b in zip(edges, edges[1:], strict=False)]
+    # Squares of one floor touch each other, those of two floors don't.
+    gaps = [at for at, (x, y) in enumerate(pairwise(columns), 1) if y - x > 4 * STEP]
+    spans = [columns[a:b] for a, b in pairwise([0, *gaps, len(columns)])]
     top, bottom = (pick(y for _, y in taken) for pick in (min, max))
     found = []
     for span in spans:
@@ -53,8 +52,6 @@ def grids(page: Page) -> list[list[Square]]:
             ]
         )
     return found
-
-
 
 
 def test_a_desk_shows_both_floors_and_either_can_be_clicked(new_context: OpenContext) -> None:
@@ -133,7 +130,9 @@ def test_the_floors_are_named_in_words(new_context: OpenContext) -> None:
     page = new_context(**DESK).new_page()
     home = begin(page)
     home.move("start 2c2")
-    expect(home.part("notebook")).to_have_attribute("aria-label", re.compile("^You stand at 2[a-e]"))
+    expect(home.part("notebook")).to_have_attribute(
+        "aria-label", re.compile("^You stand at 2[a-e]")
+    )
     home.part("in-words").click()
     expect(home.part("notebook-words")).to_contain_text("2 floors")
     expect(home.part("notebook-words")).to_contain_text("2c2: ")

@@ -110,3 +110,16 @@ def test_the_rules_follow_the_house_rules_of_the_form(page: Page) -> None:
         ["Mines: no (house rule)", "Mines on neighbouring cells: no (house rule)"]
     )
     home.part("rules-close").click()
+
+
+def test_in_the_lobby_they_are_those_of_the_form(page: Page) -> None:
+    """Whatever game was left before."""
+    home = Gamemaster(page)
+    home.prefer(pace="instant")
+    home.set_table(preset="classic", bots=["wanderer"], seed="left", rows=3, cols=3)
+    home.open_table()
+    home.part("home").click()
+    home.is_in_lobby()
+    home = rules_of(page, "quest-easy")
+    expect(home.part("rules-contents")).to_contain_text("Wormholes")
+    home.part("rules-close").click()

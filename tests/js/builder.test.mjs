@@ -67,17 +67,21 @@ test("a tap adds to a text that can't be read yet instead of replacing it", asyn
 
 test("a step that comes after a weapon is put before it, where the engine wants it so", async () => {
   const early = { type: "refused", key: "illegal-arms-after", args: {} };
-  const { draft, now } = bench({ "blow left; shoot up; stab": early, "shoot up; blow up": early });
+  const { draft, now } = bench({ "blow left; shoot up; stab; go left": early, "shoot up; blow left": early, "go up; blow up; go left": early });
   for (const move of ["blow left", "shoot up"]) draft.add(part(move));
   draft.add({ move: "stab", do: "stab", part: true, target: {} });
-  await settle();
   draft.add(part("go left"));
+  assert.equal(now().text, "blow left; shoot up; stab; go left");
+  await settle();
   assert.equal(now().text, "blow left; go left; shoot up; stab");
   draft.discard();
-  for (const move of ["shoot up", "blow up"]) draft.add(part(move));
+  for (const move of ["shoot up", "blow left"]) draft.add(part(move));
   await settle();
-  draft.add(part("blow left"));
-  assert.equal(now().text, "shoot up; blow up; blow left");
+  assert.equal(now().text, "shoot up; blow left");
+  draft.discard();
+  for (const move of ["go up", "blow up", "go left"]) draft.add(part(move));
+  await settle();
+  assert.equal(now().text, "go up; blow up; go left");
 });
 
 test("fast typing asks about the newest text only, one question at a time", async () => {

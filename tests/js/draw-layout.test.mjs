@@ -115,6 +115,16 @@ test("offers that share a square: the wished kind is picked", () => {
   assert.deepEqual(targetsOf(shown, layout, OFFERS, 0, "lift"), []);
 });
 
+test("a tap is a plain step, unless a step by boat is wished for", () => {
+  const fragments = [fragment(0, { anchored: true, cells: [cell(1, 1)], pawns: [[0, 1, 1]] })];
+  const shown = view({ fragments });
+  const layout = layoutNotebook(shown, 1);
+  const offers = [{ move: "go left by-boat", do: "go", target: { side: "left", boat: "yes" } }, ...OFFERS];
+  const left = squareAt(layout.sheets[0], 1, 0);
+  const picked = (mode) => targetUnder(targetsOf(shown, layout, offers, 0, mode), left, layout.sheets)?.offer.move;
+  assert.deepEqual(["go", "boat", "shoot"].map(picked), ["go left", "go left by-boat", "shoot left"]);
+});
+
 test("nobody's pawn, or one that isn't drawn, has no sides to tap", () => {
   const shown = view({ fragments: pieces(1) });
   const layout = layoutNotebook(shown, 1);

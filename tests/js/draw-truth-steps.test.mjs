@@ -144,6 +144,13 @@ test("cement is laid on its side; what was refused isn't", () => {
   assert.deepEqual(laid("cement-refused"), []);
 });
 
+test("what is done one after the other is seen so", () => {
+  const [stab, cement] = [{ do: "stab" }, { do: "cement", side: "left" }];
+  const [first, second] = marks(requested(GO("up"), stab, cement), acts(GO("up")), said("arrived-land"), acts(stab), said("stabbed-nobody"), acts(cement), said("cement-built"));
+  assert.deepEqual([first.kind, second.kind], ["stroke", "bricks"]);
+  assert.ok(second.delay > first.delay);
+});
+
 test("a leprechaun points from whoever it met, whoever's turn it was", () => {
   const vector = { right: 1, down: -2, floors: 1 };
   const [mark] = marks({ ...requested(GO("up")), args: { seat: 1, actions: [GO("up")] } }, said("leprechaun-met", vector));

@@ -66,6 +66,36 @@ def test_the_arsenal_restores_the_kit() -> None:
     game.tell("0: go up", "0: go down -> 0 arrived-arsenal")
 
 
+@pytest.mark.rule("C-3", "G-11")
+def test_also_that_of_whoever_ends_his_turn_there() -> None:
+    game = told("0: start a2", "0: go down; stab")
+    assert game.answers == [
+        *("0 arrived-arsenal", "0 stabbed-nobody", "0 rearmed 1 1 1 knives 1 boats"),
+    ]
+    game.tell("0: skip; shoot up", "0: go right; shoot up")
+    assert game.answers == ["0 arrived-land", "0 shot-nobody"]
+    assert game.kit() == (0, 1, 1, 1, 0)
+
+
+@pytest.mark.rule("C-3")
+def test_whoever_wants_nothing_gets_nothing_at_the_end_either() -> None:
+    game = told("0: start a2", "0: go down hands-off; stab")
+    assert game.answers == ["0 arrived-arsenal", "0 stabbed-nobody"]
+
+
+@pytest.mark.rule("C-3")
+def test_where_kits_are_added_staying_adds_none() -> None:
+    game = told("0: start a2", "0: go down; stab", "0: skip", arsenal_adds=True)
+    assert game.last == ["0 skipped"]
+    assert game.kit() == (2, 2, 1, 2, 0)
+
+
+@pytest.mark.rule("C-3", "A-6")
+def test_without_kits_staying_gives_nothing() -> None:
+    game = told("0: start a2", "0: go down; stab", "0: skip -> 0 skipped", kit=False)
+    assert game.kit() == (1, 1, 0, 1, 0)
+
+
 @pytest.mark.rule("C-3")
 def test_not_that_of_a_wounded_player() -> None:
     game = told("0: start b2", "1: start a2", "0: skip; shoot left", "1: go down")

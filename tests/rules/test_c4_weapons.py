@@ -148,3 +148,14 @@ def test_there_too_the_wounded_may_be_kept_from_weapons() -> None:
     assert not {"stab", "shoot up"} & set(game.offers)
     game.tell("1: stab -> 1 too-hurt stab", "0: blow up", "1: shoot up -> 1 too-hurt shoot")
     assert game.kit(1)[:3] == (3, 3, 1)
+
+
+@pytest.mark.rule("C-4")
+def test_whoever_was_hurt_in_the_hospital_is_healed_once_he_ends_a_turn_there() -> None:
+    game = told("0: start d2", "1: start c1", "0: go up", "1: go right; stab")
+    assert game.answers[1:] == ["1 stabbed 0", "0 wounded", "0 kit-lost"]
+    game.tell("0: skip -> 0 skipped, 0 healed")
+    assert not game.state.pawns[0].wounded
+    assert game.kit() == (0, 0, 0, 0, 0)
+    game = told("0: start d2", "1: start c1", "0: go up", "1: go right; stab", kit=False)
+    game.tell("0: skip -> 0 skipped")

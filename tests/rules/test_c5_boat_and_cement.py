@@ -147,9 +147,10 @@ def test_it_can_be_blown_up_again() -> None:
 
 @pytest.mark.rule("C-5", "C-4")
 def test_it_stops_bullets() -> None:
-    game = told("0: start a3", "1: start b3", "0: go up", "1: skip", "0: go down", cement=1)
-    game.tell("1: skip", "0: skip; cement right; shoot right")
-    assert game.answers == ["0 skipped", "0 cement-built", "0 shot-nobody"]
+    lines = ("0: start a2", "1: start b2", "0: go down", "1: skip")
+    game = told(*lines, "0: go up; cement right; shoot right", cement=1)
+    assert game.answers == ["0 arrived-land", "0 cement-built", "0 shot-nobody"]
+    assert told(*lines, "0: go up; shoot right", cement=1).answers[1] == "0 shot-hit 1"
 
 
 @pytest.mark.rule("C-5")

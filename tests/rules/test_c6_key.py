@@ -246,6 +246,6 @@ def test_two_hospitals_and_two_arsenals() -> None:
     game = told("0: start b2", "1: start d2", "0: skip; stab; shoot right", "1: go up", plan=plan)
     assert game.last == ["1 arrived-hospital", "1 healed"]
     game.tell("0: go left -> 0 arrived-arsenal, 0 rearmed 1 1 1 knives 1 boats")
-    game.tell("1: skip", "0: skip; stab", "1: skip", "0: go up")
+    game.tell("1: skip", "0: go right; stab", "1: skip", "0: go up -> 0 arrived-hospital")
+    game.tell("1: skip", "0: go left")
     assert game.last == ["0 arrived-arsenal", "0 rearmed 1 1 1 knives 1 boats"]
-    game.tell("1: skip; shoot left", "0: go right -> 0 arrived-hospital")

@@ -246,3 +246,28 @@ def test_the_grand_victim_is_told_on_his_turn() -> None:
     plan = PLAN.replace("key", "treasure") + CIRCLE
     game = grand(plan, "0: start b1", "1: start d3", "0: skip", "1: go down")
     assert game.last == ["1 hit-wall", "0 mauled", "0 told-wounded", "0 may-order 1"]
+
+
+def test_beside_a_leprechaun_it_can_still_repeat_and_strikes_then() -> None:
+    path = "bear b1\nleprechaun a3 up down\n"
+    game = bear("0: start c1", "0: go left -> 0 arrived-land", path=path)
+    assert game.bear == "a1"
+    game.tell("0: go left -> 0 arrived-cave, 0 mauled, 0 wounded, 0 kit-lost")
+
+
+def test_it_wounds_nobody_twice_in_a_turn() -> None:
+    path = "bear c2 right left\n"
+    game = bear("0: start c1", "0: go down", path=path, health="lives", lives=9)
+    assert [said for said in game.last if "lost-life" in said] == ["0 lost-life 8"]
+    game.tell("0: skip -> 0 skipped, 0 mauled, 0 lost-life 7")
+    game.tell("0: go left -> 0 arrived-land", "0: go right")
+    assert [said for said in game.last if "lost-life" in said] == ["0 lost-life 6"]
+
+
+def test_two_who_meet_it_one_after_the_other_are_both_wounded() -> None:
+    path = "bear c2 right left\n"
+    game = bear("0: start c1", "1: start c3", "0: go down", "1: skip", path=path, health="lives")
+    assert game.last == ["1 skipped", "0 mauled", "0 lost-life 1"]
+    game.tell("0: skip", "1: go up")
+    assert [said for said in game.last if "lost-life" in said] == ["1 lost-life 2"]
+    assert game.last[-2:] == ["0 mauled", "0 died"]

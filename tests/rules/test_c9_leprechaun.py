@@ -187,3 +187,11 @@ def test_outside_nobody_is_met() -> None:
     game.tell("0: go left")
     assert "0 mauled" in game.last
     assert [said for said in game.last if "leprechaun-met" in said]
+
+
+def test_what_lies_at_his_feet_is_no_news() -> None:
+    plan = PLAN.replace("key c3", "treasure a1\nfalse b2") + "leprechaun a1 up down\n"
+    game = play(plan, "0: start a2", "0: go up", pick_up="after")
+    assert game.last[1:3] == ["0 found-treasure 1", "0 leprechaun-met 1 1 0"]
+    game = play(plan.replace("false b2\n", ""), "0: start a2", "0: go up", pick_up="after")
+    assert game.last[1:3] == ["0 found-treasure 1", "0 leprechaun-silent"]

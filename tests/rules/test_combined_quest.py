@@ -88,6 +88,18 @@ def test_knives_outside() -> None:
     assert "1 stabbed 0" in game.last
 
 
+@pytest.mark.rule("C-4", "C-9", "D-3.4")
+@pytest.mark.parametrize("creature", ["bear e2 down up", "leprechaun e2 down up"])
+def test_outside_no_creature_is_stabbed(creature: str) -> None:
+    lines = ("0: start e3", "1: start a2", "0: go right", "1: skip", "0: stab; go left; stab")
+    options: dict[str, Any] = {"knives": 2, "bear_can_be_shot": True, "health": "lives"}
+    game = grand(PLAN + creature + "\n", *lines, wounded_shoot=True, **options)
+    stabs = [said for said in game.last if "stabbed" in said or "-died" in said]
+    assert stabs[0] == "0 stabbed-nobody"
+    inside = {"b": ["0 stabbed bear"], "l": ["0 stabbed-nobody", "leprechaun-died"]}
+    assert stabs[1:] == inside[creature[0]]
+
+
 @pytest.mark.rule("C-4", "D-6.7")
 def test_a_dark_knife() -> None:
     game = grand(PLAN, "0: start a2", "1: start a2", "0: dark stab; go up", knives=1)

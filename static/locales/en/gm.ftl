@@ -449,7 +449,7 @@ bear-wounded = The bear is wounded.
 bear-died = The bear is dead.
 bear-fled = The bear flees into its cave.
 leprechaun-met = A leprechaun! It whispers to { $name }: the nearest { prize } lies { $where }.
-leprechaun-silent = A leprechaun! But it has nothing to tell { $name }: no { prize } lies anywhere.
+leprechaun-silent = A leprechaun! But it tells { $name } nothing: it knows of no { prize } that lies elsewhere.
 leprechaun-died = The leprechaun is dead.
 way-right = { $back ->
     [yes] { $count } to the left

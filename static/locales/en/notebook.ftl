@@ -65,6 +65,7 @@ notebook-flow = it flows { $side ->
    *[down] down
 }
 notebook-flow-unknown = its flow is unknown
+notebook-told = so the leprechaun says
 notebook-drift = 1–2
 notebook-where = { $side ->
     [left] left

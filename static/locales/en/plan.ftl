@@ -105,6 +105,7 @@ plan-key-direct = From the key at { $at } the lock at { $exit } is only { $steps
 plan-delta-one-way = The mouth at { $at } has only one way out.
 plan-deltas-adjacent = The mouths at { $one } and { $other } are neighbours.
 plan-attractor = Easily entered and hard to leave: { $at } (entries: { $entries }).
+plan-bear-haunts = The bear is never away from { $at } for more than two rounds: what is dropped there can hardly be fetched.
 plan-no-way-across = No chain of harmless cells – land, houses, mouths – joins the left outer wall with the right one on every floor: the way across is not easy, as agreed.
 plan-no-way-down = No chain of harmless cells – land, houses, mouths – joins the upper outer wall with the lower one on every floor: the way down is not easy, as agreed.
 plan-few-arsenals = Arsenals: { $found }. With at least { $least } it is harder to guess where somebody will arm himself.

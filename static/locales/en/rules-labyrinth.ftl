@@ -236,6 +236,10 @@ rules-houses-8 = { $kit ->
     [yes] Reading: the wounded get nothing in an arsenal. First to the hospital, then to the arsenal.
    *[no] {""}
 }
+rules-houses-9 = { $kit ->
+    [yes] Whoever ends a move there without having gone anywhere is healed or equipped as well (Reading).
+   *[no] {""}
+}
 
 rules-casino = The casino
 rules-casino-1 = { $casinos ->

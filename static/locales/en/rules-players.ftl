@@ -309,7 +309,7 @@ rules-bear-1 = { $bear ->
 }
 rules-bear-2 = { $bear ->
     [yes] { $bear_moves ->
-        [trajectory] Whoever is in the bear's cell after its step is wounded. Reading: so is whoever ends a movement in its cell.
+        [trajectory] Whoever is in the bear's cell after its step is wounded. Reading: so is whoever ends a movement in its cell, but nobody more than once a turn.
        *[repeats] { $bear_strikes_on_meeting ->
             [yes] Whoever shares the bear's cell after such a move, but did not before it, is wounded. When nobody goes anywhere, the bear stays and hurts nobody.
            *[no] Whoever stands in the bear's cell after such a move is wounded, at most once a turn. When nobody goes anywhere, the bear stays and hurts nobody.

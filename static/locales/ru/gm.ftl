@@ -480,7 +480,7 @@ bear-wounded = Медведь ранен.
 bear-died = Медведь убит.
 bear-fled = Медведь убегает в берлогу.
 leprechaun-met = Лепрекон! И шепчет – { $name } слышит: до ближайшего { prize.genitive } { $where }.
-leprechaun-silent = Лепрекон! Но { $name } не слышит ничего: нигде не лежит ни одного { prize.genitive }.
+leprechaun-silent = Лепрекон! Но { $name } ничего не слышит: где бы ещё лежал { prize }, он не знает.
 leprechaun-died = Лепрекон убит.
 way-right = { $back ->
     [yes] { $count } влево

@@ -66,6 +66,7 @@ notebook-flow = течёт { $side ->
    *[down] вниз
 }
 notebook-flow-unknown = куда течёт, неизвестно
+notebook-told = так сказал лепрекон
 notebook-drift = 1–2
 notebook-where = { $side ->
     [left] слева

@@ -34,6 +34,8 @@ BURST: Final = 2.0
 PLENTY: Final = 2
 """So many bombs are enough to try the outer wall with."""
 MEMORY: Final = 10
+BORED: Final = 16
+"""Of so many turns half should have brought something else."""
 LOSING: Final = ("carried-", "drifted-", "arrived-pit", "arrived-lift")
 """What is said of a movement that may have led it anywhere."""
 TOO_OFTEN: Final = 2
@@ -55,7 +57,7 @@ class Mapper:
         if due is not None:
             return due
         chart = read_chart(seen.view, seen.rules, seen.seat)
-        if chart is None or rng.random() < WHIM:
+        if chart is None or rng.random() < _whim(chart, seen):
             return Wanderer().choose(seen, rng)
         chart.dangers = find_dangers(chart, seen)
         cell = order(seen, rng)
@@ -65,6 +67,16 @@ class Mapper:
         if wanted is None or not is_offered(seen, wanted):
             return Wanderer().choose(seen, rng)
         return compose(chart, seen, wanted, rng)
+
+
+def _whim(chart: Chart, seen: Observation) -> float:
+    """How likely it is to wander: more so if it is lost, and always hears the same."""
+    assert seen.seat is not None
+    if chart.certain:
+        return WHIM
+    turns = own_turns(seen.heard, seen.seat, BORED)
+    new = len({turn.main for turn in turns})
+    return max(WHIM, 1 / 2 - new / BORED) if len(turns) == BORED else WHIM
 
 
 def _wanted(chart: Chart, seen: Observation, rng: Random) -> str | None:

@@ -8,7 +8,6 @@ from typing import Any, Final
 from gamemaster.labyrinth.bots.guess import (
     CLASH,
     ORIGIN,
-    PLAN,
     Guess,
     Piece,
     Place,
@@ -39,19 +38,22 @@ def put_together(
 
 
 def _lay_pieces(fragments: Sequence[Mapping[str, Any]], rows: int) -> dict[int, Guess]:
-    """The pieces that fit to the plan, or else to the largest piece, in one place only."""
-    pieces = sorted(fragments, key=lambda told: (told["id"] != PLAN, -len(told["cells"])))
-    whole = Piece(pieces[0], rows)
+    """While nothing of the plan itself is known: the pieces that fit to the largest one."""
+    pieces = sorted(fragments, key=lambda told: -len(told["cells"]))
     possible = places_of(pieces[0], rows)
     laid: dict[int, Guess] = {}
-    for told in pieces[1:] if possible else ():
-        # Which floor is which, nobody may ever learn: any of those that are possible will do.
-        floor, row, col = possible[0]
+    if not possible or any(told["anchored"] for told in pieces):
+        return laid
+    whole = Piece(pieces[0], rows)
+    # Which floor is which, nobody may ever learn: any of those that are possible will do.
+    floor, row, col = possible[0]
+    for told in pieces[1:]:
+        own = Piece(told, rows)
         places = [moved(place, (-floor, -row, -col)) for place in places_of(told, rows)]
-        offset = _only_place(Piece(told, rows), whole, places)
+        offset = _only_place(own, whole, places)
         if offset is not None:
             laid[told["id"]] = (whole.id, offset)
-            whole.add(Piece(told, rows), offset)
+            whole.add(own, offset)
     return laid
 
 

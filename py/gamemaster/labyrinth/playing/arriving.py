@@ -97,8 +97,13 @@ def arm_mine(state: State, pawn: Pawn, say: Say) -> None:
 
 
 def settle(state: State, pawn: Pawn, say: Say) -> None:
-    """Whoever ends his move in an arsenal has his stock filled up again (Rule D-5.3)."""
-    kind = state.ground.kind(pawn.cell)
-    refused = "hands-off" in state.results or state.rules.arsenal_adds
-    if pawn.outside == NOWHERE and kind.arms and not refused:
+    """Who ends his move in an arsenal is armed again, in quests a hospital heals (C-3, D-5.3).
+
+    Where each visit gives another stock, staying gives none.
+    """
+    rules, kind = state.rules, state.ground.kind(pawn.cell)
+    if not (kind.arms or kind.heals):
+        return
+    arms = kind.arms and "hands-off" not in state.results and not rules.arsenal_adds
+    if pawn.outside == NOWHERE and (arms or (kind.heals and rules.kit)):
         serve(state, pawn, kind, Action("go"), say)

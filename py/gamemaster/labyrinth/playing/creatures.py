@@ -46,6 +46,7 @@ def maul(state: State, pawn: Pawn, say: Say) -> None:
 def meet_bear(state: State, pawn: Pawn, say: Say) -> None:
     """Whoever comes to a bear on its path is wounded (Rule C-9)."""
     if pawn.cell == state.bear and state.plan.bear_path:
+        state.spared = (*state.spared, pawn.seat)
         maul(state, pawn, say)
 
 
@@ -58,7 +59,8 @@ def roam(state: State, say: Say) -> None:
             state.bear, state.bear_steps = end, state.bear_steps + 1
             say(bear_stands(end))
         for seat in seats_with_bear(state):
-            maul(state, state.pawns[seat], say)
+            if seat not in state.spared:
+                maul(state, state.pawns[seat], say)
     path = state.plan.leprechaun_path
     if state.leprechaun != NOWHERE and path:
         end = led(state, state.leprechaun, path[state.leprechaun_steps % len(path)])

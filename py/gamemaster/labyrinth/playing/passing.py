@@ -30,17 +30,24 @@ def end_turn(state: State, pawn: Pawn, say: Say) -> None:
     state.moved |= "skipped" not in state.results
     state.hidden = "hides" in state.results
     own_say = hushed(say, IN_THE_DARK) if state.hidden else say
-    if state.rules.belongings and pawn.playing:
+    if (state.rules.belongings or state.rules.kit) and pawn.playing:
         settle(state, pawn, own_say)
     if state.mites:
         mites_stir(state, pawn, own_say)
     state.hidden = False
-    if state.roaming and not any(p.playing for p in state.pawns[pawn.seat + 1 :]):
-        roam(state, say)
+    if state.roaming:
+        if is_last(state, pawn):
+            roam(state, say)
+        state.spared = ()
     if state.rules.last_alive != "plays-on":
         look_for_survivor(state, say)
     if state.turn != OVER:
         pass_turn(state, say)
+
+
+def is_last(state: State, pawn: Pawn) -> bool:
+    """Whether the round ends with this player's turn."""
+    return not any(other.playing for other in state.pawns[pawn.seat + 1 :])
 
 
 def look_for_survivor(state: State, say: Say) -> None:
@@ -94,7 +101,8 @@ def pass_turn(state: State, say: Say) -> None:
 def begin_turn(pawn: Pawn, say: Say) -> None:
     """He rises, and is told what happened to him meanwhile (Rules D-5.5f, D-5.5g, D-5.5h)."""
     pawn.fallen = pawn.asked = False
-    tell_news(pawn, say)
+    if pawn.news:
+        tell_news(pawn, say)
     pawn.ordering, pawn.may_order = pawn.may_order, False
     if pawn.ordering:
         left = pawn.orders + pawn.extra_orders

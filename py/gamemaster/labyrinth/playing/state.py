@@ -114,7 +114,7 @@ class State:
     roaming: bool = False
     """Whether any creature goes a path of its own."""
     spared: tuple[int, ...] = ()
-    """Who stood with the bear before the step under way."""
+    """Whom the bear doesn't wound, or not again, in this turn."""
     adrift: Adrift | None = None
     bet: tuple[int, Action] | None = None
     """Who has made which bet for which the wheel is turning (Rule B-5)."""
