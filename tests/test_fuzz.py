@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -24,7 +24,7 @@ from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.options import read_rules, write_rules
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
-from gamemaster.labyrinth.rules import Rules
+from gamemaster.labyrinth.rules import PRESETS, Rules
 from tests.drawing import CLASSIC
 
 LOCALES: Final = Path(__file__).resolve().parent.parent / "static" / "locales"
@@ -108,14 +108,22 @@ def damaged_json(draw: st.DrawFn, base: Any) -> str:
 
 
 @cache
-def finished() -> str:
+def finished(preset: str = "classic") -> str:
     """The record of a whole game."""
-    table = Table.open(LABYRINTH, CLASSIC, [Player("Anna", "red")], "fuzz")
+    rules = replace(PRESETS[preset], quiet_rounds=12)
+    table = Table.open(LABYRINTH, rules, [Player("Anna", "red")], "fuzz")
     rng = Random(2)
     while table.turn is not None:
-        offers = table.observe(table.turn).offers
+        offers = [offer for offer in table.observe(table.turn).offers if not offer.part]
         table.submit(table.turn, rng.choice(offers).move, table.version)
     return record.save(table)
+
+
+@st.composite
+def damaged_records(draw: st.DrawFn) -> str:
+    """The record of a finished game after an accident, most often still JSON."""
+    text = finished(draw(st.sampled_from(("classic", "school-floors", "quest-hard"))))
+    return draw(damaged_json(json.loads(text))) if draw(st.booleans()) else damaged(draw, text)
 
 
 PLAN: Final = write_plan(LABYRINTH.generate(CLASSIC, Random("fuzz")))
@@ -132,6 +140,13 @@ REQUESTS: Final[tuple[dict[str, Any], ...]] = (
         "eyes": 0,
     },
     {"type": "new", "game": "labyrinth", "rules": {}, "seats": [{"name": "A", "colour": "red"}]},
+    {
+        "type": "new",
+        "game": "labyrinth",
+        "rules": {"preset": "school", "floors": 2, "lifts": True, "stake_limit": 3},
+        "seats": [{"name": "Anna", "colour": "red", "bot": None}],
+        "seed": "s",
+    },
     {"type": "observe", "eyes": 0, "since": 3},
     {"type": "submit", "seat": 0, "move": "start a1", "version": 0, "since": 0},
     {"type": "submit", "seat": 0, "move": "go left", "version": 1, "since": 0},
@@ -141,7 +156,10 @@ REQUESTS: Final[tuple[dict[str, Any], ...]] = (
     {"type": "step", "at": 3, "eyes": "gm"},
     {"type": "check", "game": "labyrinth", "rules": {}, "plan": PLAN},
     {"type": "rules", "game": "labyrinth", "rules": {"preset": "grand", "walls": 3}},
+    {"type": "rules", "game": "labyrinth", "rules": {"preset": "quest-hard", "floors": 3}},
     {"type": "consider", "seat": 0, "move": "start b2"},
+    {"type": "consider", "seat": 0, "move": "bet red 3"},
+    {"type": "consider", "seat": 0, "move": "skip; stab; cement left"},
     {"type": "consider", "seat": 0, "move": "if wall { shoot up } else { dark go left }; status"},
 )
 
@@ -174,13 +192,9 @@ def test_damaged_rules(data: dict[str, Any]) -> None:
         assert read_rules(write_rules(rules)) == rules
 
 
-@given(st.data())
+@given(damaged_records())
 @settings(BORDER)
-def test_damaged_records(data: st.DataObject) -> None:
-    if data.draw(st.booleans()):
-        text = damaged(data.draw, finished())
-    else:
-        text = data.draw(damaged_json(json.loads(finished())))
+def test_damaged_records(text: str) -> None:
     try:
         table = record.load(text, GAMES)
     except Refused as refusal:
@@ -249,11 +263,10 @@ def test_damaged_messages(data: st.DataObject) -> None:
 
 
 @pytest.mark.usefixtures("page")
-@given(st.data())
+@given(damaged_records())
 @settings(BORDER)
-def test_damaged_records_at_the_bridge(data: st.DataObject) -> None:
+def test_damaged_records_at_the_bridge(text: str) -> None:
     reset()
-    text = data.draw(damaged_json(json.loads(finished())))
     answer(json.dumps({"type": "replay", "record": text}))
     before = bridge.save()
     reply = json.loads(bridge.resume(text))

@@ -276,7 +276,7 @@ REFUSED: Final[list[tuple[str, str, int, str, tuple[str, ...]]]] = [
     ("bet red -3", "number", 9, "-3", ()),
     ("bet red +3", "number", 9, "+3", ()),
     ("bet red 1.5", "number", 9, "1.5", ()),
-    ("bet red 100", "number", 9, "100", ()),
+    ("bet red 1000000", "number", 9, "1000000", ()),
     ("bet red 1 odd", "unknown", 11, "odd", (";",)),
     ("leave knife", "thing", 7, "knife", THINGS),
     ("if found knives { flow }", "condition", 10, "knives", FOUND),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
@@ -32,12 +33,9 @@ PICTURES: Final = 1_500
 """Compared for each kind of difference: with nine kinds more than the 10,000 wanted in all."""
 
 
-def run(change: Change, pictures: int, rules: tuple[Rules, ...] = RULES, moves: int = 120) -> Tally:
-    """Play twins until so many pictures were compared, or chance finds no more twins."""
-    tally = Tally()
+def twins(change: Change, tally: Tally, rules: tuple[Rules, ...] = RULES) -> Iterator[Pair]:
+    """Pairs of worlds that differ in one thing, before the first move."""
     for number in range(2_000):
-        if tally.pictures >= pictures:
-            break
         rng = Random(f"{change.__name__}/{number}")
         table_rules = rules[number % len(rules)]
         if change.__name__ == "move_bear":
@@ -49,7 +47,16 @@ def run(change: Change, pictures: int, rules: tuple[Rules, ...] = RULES, moves: 
         least, _ = LABYRINTH.seats(table_rules)
         seats = least + number % 3
         worlds = World(table_rules, plan, seats), World(table_rules, twin, seats)
-        Pair(*worlds, seats, rng, tally).play(moves)
+        yield Pair(*worlds, seats, rng, tally)
+
+
+def run(change: Change, pictures: int, rules: tuple[Rules, ...] = RULES, moves: int = 120) -> Tally:
+    """Play twins until so many pictures were compared, or chance finds no more twins."""
+    tally = Tally()
+    for pair in twins(change, tally, rules):
+        pair.play(moves)
+        if tally.pictures >= pictures:
+            break
     return tally
 
 
@@ -183,13 +190,15 @@ def test_a_leak_is_caught(
 
 
 def test_a_statement_to_one_ear_too_many_parts_the_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is wrongly said aloud is heard: the twins part, and the golden transcripts tell."""
-    loud = Said("gm-bear", {"cell": 0})
+    """Whoever is told of a bear elsewhere hears that, and the others still hear the same."""
 
     def bear_is_heard(cell: int) -> Event:
-        return Event(replace(loud, args={"cell": cell}), frozenset((0,)))
+        return Event(Said("gm-bear", {"cell": cell}), frozenset((0,)))
 
     monkeypatch.setattr(creatures, "bear_stands", bear_is_heard)
-    one_ear = next(one for one in CHANGES if one.__name__ == "move_bear")
-    tally = run(one_ear, 200)
-    assert tally.parted > tally.pairs / 2
+    move_bear = next(one for one in CHANGES if one.__name__ == "move_bear")
+    told = 0
+    for pair in islice(twins(move_bear, Tally()), 10):
+        pair.play(12)
+        told += 0 not in pair.heard and None in pair.heard
+    assert told > 5

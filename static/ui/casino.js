@@ -48,9 +48,8 @@ export function createCasino(app) {
     { class: "casino", onsubmit: submit },
     h("div", { class: "casino-top" }, wheel.root, h("div", { class: "casino-told" }, title, outcome, note)),
     layout,
-    odds,
     edge,
-    h("div", { class: "casino-foot" }, stakeLabel, h("div", { class: "stake" }, less, field, more), purse, h("div", { class: "button-row" }, leave, play)),
+    h("div", { class: "casino-foot" }, odds, stakeLabel, h("div", { class: "stake" }, less, field, more), purse, h("div", { class: "button-row" }, leave, play)),
   );
   const dialog = h("dialog", { class: "dialog casino-dialog", "aria-labelledby": "casino-title", "data-testid": "casino" }, form);
   document.body.append(dialog);
@@ -86,6 +85,8 @@ export function createCasino(app) {
     if (!before || spinning || play.getAttribute("aria-disabled")) return;
     spinning = true;
     setText(outcome, "");
+    // On a phone the wheel may have been scrolled away from.
+    wheel.root.scrollIntoView({ block: "nearest" });
     draw();
     const accepted = await session.submit({ move: `bet ${chosen} ${stake}` });
     if (accepted) await show(before);

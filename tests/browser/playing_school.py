@@ -50,8 +50,15 @@ SIZE: Final[dict[str, Any]] = {"rows": 4, "cols": 4}
 class SchoolTable(GrandTable):
     """One person's page in a school or quest game."""
 
+    def forget_house_rules(self) -> None:
+        """Go back to a rule set without changes; choosing the same one again changes nothing."""
+        self.is_ready()
+        self.unfold("setup-sheet")
+        self.part("preset-classic").check()
+
     def open_plan(self, plan: str, at: str | None, preset: str, **options: Any) -> None:
         """A game on a drawn plan, alone if no bots are named; without `at` chance places one."""
+        self.forget_house_rules()
         self.page.evaluate("(plan) => { spied.plan = plan; }", plan)
         start = {"start": "open" if at else "placed"}
         self.set_table(

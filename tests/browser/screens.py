@@ -73,7 +73,7 @@ def money_and_friends(home: Gamemaster) -> Iterator[str]:
     page = home.page
     rules = {"preset": "school", "start": "open"}
     plan = table_of(rules, [Player("Player", "blue")], "screens").plan
-    home.set_table(**rules, bots=[], seed="screens")
+    home.set_table(bots=[], seed="screens", preset="school", start="open")
     home.open_table()
     home.move(f"start {plan.name(plan.kinds.index('casino'))}")
     yield "table in the casino"

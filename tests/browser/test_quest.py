@@ -36,7 +36,9 @@ def page(shared: Shared) -> Iterator[Page]:
 
 @pytest.fixture
 def table(page: Page) -> SchoolTable:
-    return SchoolTable(page)
+    table = SchoolTable(page)
+    table.forget_house_rules()
+    return table
 
 
 def walk(table: SchoolTable, way: tuple[str, ...] = WAY) -> None:
@@ -50,8 +52,8 @@ def walk(table: SchoolTable, way: tuple[str, ...] = WAY) -> None:
 )
 def test_a_newcomer_plays_with_bots(table: SchoolTable, preset: str, language: str) -> None:
     table.speak(language)
-    options = {"seed": f"quest {language}", "quiet_rounds": 25}
-    table.set_table(preset=preset, bots=["wanderer", "mapper"], **options)
+    seed = f"quest {language}"
+    table.set_table(preset=preset, bots=["wanderer", "mapper"], seed=seed, quiet_rounds=25)
     table.open_table()
     SchoolNewcomer(table, f"{preset} {language}").play()
     said = table.log()
@@ -117,15 +119,12 @@ def test_a_step_by_boat(table: SchoolTable) -> None:
 
 def test_tools_of_house_rules_are_plain_buttons(table: SchoolTable) -> None:
     """Where a turn is one action, knife and cement are moves by themselves."""
-    options = {"knives": 1, "cement": 1, "skips": True}
-    table.open_plan(
-        QUEST, "a1", "quest-easy", compound=False, skips_ride=False, arms_after=False, **options
-    )
+    options = {"compound": False, "skips_ride": False, "arms_after": False, "cement": 1}
+    table.open_plan(QUEST, "a1", "quest-easy", **options)
     table.move("skip")
     table.page.locator("#thing-stab").click()
     expect(table.stock("knife")).to_have_class(re.compile("stock-spent"))
-    while "A" not in table.log()[-1] and "rsenal" not in table.log()[-1]:
-        table.move("go right")
+    walk(table, ("right", "right", "right"))  # to the arsenal
     table.page.locator("#thing-cement").click()
     expect(table.part("which")).to_be_visible()
     table.page.locator("#which-left").click()

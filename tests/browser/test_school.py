@@ -36,7 +36,9 @@ def page(shared: Shared) -> Iterator[Page]:
 
 @pytest.fixture
 def table(page: Page) -> SchoolTable:
-    return SchoolTable(page)
+    table = SchoolTable(page)
+    table.forget_house_rules()
+    return table
 
 
 @pytest.mark.parametrize(
@@ -203,7 +205,9 @@ def test_three_players_are_in_sight_on_a_small_desktop(table: SchoolTable) -> No
         for row in table.page.locator(".seat").all():
             expect(row).to_be_in_viewport(ratio=0.99)
             box, side = row.bounding_box(), table.page.locator(".side-players").bounding_box()
-            assert box and side and box["y"] + box["height"] <= side["y"] + side["height"] + 1
+            assert box is not None
+            assert side is not None
+            assert box["y"] + box["height"] <= side["y"] + side["height"] + 1
         table.part("home").click()
         table.is_in_lobby()
 

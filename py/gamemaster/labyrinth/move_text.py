@@ -49,6 +49,8 @@ FACT_ATOMS: Final = (
 )
 ATOMS: Final = (*FACT_ATOMS, "found", "have")
 _TOKEN: Final = re.compile(r"[^\s;{}()]+|[;{}()]")
+MOST_DIGITS: Final = 6
+"""Of a stake: whoever wins on numbers may have more than 99 coins."""
 _SHOWN: Final = 20
 """So much of a strange word is repeated in a refusal."""
 
@@ -213,10 +215,10 @@ class _Reader:
             self.refuse("player", "'player' and his number are missing", "player")
         return Action(do, side, far=far, seat=self.number(1) - 1)
 
-    def number(self, least: int = 0) -> int:
-        """A number of at most two digits."""
-        digits = self.word.isascii() and self.word.isdigit() and len(self.word) <= 2
-        if not digits or int(self.word) < least:
+    def number(self, least: int = 0, digits: int = 2) -> int:
+        """A number of at most so many digits."""
+        numeric = self.word.isascii() and self.word.isdigit() and len(self.word) <= digits
+        if not numeric or int(self.word) < least:
             self.refuse("number", "a number is missing")
         return int(self.take())
 
@@ -224,7 +226,7 @@ class _Reader:
         """`bet red 3`, `bet 17 1`."""
         if self.word not in (*EVEN_BETS, *POCKETS):
             self.refuse("bet", "a colour, a kind of number or a number is missing", *EVEN_BETS)
-        return Action(do, thing=self.take(), number=self.number(1))
+        return Action(do, thing=self.take(), number=self.number(1, MOST_DIGITS))
 
     def pocket(self, do: str) -> Action:
         """`wheel 17`."""

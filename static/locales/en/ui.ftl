@@ -211,7 +211,10 @@ start-hint-secret = Choose the cell where you start. Only the game master will k
 start-wait = The others choose where they start.
 pad-go = Go
     .keys = arrow keys
-pad-shoot = Shoot · { $left }{ $sure ->
+pad-shoot = { $preset ->
+    [quest] Gun
+   *[other] Shoot
+} · { $left }{ $sure ->
     [no] ?
    *[yes] { "" }
 }

@@ -225,7 +225,10 @@ start-hint-secret = Выберите клетку, с которой начнё�
 start-wait = Остальные выбирают, где начать.
 pad-go = Идти
     .keys = стрелки
-pad-shoot = Стрелять · { $left }{ $sure ->
+pad-shoot = { $preset ->
+    [quest] Пистолет
+   *[other] Стрелять
+} · { $left }{ $sure ->
     [no] ?
    *[yes] { "" }
 }
