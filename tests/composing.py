@@ -90,13 +90,11 @@ class _Composer:
             otherwise = [self.movement(other, depth + 1), *self.parts(depth + 1)]
             return self.branch(then, otherwise)
         self._left -= 1
-        if step == "skip":
-            return step
-        if self.happens(self._habits.hands_off):
+        if step != "skip" and self.happens(self._habits.hands_off):
             step += " hands-off"
         if self._rules.dark and self.happens(self._habits.dark):
             return f"dark {step}"
-        if self._rules.semidark and self.happens(self._habits.tell):
+        if step != "skip" and self._rules.semidark and self.happens(self._habits.tell):
             facts = self._rng.sample(FACTS, self._rng.randint(1, len(FACTS)))
             return f"{step} tell {' '.join(facts)}"
         return step

@@ -66,7 +66,7 @@ def with_stake(text: str, state: State, rng: Random) -> str:
     if not text.startswith("bet "):
         return text
     has = state.pawns[state.turn].money
-    most = min(has, state.rules.stake_limit or has, 99)
+    most = min(has, state.rules.stake_limit or has, 999_999)
     return f"{text.rpartition(' ')[0]} {rng.randint(1, most)}"
 
 

@@ -17,6 +17,7 @@ from gamemaster.core.messages import MAX_RECORD
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.rules import PRESETS, Rules
 from tests.drawing import CLASSIC
 from tests.page import PLAN
 
@@ -25,14 +26,23 @@ pytestmark = pytest.mark.rule("T-6")
 PLAYERS: Final = [Player("Anna", "red"), Player("Борис", "blue", "mapper")]
 
 
-def played(moves: int, seed: str = "records") -> Table:
-    rules = replace(CLASSIC, rows=4, cols=4, quiet_rounds=40)
+SMALL: Final = replace(CLASSIC, rows=4, cols=4, quiet_rounds=40)
+SCHOOL: Final = replace(
+    PRESETS["school-floors"], rows=3, cols=4, casinos=2, money=30, quiet_rounds=60
+)
+"""Chance places the players, and decides in the midst of moves."""
+
+
+def played(moves: int, seed: str = "records", rules: Rules = SMALL) -> Table:
     table = Table.open(LABYRINTH, rules, PLAYERS, seed)
     rng = Random(seed)
     while table.turn is not None and table.version < moves:
-        offers = table.observe(table.turn).offers
+        offers = [offer for offer in table.observe(table.turn).offers if not offer.part]
         assert table.submit(table.turn, rng.choice(offers).move, table.version) is None
     return table
+
+
+KINDS: Final = (SMALL, SCHOOL, replace(PRESETS["quest-hard"], quiet_rounds=20))
 
 
 def refusal(text: str) -> Refused:
@@ -41,15 +51,18 @@ def refusal(text: str) -> Refused:
     return caught.value
 
 
-def tampered(change: Callable[[dict[str, Any]], None], moves: int = 30) -> str:
-    data = json.loads(record.save(played(moves)))
+def tampered(
+    change: Callable[[dict[str, Any]], None], moves: int = 30, rules: Rules = SMALL
+) -> str:
+    data = json.loads(record.save(played(moves, rules=rules)))
     change(data)
     return json.dumps(data)
 
 
 @pytest.mark.parametrize("moves", [0, 1, 2, 3, 17, 10_000])
-def test_a_loaded_table_is_the_saved_one(moves: int) -> None:
-    table = played(moves)
+@pytest.mark.parametrize("rules", KINDS, ids=lambda rules: rules.preset)
+def test_a_loaded_table_is_the_saved_one(moves: int, rules: Rules) -> None:
+    table = played(moves, rules=rules)
     again = record.load(record.save(table), GAMES)
     assert again.entries == table.entries
     assert list(again.events) == list(table.events)
@@ -61,13 +74,14 @@ def test_a_loaded_table_is_the_saved_one(moves: int) -> None:
         assert again.observe(eyes) == table.observe(eyes)
 
 
-def test_a_loaded_table_goes_on_like_the_saved_one() -> None:
-    table = played(25)
+@pytest.mark.parametrize("rules", KINDS, ids=lambda rules: rules.preset)
+def test_a_loaded_table_goes_on_like_the_saved_one(rules: Rules) -> None:
+    table = played(25, rules=rules)
     again = record.load(record.save(table), GAMES)
     for host in (table, again):
         rng = Random(3)
         while host.turn is not None:
-            offers = host.observe(host.turn).offers
+            offers = [offer for offer in host.observe(host.turn).offers if not offer.part]
             host.submit(host.turn, rng.choice(offers).move, host.version)
     assert again.digest == table.digest
     assert record.save(again) == record.save(table)
@@ -235,6 +249,25 @@ def test_other_answers_than_those_of_the_rules_are_noticed() -> None:
         data["plan"] = text.replace("x", "treasure")
 
     assert refusal(tampered(swap_treasures)).key == "refused-record-differs"
+
+
+@pytest.mark.rule("G-12")
+@pytest.mark.parametrize(
+    ("do", "impossible"), [("placed", "placed 9l12"), ("drift", "drift 3"), ("wheel", "drift 1")]
+)
+def test_what_chance_decided_stands_in_the_record(do: str, impossible: str) -> None:
+    """Another outcome, one that can't be, and one that is missing are all noticed."""
+    entries = played(10_000, rules=SCHOOL).entries
+    drawn = [entry for entry in entries if entry[1].split()[0] == do]
+    at, (seat, outcome) = entries.index(drawn[0]), drawn[0]
+    other = next(move for _, move in drawn if move != outcome)
+
+    def fault(change: Callable[[dict[str, Any]], None]) -> str:
+        return refusal(tampered(change, 10_000, SCHOOL)).key
+
+    assert fault(partial(set_entry, at, [seat, other])).startswith("refused-record-")
+    assert fault(partial(set_entry, at, [seat, impossible])) == "refused-record-chance"
+    assert fault(lambda data: data["entries"].pop(at)).startswith("refused-record-")
 
 
 def test_the_names_of_players_do_not_change_the_game() -> None:

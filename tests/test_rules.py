@@ -21,6 +21,12 @@ from gamemaster.labyrinth.options import (
 from gamemaster.labyrinth.rules import PLAYERS, PRESETS, Rules
 
 ROOMY = replace(PRESETS["classic"], rows=12, cols=12, exits=8)
+WITH: Final[dict[str, dict[str, Any]]] = {
+    "casinos": {"money": 9},
+    "hint_price": {"money": 9},
+    "stake_limit": {"money": 9, "casinos": 1},
+}
+"""What some options need beside them."""
 
 
 def values(option: Option) -> st.SearchStrategy[Any]:
@@ -37,6 +43,8 @@ def test_classic_is_the_document() -> None:
     """Rule A: 4 x 5, one exit, two treasures, three bullets and bombs, a bear nobody can shoot."""
     played = {
         "preset": "classic",
+        "floors": 1,
+        "goal": "treasure",
         "rows": 4,
         "cols": 5,
         "outline": "full",
@@ -53,14 +61,20 @@ def test_classic_is_the_document() -> None:
         "start": "open",
         "bullets": 3,
         "bombs": 3,
+        "skips_draw": True,
         "current": "once",
         "blast_answer": "exploded",
+        "pick_up": "at-once",
         "throwing": "none",
         "mines_beside": True,
+        "health": "wounds",
+        "lives": 3,
         "shots": "through",
+        "point_blank": True,
         "wounded_shoot": True,
         "mine_orders": True,
         "bear": True,
+        "bear_moves": "repeats",
         "last_alive": "plays-on",
     }
     rules = write_rules(PRESETS["classic"])
@@ -139,12 +153,97 @@ def test_grand_is_the_document_and_the_simple_one_its_easier_form() -> None:
         check_rules(rules)
 
 
+SCHOOL: Final[dict[str, Any]] = {
+    "preset": "school",
+    "casinos": 1,
+    "lone_pits": True,
+    "start": "placed",
+    "money": 10,
+    "flow_moves": True,
+    "current": "drift",
+    "wall_drift": True,
+    "wall_fall": True,
+    "pick_up": "after",
+    "health": "lives",
+    "shots": "first",
+    "bear": False,
+    "last_alive": "wins",
+    "hint_price": 5,
+}
+"""What the document of the school rules sets otherwise than classic."""
+QUEST: Final[dict[str, Any]] = {
+    "preset": "quest-easy",
+    "cols": 4,
+    "goal": "key",
+    "false_treasures": 0,
+    "difficulty": "easy",
+    "start": "placed",
+    "bullets": 1,
+    "bombs": 1,
+    "knives": 1,
+    "boats": 1,
+    "compound": True,
+    "skips": True,
+    "skips_draw": False,
+    "skips_ride": True,
+    "arms_after": True,
+    "tells_monolith": True,
+    "blast_answer": "remains",
+    "kit": True,
+    "health": "no-death",
+    "shots": "first",
+    "point_blank": False,
+    "wounded_shoot": False,
+    "bear": False,
+    "quiet_rounds": 300,
+}
+"""What the document of the quest sets otherwise than classic."""
+
+
+@pytest.mark.rule("B-1", "B-2", "B-5", "B-6", "B-9", "B-10")
+def test_school_is_the_document() -> None:
+    assert changed(PRESETS["school"], PRESETS["classic"]) == SCHOOL
+    more = changed(PRESETS["school-floors"], PRESETS["school"])
+    assert more == {"preset": "school-floors", "floors": 2, "lifts": True}
+    assert PLAYERS["school"] == PLAYERS["school-floors"] == (1, 6)
+
+
+@pytest.mark.rule("C-1", "C-3", "C-9", "C-10")
+def test_quest_is_the_document_in_three_sizes() -> None:
+    assert changed(PRESETS["quest-easy"], PRESETS["classic"]) == QUEST
+    assert changed(PRESETS["quest-medium"], PRESETS["quest-easy"]) == {
+        "preset": "quest-medium",
+        "floors": 2,
+        "rows": 3,
+        "cols": 3,
+        "difficulty": "medium",
+        "floor_loops": True,
+    }
+    assert changed(PRESETS["quest-hard"], PRESETS["quest-medium"]) == {
+        "preset": "quest-hard",
+        "cols": 4,
+        "difficulty": "hard",
+        "arsenals": 2,
+        "hospitals": 2,
+        "partial_arsenals": True,
+        "cement": 1,
+        "bear": True,
+        "bear_moves": "trajectory",
+        "bear_can_be_shot": True,
+        "bear_cave": True,
+        "leprechaun": True,
+        "quiet_rounds": 400,
+    }
+    assert {PLAYERS[f"quest-{level}"] for level in ("easy", "medium", "hard")} == {(1, 3)}
+
+
 def test_every_option_is_shown_with_its_bounds() -> None:
     shown = {option.name: option for option in OPTIONS}
     assert [field.name for field in fields(Rules)] == ["preset", *shown]
     bounds = {o.name: (o.min, o.max) for o in OPTIONS if o.kind == "int"}
     limits = ("loops", "loop_pits", "rivers", "river_cells", "walls")
     assert bounds == {
+        "floors": (1, 4),
         "rows": (3, 12),
         "cols": (3, 12),
         "exits": (1, 8),
@@ -155,8 +254,10 @@ def test_every_option_is_shown_with_its_bounds() -> None:
         "heal_moves": (0, 99),
         "false_treasures": (0, 6),
         **dict.fromkeys(limits, (-1, 99)),
-        "bullets": (0, 9),
-        "bombs": (0, 9),
+        "casinos": (0, 2),
+        **dict.fromkeys(("bullets", "bombs", "knives", "boats", "cement"), (0, 9)),
+        **dict.fromkeys(("money", "hint_price", "stake_limit"), (0, 99)),
+        "lives": (1, 9),
         "beginner_asks": (0, 9),
         "beginner_orders": (0, 9),
         "last_moves": (0, 200),
@@ -191,8 +292,8 @@ def test_the_bounds_belong_to_the_range(option: Option) -> None:
     inside: list[Any] = [option.min, option.max]
     beside: list[Any] = [option.min - 1, option.max + 1, float(option.min), True, "4", None]
     for value in inside:
-        only: dict[str, Any] = {option.name: value}
-        check_rules(replace(ROOMY, **only))
+        only: dict[str, Any] = {**WITH.get(option.name, {}), option.name: value}
+        check_rules(replace(ROOMY, **only, lifts=option.name == "floors" and value > 1))
     for value in beside:
         only = {option.name: value}
         with pytest.raises(RulesError) as caught:
@@ -272,11 +373,12 @@ def test_what_cannot_be_played_is_refused(
 @pytest.mark.rule("D-7.1")
 @pytest.mark.parametrize(("option", "needed"), NEEDS)
 def test_what_makes_no_sense_without_another_option_names_both(option: str, needed: str) -> None:
-    on: dict[str, Any] = {"throwing": "leave"}
-    base = ROOMY if needed in ("bear", "bullets") else PRESETS["grand"]
-    without: dict[str, Any] = {needed: False if needed != "bullets" else 0}
+    shown = {each.name: each for each in OPTIONS}
+    on: Any = {"choice": "leave", "bool": True, "int": 1}[shown[option].kind]
+    without: dict[str, Any] = {needed: 0 if shown[needed].kind == "int" else False}
+    base = ROOMY if needed in ("bear", "bear_can_be_shot", "bullets") else PRESETS["grand"]
     with pytest.raises(RulesError) as caught:
-        check_rules(replace(base, **{**without, option: on.get(option, True)}))
+        check_rules(replace(base, **{**without, option: on}))
     named = caught.value.args_for_words
     assert caught.value.key == "refused-options"
     assert (named["one"], named["other"]) in NEEDS

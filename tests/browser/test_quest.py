@@ -124,10 +124,10 @@ def test_tools_of_house_rules_are_plain_buttons(table: SchoolTable) -> None:
     table.move("skip")
     table.page.locator("#thing-stab").click()
     expect(table.stock("knife")).to_have_class(re.compile("stock-spent"))
-    walk(table, ("right", "right", "right"))  # to the arsenal
+    walk(table, ("right", "right", "right", "left"))  # to the arsenal, and out of it
     table.page.locator("#thing-cement").click()
     expect(table.part("which")).to_be_visible()
-    table.page.locator("#which-left").click()
+    table.page.locator("#which-right").click()
     expect(table.stock("cement")).to_have_class(re.compile("stock-spent"))
     assert observation(table.page)["heard"][-1]["key"] == "cement-built"
 

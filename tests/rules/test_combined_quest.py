@@ -78,6 +78,13 @@ def test_no_knife_in_the_hospital() -> None:
     assert "0 stabbed 1" in grand(PLAN, *lines, knives=1, hospital_safe=False).last
 
 
+@pytest.mark.rule("C-3", "D-4.2")
+def test_without_kits_staying_in_the_hospital_heals_nobody() -> None:
+    lines = ("0: start e2", "1: start e2", "0: stab; go left", "1: skip")
+    assert "1 skipped" in grand(PLAN, *lines, knives=1, hospital_safe=False).last
+    assert "1 healed" not in grand(PLAN, *lines, knives=1, hospital_safe=False).last
+
+
 @pytest.mark.rule("C-4", "D-3.4")
 def test_knives_outside() -> None:
     lines = ("0: start e3", "1: start e3", "0: go right")

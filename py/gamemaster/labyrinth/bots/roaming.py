@@ -21,7 +21,8 @@ from gamemaster.labyrinth.bots.trail import retrace
 
 CIRCLES: Final = (2, 4, 6, 8)
 """How many steps the bear's path may have."""
-MEMORY: Final = 24
+MEMORY: Final = 40
+"""So many of its turns it remembers."""
 LIKELY: Final = 0.5
 PATIENCE: Final = 3
 """So many turns it waits, and no more."""
@@ -78,6 +79,7 @@ def foresee(chart: Chart, seen: Observation) -> Foresight:
         strikes, spared = _read(turn)
         met += [Meeting(tuple(time - 1 - at for time in times), node) for times in strikes]
         missed.update(Meeting((time - 1 - at,), node) for time in spared)
+    met += _beginning(chart, seen)
     circles = [{one: _possible(circle, one, missed) for one in met} for circle in CIRCLES if met]
     possible = [circle for circle in circles if all(circle.values())]
     return Foresight(chart, bear_on_its_way(chart, seen), possible)
@@ -91,6 +93,14 @@ def patient(seen: Observation, foresight: Foresight) -> str | None:
     if waited or not is_offered(seen, "skip") or not remains(foresight.chart, "skip"):
         return None
     return None if foresight.warns("skip") else "skip"
+
+
+def _beginning(chart: Chart, seen: Observation) -> list[Meeting]:
+    """The bear begins in its cave, if there is one, and was there before the first turn."""
+    if not seen.rules["bear_cave"] or any(said.key == "bear-fled" for said in seen.heard):
+        return []
+    turns = seen.view["pawns"][seen.seat]["turns"]
+    return [Meeting((-turns,), node) for node, cell in chart.cells.items() if cell.kind == "cave"]
 
 
 def _turns_since_flight(seen: Observation) -> int:

@@ -79,7 +79,8 @@ def wound_bear(state: State, say: Say) -> None:
         say(aloud("bear-fled"))
         say(bear_stands(state.bear))
         for seat in seats_with_bear(state):
-            maul(state, state.pawns[seat], say)
+            if seat not in state.spared:
+                maul(state, state.pawns[seat], say)
     elif state.bear_wounded:
         state.bear = NOWHERE
         state.changed = True
