@@ -292,10 +292,10 @@ class Auditor(Whereabouts):
             assert noted == Heap(*lies), f"on cell {cell} lie {lies}, noted is {noted}"
         assert self.sides == state.ground.sides
         if not state.over:
-            held = {(NOWHERE, pawn.seat): pawn.treasure for pawn in state.pawns}
-            lying = {(cell, NOWHERE): pile for cell, pile in state.ground.lying.items()}
-            for treasure, place in self.treasures.items():
-                assert place == (NOWHERE, NOWHERE) or treasure in (
-                    *lying.get(place, ()),
-                    held.get(place),
-                ), f"treasure {treasure} is not at {place}"
+            lying = [
+                (t, (cell, NOWHERE)) for cell, pile in state.ground.lying.items() for t in pile
+            ]
+            held = [(p.treasure, (NOWHERE, p.seat)) for p in state.pawns if p.treasure != NOWHERE]
+            noted_at = [each for each in self.treasures.items() if each[1] != (NOWHERE, NOWHERE)]
+            if sorted([*lying, *held]) != sorted(noted_at):
+                raise Unexplained(f"treasures are at {lying} and {held}, noted is {noted_at}")

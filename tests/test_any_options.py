@@ -27,7 +27,7 @@ from tests.test_conformance import (
 )
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(any_rules(), st.integers(0, 10_000))
 def test_any_options_make_a_game_that_ends(rules: Rules, seed: int) -> None:
     game: AnyGame = GAMES["labyrinth"]
@@ -67,7 +67,7 @@ def test_any_game_is_recorded_and_heard(rules: Rules, seed: int) -> None:
         assert again.observe(eyes) == table.observe(eyes)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(any_rules(), st.integers(0, 10_000))
 def test_things_are_conserved_by_any_options(rules: Rules, seed: int) -> None:
     game: AnyGame = GAMES["labyrinth"]

@@ -7,7 +7,6 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -19,7 +18,7 @@ from gamemaster.core import record
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.plan_text import read_plan
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.rules import Rules
 from tests.drawing import CLASSIC
 from tests.golden_texts import expect
 
@@ -98,37 +97,6 @@ def test_the_same_seed_draws_the_same_plan(capsys: pytest.CaptureFixture[str]) -
     easy = call(capsys, "generate", "--seed", "a", "--difficulty", "easy")
     assert easy[0] == 0
     assert easy[1] != call(capsys, "generate", "--seed", "a", "--difficulty", "hard")[1]
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_plans_of_every_rule_set_are_drawn_and_accepted(
-    capsys: pytest.CaptureFixture[str], plan_file: Path, preset: str
-) -> None:
-    code, out, err = call(capsys, "generate", "--rules", preset, "--seed", "north")
-    assert (code, err) == (0, "")
-    plan, rules = read_plan(out), PRESETS[preset]
-    assert (plan.floors, plan.rows, plan.cols) == (rules.floors, rules.rows, rules.cols)
-    plan_file.write_text(out, encoding="utf-8")
-    code, out, err = call(capsys, "check", plan_file, "--rules", preset)
-    assert (code, err) == (0, "")
-    assert out.splitlines()[-1].startswith("0 errors, ")
-
-
-def test_a_plan_of_other_floors_is_drawn_and_accepted(
-    capsys: pytest.CaptureFixture[str], plan_file: Path
-) -> None:
-    """Options are set one by one over a rule set, and the plan is held against the same ones."""
-    floors = ["--rules", "school", "--set", "floors=3", "--set", "lifts=true"]
-    code, out, err = call(capsys, "generate", *floors, "--size", "3x4")
-    assert (code, err) == (0, "")
-    plan = read_plan(out)
-    assert (plan.floors, plan.rows, plan.cols) == (3, 3, 4)
-    assert plan.kinds.count("lift") == 3
-    plan_file.write_text(out, encoding="utf-8")
-    assert call(capsys, "check", plan_file, *floors)[0] == 0
-    code, out, _ = call(capsys, "check", plan_file, *floors, "--set", "casinos=2")
-    assert code == 1
-    assert 'V-2 error plan-casinos {"found": 1, "wanted": 2}' in out.splitlines()
 
 
 @pytest.mark.parametrize(
@@ -230,22 +198,6 @@ def test_replay_prints_every_answer(capsys: pytest.CaptureFixture[str], tmp_path
     assert run("replay", "-", stdin=record.save(table)).stdout == out
 
 
-@pytest.mark.parametrize("preset", ["school-floors", "quest-hard"])
-def test_replay_tells_whose_ears_a_word_is_for(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, preset: str
-) -> None:
-    """A record holds the game master's draws too: placing, drifting, the wheel."""
-    table = saved(replace(PRESETS[preset], quiet_rounds=12))
-    path = tmp_path / "game.json"
-    path.write_text(record.save(table), encoding="utf-8")
-    code, out, err = call(capsys, "replay", path)
-    assert (code, err) == (0, "")
-    audiences = {line.split()[1]: line.split()[0] for line in out.splitlines()}
-    assert audiences["starts-placed"] == "all"
-    assert preset != "school-floors" or audiences["hint"] in ("gm,0", "gm,1")
-    assert preset != "quest-hard" or audiences["gm-leprechaun"] == "gm"
-
-
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
@@ -287,50 +239,6 @@ def test_the_referee_stops_where_the_moves_stop(
     code, out, err = call(capsys, "referee", plan_file, "--seats", "1")
     assert (code, err) == (0, "")
     assert out.splitlines()[-1].startswith("gm gm-treasure")
-
-
-def test_the_referee_leads_a_quest(
-    capsys: pytest.CaptureFixture[str], plan_file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Things with a step or a skip in one request; what these rules don't know is refused."""
-    quest = ["--rules", "quest-hard", "--set", "knives=2"]
-    plan_file.write_text(call(capsys, "generate", *quest)[1], encoding="utf-8")
-    moves = "skip; stab; status\nblow left; go up\nhint\nshoot up; skip\ncement up; lift\n"
-    monkeypatch.setattr("sys.stdin", io.StringIO(moves))
-    code, out, err = call(capsys, "referee", plan_file, *quest, "--seats", "3", "--seed", "5")
-    assert (code, err) == (0, "")
-    lines = out.splitlines()
-    assert lines[0].startswith('all opened {"rows": 3, "cols": 4, "players": 3, "floors": 2, ')
-    assert "all starts-placed {}" in lines
-    status = next(line for line in lines if line.startswith("all status "))
-    assert '"bombs": 1, ' in status
-    assert '"knives": 1, "boats": 1, "cement": 0' in status
-    assert [line.split()[1] for line in lines if line.startswith("refused")] == [
-        "illegal-no-hints",
-        "illegal-arms-after",
-        "illegal-no-lift",
-    ]
-
-
-def test_three_players_at_most_go_on_a_quest(
-    capsys: pytest.CaptureFixture[str], plan_file: Path
-) -> None:
-    plan_file.write_text(call(capsys, "generate", "--rules", "quest-easy")[1], encoding="utf-8")
-    code, out, err = call(capsys, "referee", plan_file, "--rules", "quest-easy", "--seats", "4")
-    assert (code, out) == (1, "")
-    assert "1 to 3 players can play, not 4" in err
-
-
-def test_bots_compete_by_any_rule_set(capsys: pytest.CaptureFixture[str]) -> None:
-    options = ["--set", "floors=3", "--set", "quiet_rounds=3", "--plans", "1"]
-    code, out, err = call(
-        capsys, "arena", "mapper", "wanderer", "--rules", "quest-medium", *options
-    )
-    assert (code, err) == (0, "")
-    assert out.splitlines()[-1].startswith("endings: ")
-    code, out, err = call(capsys, "arena", "wanderer", "--rules", "school", "--set", "floors=2")
-    assert (code, out) == (1, "")
-    assert err == "gamemaster: options floors and lifts contradict each other\n"
 
 
 @pytest.mark.parametrize("bear", ["bear a1\n", "bear d4\n", ""])

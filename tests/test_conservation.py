@@ -197,6 +197,10 @@ def _treasures_come_from_next_door(state: State, pawn: Pawn, number: int, say: S
     pawn.cell = here
 
 
+def _keys_are_copied(state: State, pawn: Pawn, index: int) -> None:
+    pawn.treasure = state.ground.lying[pawn.cell][index]
+
+
 DROP, LAND, EXPLODE = harm.drop, throwing.land, harm.explode
 ARM, ROW, GAIN, TELL = arriving.arm, going.row, money.gain, harm.tell_harm
 HINT, CEMENT = turn.VERBS["hint"], turn.VERBS["cement"]
@@ -214,6 +218,7 @@ MUTANTS: Final[tuple[tuple[str, Any, str, Callable[..., Any]], ...]] = (
     ("quest", harm, "lose_kit", _the_kit_outlives_a_wound),
     ("quest", going, "row", _the_boat_floats_home),
     ("quest", harm, "lay_treasure", _treasures_fall_through_the_ground),
+    ("quest", things, "take_treasure", _keys_are_copied),
     ("quest", turn.VERBS, "cement", _cement_is_wasted),
     ("quest", building, "may_stand", _walls_stand_anywhere),
     ("school", money, "gain", _bets_pay_twice),

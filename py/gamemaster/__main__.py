@@ -102,6 +102,8 @@ def _generate(arguments: argparse.Namespace) -> int:
 def _plan_rules(arguments: argparse.Namespace, plan: Any) -> Rules:
     """The rules in the size of a plan that was drawn for them, with or without a bear."""
     drawn = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear >= 0}
+    if min(PRESETS[arguments.rules].floors, plan.floors) > 1:
+        drawn["floors"] = plan.floors
     return read_rules(drawn | _rules(arguments))
 
 

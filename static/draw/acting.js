@@ -8,11 +8,11 @@
 /** @import { Layout, Point, Seat } from "./types.js" */
 
 import { drawCreature } from "./creatures.js";
-import { CELL, seedOf } from "./geometry.js";
+import { figureOf } from "./figures.js";
+import { CELL } from "./geometry.js";
 import { drawBoat } from "./kit.js";
 import { poseAt } from "./motion.js";
 import { drawPawn } from "./pawns.js";
-import { Pen, Sketch } from "./pen.js";
 
 /**
  * @typedef {Omit<Pawn, "at"> & {at: Point | null, beside: Point}} Actor
@@ -21,19 +21,6 @@ import { Pen, Sketch } from "./pen.js";
  *   happening: Happening | null, elapsed: number}} Scene
  *   `ctx` in world units; `elapsed`: milliseconds since the happening began.
  */
-
-/** @type {Map<string, Sketch>} */
-const boats = new Map();
-
-/** @param {Look} look @returns {Sketch} around the middle */
-function boatOf(look) {
-  let sketch = boats.get(look.name);
-  if (sketch) return sketch;
-  sketch = new Sketch();
-  drawBoat(new Pen(sketch, 0, 0, CELL, seedOf("boat")).raised(1), look, 0, 0, 0.8);
-  boats.set(look.name, sketch);
-  return sketch;
-}
 
 /** @param {Scene} scene @param {readonly Actor[]} actors @param {readonly Seat[]} seats */
 export function drawActors({ ctx, write, look, layout, happening, elapsed }, actors, seats) {
@@ -52,7 +39,7 @@ export function drawActors({ ctx, write, look, layout, happening, elapsed }, act
 function floatBoat(ctx, look, at) {
   ctx.save();
   ctx.translate(at.x, at.y + CELL * 0.16);
-  boatOf(look).paint(ctx);
+  figureOf("boat", look, (pen) => drawBoat(pen.raised(1), look, 0, 0, 0.8)).paint(ctx);
   ctx.restore();
 }
 

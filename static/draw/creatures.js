@@ -3,9 +3,10 @@
 /** @import { Look } from "./palette.js" */
 /** @import { Pen } from "./pen.js" */
 
-import { CELL, seedOf } from "./geometry.js";
+import { figureOf } from "./figures.js";
+import { CELL } from "./geometry.js";
 import { drawBear } from "./glyphs.js";
-import { Sketch, Pen as Drawing } from "./pen.js";
+import { filled, ink, scaled } from "./inks.js";
 
 /** @typedef {"bear" | "leprechaun"} Creature */
 
@@ -13,8 +14,11 @@ import { Sketch, Pen as Drawing } from "./pen.js";
  * @type {Record<Creature, {x: number, y: number}>} */
 export const STANDS = { bear: { x: -0.26, y: 0.27 }, leprechaun: { x: 0.3, y: -0.22 } };
 
-/** @type {Map<string, Sketch>} */
-const figures = new Map();
+/** @type {Record<Creature, (pen: Pen, look: Look) => void>} */
+const DRAWINGS = {
+  bear: (pen, look) => drawBear(pen, look, 0, 0),
+  leprechaun: (pen, look) => drawLeprechaun(pen, look, 0, 0, 0.36),
+};
 
 /** @param {CanvasRenderingContext2D} ctx in world units @param {Creature} who @param {Look} look
  * @param {{x: number, y: number}} at the middle of his square @param {number} [grow] as a part of his size */
@@ -23,21 +27,8 @@ export function drawCreature(ctx, who, look, at, grow = 1) {
   ctx.save();
   ctx.translate(at.x + x * CELL, at.y + y * CELL);
   ctx.scale(grow, grow);
-  figureOf(who, look).paint(ctx);
+  figureOf(who, look, (pen) => DRAWINGS[who](pen, look)).paint(ctx);
   ctx.restore();
-}
-
-/** @param {Creature} who @param {Look} look @returns {Sketch} around the middle */
-function figureOf(who, look) {
-  const key = `${who} ${look.name}`;
-  let sketch = figures.get(key);
-  if (sketch) return sketch;
-  sketch = new Sketch();
-  const pen = new Drawing(sketch, 0, 0, CELL, seedOf(who));
-  if (who === "bear") drawBear(pen, look, 0, 0);
-  else drawLeprechaun(pen, look, 0, 0, 0.36);
-  figures.set(key, sketch);
-  return sketch;
 }
 
 /**
@@ -45,10 +36,10 @@ function figureOf(who, look) {
  * @param {Pen} pen @param {Look} look @param {number} x @param {number} y @param {number} size his height
  */
 export function drawLeprechaun(pen, look, x, y, size) {
-  const line = { colour: look.ink, width: 1.5 };
-  const [moss, skin, beard] = [look.moss, look.sheet, look.fur].map((colour) => ({ colour, width: 0, fill: true }));
-  /** @param {[number, number][]} points @returns {[number, number][]} */
-  const at = (points) => points.map(([dx, dy]) => [x + dx * size, y + dy * size]);
+  const line = ink(look);
+  const [moss, skin, beard] = [look.moss, look.sheet, look.fur].map(filled);
+  /** @param {number[][]} points */
+  const at = (points) => scaled(x, y, size, points);
   const chin = at([[-0.32, 0.1], [0.32, 0.1], [0.2, 0.42], [0, 0.56], [-0.2, 0.42]]);
   const buckle = at([[-0.09, -0.3], [0.09, -0.3], [0.09, -0.16], [-0.09, -0.16]]);
   const crown = at([[-0.24, -0.12], [-0.19, -0.56], [0.19, -0.56], [0.24, -0.12]]);
@@ -63,14 +54,14 @@ export function drawLeprechaun(pen, look, x, y, size) {
   pen.raised(3).polygon(moss, crown, { wobble: 0.2 });
   pen.polygon(line, crown, { wobble: 0.3 });
   pen.line({ ...line, width: 2.8 }, x - size * 0.44, y - size * 0.11, x + size * 0.44, y - size * 0.11, { wobble: 0.3 });
-  pen.polygon({ colour: look.gold, width: 0, fill: true }, buckle, { wobble: 0.1 });
+  pen.polygon(filled(look.gold), buckle, { wobble: 0.1 });
   pen.polygon({ ...line, width: 1.2 }, buckle, { wobble: 0.1 });
 }
 
 /** A leaf of clover with three parts: what the leprechaun leaves. @param {Pen} pen @param {Look} look
  * @param {number} x @param {number} y @param {number} size */
 export function drawClover(pen, look, x, y, size) {
-  const [fill, line] = [{ colour: look.moss, width: 0, fill: true }, { colour: look.ink, width: 1.2 }];
+  const [fill, line] = [filled(look.moss), ink(look, 1.2)];
   pen.curve({ ...line, width: 1.6 }, [[x, y], [x + size * 0.06, y + size * 0.3], [x - size * 0.08, y + size * 0.55]], { wobble: 0.2 });
   for (const [dx, dy] of [[0, -0.28], [-0.26, 0.1], [0.26, 0.1]]) {
     pen.ellipse(fill, x + dx * size, y + dy * size, size * 0.42, size * 0.42, { wobble: 0.2 });
@@ -81,7 +72,7 @@ export function drawClover(pen, look, x, y, size) {
 /** A paw with its four claws: what the bear leaves. @param {Pen} pen @param {Look} look
  * @param {number} x @param {number} y @param {number} size */
 export function drawPaw(pen, look, x, y, size) {
-  const fill = { colour: look.ink, width: 0, fill: true };
+  const fill = filled(look.ink);
   pen.ellipse(fill, x, y + size * 0.16, size * 0.56, size * 0.44, { wobble: 0.2 });
   for (const [dx, dy] of [[-0.36, -0.14], [-0.13, -0.34], [0.13, -0.34], [0.36, -0.14]]) {
     pen.ellipse(fill, x + dx * size, y + dy * size, size * 0.18, size * 0.24, { wobble: 0.1 });

@@ -53,7 +53,7 @@ export function sketchSheet(sheet, look, hints = false) {
 }
 
 /** What everybody is after: a treasure, or the key. @param {Pen} pen @param {Look} look @param {boolean} keyed */
-export function drawPrize(pen, look, keyed) {
+function drawPrize(pen, look, keyed) {
   if (keyed) drawKey(pen.raised(1), look, 0.28, 0.31, 0.34);
   else drawChest(pen, look, 0.3, 0.3, 0.28);
 }

@@ -8,6 +8,7 @@
 /** @import { Side } from "./types.js" */
 
 import { ANGLE } from "./geometry.js";
+import { filled, ink } from "./inks.js";
 import { KIT } from "./kit.js";
 import { drawMite } from "./mite.js";
 import { drawCave, drawLift, drawWheel } from "./places.js";
@@ -18,9 +19,6 @@ import { drawCave, drawLift, drawWheel } from "./places.js";
  * @typedef {{wash: string | null, quiet?: boolean, draw: (pen: Pen, look: Look, known: Known) => void}} Glyph
  *   `wash`: the coloured pencil the square is shaded with; `quiet`: so common that its letter is faint.
  */
-
-/** @param {Look} look @param {number} [width] @returns {Style} */
-const ink = (look, width = 1.7) => ({ colour: look.ink, width });
 
 /** @type {Record<string, Glyph>} */
 export const GLYPHS = {
@@ -164,7 +162,7 @@ export function drawChest(pen, look, x, y, size, kind = "unknown") {
   const box = [[x - w, y - h * 0.3], [x + w, y - h * 0.3], [x + w, y + h], [x - w, y + h]];
   /** @type {[number, number][]} */
   const lid = [[x - w, y - h * 0.3], [x - w * 0.8, y - h], [x + w * 0.8, y - h], [x + w, y - h * 0.3]];
-  const fill = { colour: kind === "false" ? look.scrapEdge : look.gold, width: 0, fill: true };
+  const fill = filled(kind === "false" ? look.scrapEdge : look.gold);
   for (const part of [box, lid]) pen.polygon(fill, part, { wobble: 0.4 });
   for (const part of [box, lid]) pen.polygon(ink(look, 1.6), part, { wobble: 0.4 });
   if (kind === "false") {
@@ -182,7 +180,7 @@ export function drawChest(pen, look, x, y, size, kind = "unknown") {
 
 /** The bear's face. @param {Pen} pen @param {Look} look @param {number} x @param {number} y */
 export function drawBear(pen, look, x, y) {
-  const fur = { colour: look.fur, width: 0, fill: true };
+  const fur = filled(look.fur);
   const line = ink(look, 1.6);
   for (const side of [-1, 1]) {
     pen.ellipse(fur, x + side * 0.12, y - 0.12, 0.13, 0.13, { wobble: 0.3 });

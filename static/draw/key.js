@@ -3,17 +3,17 @@
 /** @import { Look } from "./palette.js" */
 /** @import { Pen } from "./pen.js" */
 
+import { filled, ink, scaled } from "./inks.js";
+
 /**
  * A key, its bow on the left.
  * @param {Pen} pen @param {Look} look @param {number} x @param {number} y @param {number} size its length
  */
 export function drawKey(pen, look, x, y, size) {
-  const gold = { colour: look.gold, width: 0, fill: true };
-  const line = { colour: look.ink, width: 1.6 };
+  const [gold, line] = [filled(look.gold), ink(look, 1.6)];
   const bow = x - size * 0.3;
-  /** @type {[number, number][]} */
-  const shaft = [[-0.08, -0.07], [0.52, -0.07], [0.52, 0.26], [0.41, 0.26], [0.41, 0.07], [0.31, 0.07], [0.31, 0.2],
-    [0.2, 0.2], [0.2, 0.07], [-0.08, 0.07]].map(([dx, dy]) => [x + dx * size, y + dy * size]);
+  const shaft = scaled(x, y, size, [[-0.08, -0.07], [0.52, -0.07], [0.52, 0.26], [0.41, 0.26], [0.41, 0.07], [0.31, 0.07], [0.31, 0.2],
+    [0.2, 0.2], [0.2, 0.07], [-0.08, 0.07]]);
   pen.polygon(gold, shaft, { wobble: 0.2 });
   pen.ellipse(gold, bow, y, size * 0.52, size * 0.52, { wobble: 0.3 });
   pen.polygon(line, shaft, { wobble: 0.3 });
@@ -26,8 +26,7 @@ export function drawKey(pen, look, x, y, size) {
  * @param {Pen} pen @param {Look} look @param {number} x @param {number} y @param {number} size its height
  */
 export function drawPadlock(pen, look, x, y, size) {
-  const gold = { colour: look.gold, width: 0, fill: true };
-  const line = { colour: look.ink, width: 2 };
+  const [gold, line] = [filled(look.gold), ink(look, 2)];
   const [half, top, foot] = [size * 0.38, y - size * 0.02, y + size * 0.5];
   pen.curve({ ...line, width: 2.8 }, [[x - half * 0.66, top], [x - half * 0.6, y - size * 0.34], [x, y - size * 0.5],
     [x + half * 0.6, y - size * 0.34], [x + half * 0.66, top]], { wobble: 0.2 });
@@ -35,6 +34,6 @@ export function drawPadlock(pen, look, x, y, size) {
   const body = [[x - half, top], [x + half, top], [x + half, foot], [x - half, foot]];
   pen.polygon(gold, body, { wobble: 0.2 });
   pen.polygon(line, body, { wobble: 0.3 });
-  pen.ellipse({ colour: look.ink, width: 0, fill: true }, x, y + size * 0.18, size * 0.16, size * 0.16, { wobble: 0.1 });
+  pen.ellipse(filled(look.ink), x, y + size * 0.18, size * 0.16, size * 0.16, { wobble: 0.1 });
   pen.line({ ...line, width: 2.2 }, x, y + size * 0.2, x, y + size * 0.36, { wobble: 0.1 });
 }

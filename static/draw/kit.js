@@ -1,20 +1,8 @@
 /** What an arsenal gives: cartridges, grenades, knives, boats, cement. */
 
-/** @import { Look } from "./palette.js" */
-/** @import { Pen, Style } from "./pen.js" */
+/** @import { Thing } from "./inks.js" */
 
-/** @typedef {(pen: Pen, look: Look, x: number, y: number, size: number) => void} Thing
- *   The place and the size in units of a square, from its middle. */
-
-/** @param {Look} look @param {number} [width] @returns {Style} */
-const ink = (look, width = 1.5) => ({ colour: look.ink, width });
-
-/** @param {Look} look @returns {Style[]} */
-const fills = (look) => [look.iron, look.gold].map((colour) => ({ colour, width: 0, fill: true }));
-
-/** Points of a thing as points of the square. @param {number} x @param {number} y @param {number} size
- * @param {[number, number][]} points @returns {[number, number][]} */
-const scaled = (x, y, size, points) => points.map(([dx, dy]) => [x + dx * size, y + dy * size]);
+import { fills, ink, scaled } from "./inks.js";
 
 /** A cartridge, leaning. @type {Thing} */
 export function drawCartridge(pen, look, x, y, size) {
@@ -72,7 +60,7 @@ export function drawBoat(pen, look, x, y, size) {
 }
 
 /** A bag of cement, tied up. @type {Thing} */
-export function drawCement(pen, look, x, y, size) {
+function drawCement(pen, look, x, y, size) {
   const [iron] = fills(look);
   const bag = scaled(x, y, size, [[-0.12, -0.26], [-0.38, 0.02], [-0.42, 0.44], [0.42, 0.44], [0.38, 0.02], [0.12, -0.26]]);
   pen.polygon(iron, bag, { wobble: 0.3 });

@@ -6,6 +6,7 @@
 /** @import { Write } from "./lettering.js" */
 
 import { CELL, STEP, isSide, seedOf } from "./geometry.js";
+import { filled } from "./inks.js";
 import { within } from "./outline.js";
 import { Pen, Sketch } from "./pen.js";
 
@@ -49,7 +50,7 @@ function sketchTarget(sketch, target, look, strong) {
   const whole = Boolean(target.offer.target.cell);
   const size = ringSize(target, strong);
   const line = { colour: look.markerEdge, width: strong ? 3 : 1.8, alpha: strong ? 1 : 0.85 };
-  pen.ellipse({ colour: look.marker, width: 0, fill: true }, 0, 0, size, size, { wobble: 0.5 });
+  pen.ellipse(filled(look.marker), 0, 0, size, size, { wobble: 0.5 });
   if (!whole || strong) pen.ellipse(line, 0, 0, size, size, { wobble: 0.7, twice: strong });
   if (!whole) AIMS[target.offer.target.boat ? "boat" : target.offer.do]?.(pen, { ...line, colour: look.red }, size / 2);
 }

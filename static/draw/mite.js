@@ -3,6 +3,8 @@
 /** @import { Look } from "./palette.js" */
 /** @import { Pen } from "./pen.js" */
 
+import { filled } from "./inks.js";
+
 /** How far a leg reaches forward, from the first pair to the last. */
 const LEANS = [-0.15, -0.05, 0.06, 0.16];
 const RAYS = 11;
@@ -54,7 +56,7 @@ export const MOODS = {
 /** Spots thrown out on all sides: what touches this is infected. @type {Mood} */
 export function drawPlague(pen, look, x, y, size) {
   const ray = { colour: look.plague, width: 2.2 };
-  const spot = { colour: look.plague, width: 0, fill: true };
+  const spot = filled(look.plague);
   for (let i = 0; i < RAYS; i++) {
     const angle = (i / RAYS) * 2 * Math.PI - Math.PI / 2;
     const [dx, dy] = [Math.cos(angle) * size, Math.sin(angle) * size];

@@ -2,14 +2,16 @@
 
 /** @import { Look } from "./palette.js" */
 /** @import { Mark } from "./happening.js" */
+/** @import { Pen, Sketch } from "./pen.js" */
 /** @import { Layout, Point, Sheet } from "./types.js" */
 
 import { drawClover } from "./creatures.js";
+import { figureOf } from "./figures.js";
+import { ANGLE, CELL, squareAt } from "./geometry.js";
 import { markLasts } from "./happening.js";
-import { ANGLE, CELL, seedOf, squareAt } from "./geometry.js";
+import { filled } from "./inks.js";
 import { drawKnife } from "./kit.js";
 import { sheetOf } from "./layout.js";
-import { Pen, Sketch } from "./pen.js";
 import { drawBricks } from "./sides.js";
 
 const RAYS = 14;
@@ -28,19 +30,8 @@ const DRAWINGS = {
   down: (pen, look) => drawBricks(pen, look, "down"),
 };
 
-/** @type {Map<string, Sketch>} */
-const drawn = new Map();
-
 /** @param {string} what @param {Look} look @returns {Sketch} */
-function sketchOf(what, look) {
-  const key = `${what} ${look.name}`;
-  let sketch = drawn.get(key);
-  if (sketch) return sketch;
-  sketch = new Sketch();
-  DRAWINGS[what](new Pen(sketch, 0, 0, CELL, seedOf(what)), look);
-  drawn.set(key, sketch);
-  return sketch;
-}
+const sketchOf = (what, look) => figureOf(what, look, (pen) => DRAWINGS[what](pen, look));
 
 /** A jagged star with splinters. @param {Pen} pen @param {Look} look */
 function sketchBlast(pen, look) {
@@ -51,7 +42,7 @@ function sketchBlast(pen, look) {
     const far = i % 2 ? 0.26 : 0.44 + pen.chance() * 0.12;
     star.push([Math.cos(angle) * far, Math.sin(angle) * far]);
   }
-  pen.polygon({ colour: look.gold, width: 0, fill: true }, star, { wobble: 0.3 });
+  pen.polygon(filled(look.gold), star, { wobble: 0.3 });
   pen.polygon({ colour: look.red, width: 3 }, star, { wobble: 0.5 });
   for (let i = 0; i < RAYS; i += 2) {
     const angle = (i / RAYS) * 2 * Math.PI + 0.22;

@@ -6,7 +6,7 @@
  *   A stretch of a line of the grid, `at` so many squares from the top (across) or the left. */
 
 /** @param {number} row @param {number} col */
-export const squareKey = (row, col) => `${row},${col}`;
+const squareKey = (row, col) => `${row},${col}`;
 
 /** @param {readonly (readonly [number, number])[]} [holes] @returns {ReadonlySet<string>} */
 export const holesOf = (holes = []) => new Set(holes.map(([row, col]) => squareKey(row, col)));

@@ -4,34 +4,20 @@
 /** @import { Pawn } from "./pawns.js" */
 /** @import { Write } from "./lettering.js" */
 
-import { CELL, seedOf } from "./geometry.js";
+import { figureOf } from "./figures.js";
+import { CELL } from "./geometry.js";
 import { drawKey } from "./key.js";
 import { drawMite } from "./mite.js";
-import { Pen } from "./pen.js";
 import { drawSkull } from "./skull.js";
 import { drawMine, thingsSketch } from "./things.js";
 
-/** @typedef {import("./pen.js").Sketch} Sketch */
 /** @typedef {"mite" | "mine" | "skull" | "key"} Emblem */
 
 /** How large an emblem is sketched, in units of a square. @type {Record<Emblem, number>} */
 const SIZES = { mite: 0.6, mine: 0.36, skull: 0.36, key: 0.36 };
 
-/** @type {Map<string, Sketch>} */
-const emblems = new Map();
-
-/** @param {Emblem} kind @param {Look} look @returns {Sketch} around the middle */
-function emblemOf(kind, look) {
-  const key = `${kind} ${look.name}`;
-  let sketch = emblems.get(key);
-  if (sketch) return sketch;
-  sketch = thingsSketch(look);
-  const pen = new Pen(sketch, 0, 0, CELL, seedOf(kind));
-  const draw = { mite: drawMite, mine: drawMine, skull: drawSkull, key: drawKey }[kind];
-  draw(pen, look, 0, 0, SIZES[kind]);
-  emblems.set(key, sketch);
-  return sketch;
-}
+/** @type {Record<Emblem, import("./inks.js").Thing>} */
+const DRAWINGS = { mite: drawMite, mine: drawMine, skull: drawSkull, key: drawKey };
 
 /** @param {CanvasRenderingContext2D} ctx @param {Emblem} kind @param {Look} look @param {number} x
  * @param {number} y @param {number} size */
@@ -40,7 +26,7 @@ function drawEmblem(ctx, kind, look, x, y, size) {
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(scale, scale);
-  emblemOf(kind, look).paint(ctx, ctx.globalAlpha);
+  figureOf(kind, look, (pen) => DRAWINGS[kind](pen, look, 0, 0, SIZES[kind]), thingsSketch).paint(ctx, ctx.globalAlpha);
   ctx.restore();
 }
 

@@ -3,16 +3,18 @@
 /** @import { Look } from "./palette.js" */
 /** @import { Pen } from "./pen.js" */
 
+import { filled, ink } from "./inks.js";
+
 /** A cabin with its doors shut, and the ways it goes. @param {Pen} pen @param {Look} look */
 export function drawLift(pen, look) {
-  const line = { colour: look.ink, width: 2 };
+  const line = ink(look, 2);
   /** @type {[number, number][]} */
   const cabin = [[-0.2, -0.2], [0.16, -0.2], [0.16, 0.34], [-0.2, 0.34]];
-  pen.polygon({ colour: look.iron, width: 0, fill: true }, cabin, { wobble: 0.3 });
+  pen.polygon(filled(look.iron), cabin, { wobble: 0.3 });
   pen.polygon(line, cabin, { wobble: 0.5 });
   pen.line({ ...line, width: 1.6 }, -0.02, -0.19, -0.02, 0.33, { wobble: 0.3 });
   pen.line({ ...line, width: 1.6 }, -0.02, -0.2, -0.02, -0.36, { wobble: 0.3 });
-  const sign = { colour: look.ink, width: 0, fill: true };
+  const sign = filled(look.ink);
   pen.polygon(sign, [[0.3, -0.12], [0.39, 0.02], [0.21, 0.02]], { wobble: 0.2 });
   pen.polygon(sign, [[0.3, 0.26], [0.39, 0.12], [0.21, 0.12]], { wobble: 0.2 });
 }
@@ -22,7 +24,7 @@ const POCKETS = 18;
 
 /** A roulette wheel with its ball. @param {Pen} pen @param {Look} look */
 export function drawWheel(pen, look) {
-  const line = { colour: look.ink, width: 1.9 };
+  const line = ink(look, 1.9);
   const [x, y] = [0.01, 0.06];
   /** @param {number} at @param {number} far @returns {[number, number]} */
   const rim = (at, far) => {
@@ -30,25 +32,25 @@ export function drawWheel(pen, look) {
     return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
   };
   for (let i = 0; i < POCKETS; i++) {
-    const fill = { colour: i % 2 ? look.red : look.sheet, width: 0, fill: true };
+    const fill = filled(i % 2 ? look.red : look.sheet);
     pen.polygon(fill, [rim(i, 0.22), rim(i, 0.31), rim(i + 1, 0.31), rim(i + 1, 0.22)], { wobble: 0.1 });
     pen.line({ ...line, width: 1 }, ...rim(i, 0.22), ...rim(i, 0.31), { wobble: 0.1 });
   }
   for (const size of [0.64, 0.44]) pen.ellipse(line, x, y, size, size, { wobble: 0.4 });
-  const knob = { colour: look.ink, width: 0, fill: true };
+  const knob = filled(look.ink);
   for (const at of [2.25, 6.75, 11.25, 15.75]) {
     pen.line({ ...line, width: 2.2 }, x, y, ...rim(at, 0.12), { wobble: 0.2 });
     pen.ellipse(knob, ...rim(at, 0.14), 0.065, 0.065, { wobble: 0.1 });
   }
   pen.ellipse(knob, x, y, 0.11, 0.11, { wobble: 0.2 });
   const [bx, by] = rim(14.2, 0.19);
-  pen.ellipse({ colour: look.gold, width: 0, fill: true }, bx, by, 0.09, 0.09, { wobble: 0.1 });
+  pen.ellipse(filled(look.gold), bx, by, 0.09, 0.09, { wobble: 0.1 });
   pen.ellipse({ ...line, width: 1.3 }, bx, by, 0.09, 0.09, { wobble: 0.2 });
 }
 
 /** Rocks around a dark mouth. @param {Pen} pen @param {Look} look */
 export function drawCave(pen, look) {
-  const line = { colour: look.ink, width: 2 };
+  const line = ink(look, 2);
   /** @type {[number, number][]} */
   const rocks = [[-0.4, 0.34], [-0.36, 0.08], [-0.22, -0.12], [-0.06, -0.28], [0.1, -0.24], [0.26, -0.08], [0.36, 0.12], [0.4, 0.34]];
   /** @type {[number, number][]} */

@@ -3,18 +3,17 @@
 /** @import { Look } from "./palette.js" */
 /** @import { Pen } from "./pen.js" */
 
+import { filled, ink, scaled } from "./inks.js";
+
 /** @param {Pen} pen @param {Look} look @param {number} x @param {number} y @param {number} size */
 export function drawSkull(pen, look, x, y, size) {
-  const bone = { colour: look.sheet, width: 0, fill: true };
-  const line = { colour: look.ink, width: 1.5 };
-  /** @type {[number, number][]} */
-  const jaw = [[-0.2, 0.14], [-0.17, 0.46], [0.17, 0.46], [0.2, 0.14]]
-    .map(([dx, dy]) => [x + dx * size, y + dy * size]);
+  const [bone, line] = [filled(look.sheet), ink(look)];
+  const jaw = scaled(x, y, size, [[-0.2, 0.14], [-0.17, 0.46], [0.17, 0.46], [0.2, 0.14]]);
   pen.polygon(bone, jaw, { wobble: 0.2 });
   pen.path(line, jaw, { wobble: 0.3 });
   pen.ellipse(bone, x, y - size * 0.1, size * 0.82, size * 0.7, { wobble: 0.3 });
   pen.ellipse(line, x, y - size * 0.1, size * 0.82, size * 0.7, { wobble: 0.4 });
-  const eye = { colour: look.ink, width: 0, fill: true };
+  const eye = filled(look.ink);
   for (const side of [-1, 1]) {
     pen.ellipse(eye, x + side * size * 0.18, y - size * 0.06, size * 0.2, size * 0.22, { wobble: 0.2 });
   }

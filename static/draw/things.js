@@ -3,12 +3,13 @@
  * neither the square's letter nor the treasure takes, clear of a pawn in the middle.
  */
 
+/** @import { Thing } from "./inks.js" */
 /** @import { Look } from "./palette.js" */
-/** @import { Pen, Style } from "./pen.js" */
 /** @import { Lying, Point } from "./types.js" */
 /** @import { Write } from "./lettering.js" */
 
 import { CELL } from "./geometry.js";
+import { filled, fills, ink, scaled } from "./inks.js";
 import { drawCartridge, drawGrenade } from "./kit.js";
 import { drawSkull } from "./skull.js";
 import { Sketch, penAt } from "./pen.js";
@@ -55,8 +56,6 @@ function corner(kinds, { alone, pair }) {
 /** The things of a notebook's square. @param {Lying | null | undefined} things @returns {Lot[]} */
 export const lotsSeen = (things) => (things ? lotsOf(things) : []);
 
-/** @typedef {(pen: Pen, look: Look, x: number, y: number, size: number) => void} Thing */
-
 /** @type {Record<Kind, Thing>} */
 const THINGS = {
   bullets: drawCartridge,
@@ -70,7 +69,7 @@ const THINGS = {
  * @param {Look} look @returns {Sketch} */
 export function thingsSketch(look) {
   const sketch = new Sketch();
-  for (const style of [under(look), ...fills(look)]) sketch.layer(style);
+  for (const style of [filled(look.sheet), ...fills(look)]) sketch.layer(style);
   return sketch;
 }
 
@@ -92,21 +91,10 @@ export function writeLots(write, look, { row, col }, lots) {
   }
 }
 
-/** @param {Look} look @returns {Style} */
-const under = (look) => ({ colour: look.sheet, width: 0, fill: true });
-
-/** @param {Look} look @returns {Style[]} */
-const fills = (look) => [look.iron, look.gold].map((colour) => ({ colour, width: 0, fill: true }));
-
-/** @param {Look} look @param {number} [width] @returns {Style} */
-const ink = (look, width = 1.5) => ({ colour: look.ink, width });
-
 /** A mine with its three horns. @type {Thing} */
 export function drawMine(pen, look, x, y, size) {
   const [iron] = fills(look);
-  /** @type {[number, number][]} */
-  const body = [[-0.46, 0.36], [-0.4, 0.08], [-0.18, -0.06], [0.18, -0.06], [0.4, 0.08], [0.46, 0.36]]
-    .map(([dx, dy]) => [x + dx * size, y + dy * size]);
+  const body = scaled(x, y, size, [[-0.46, 0.36], [-0.4, 0.08], [-0.18, -0.06], [0.18, -0.06], [0.4, 0.08], [0.46, 0.36]]);
   pen.polygon(iron, body, { wobble: 0.2 });
   pen.polygon(ink(look), body, { wobble: 0.3 });
   pen.line(ink(look, 1.2), x - size * 0.42, y + size * 0.17, x + size * 0.42, y + size * 0.17, { wobble: 0.2 });

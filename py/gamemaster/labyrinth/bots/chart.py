@@ -220,7 +220,7 @@ def read_chart(
     chart.certain = told["anchored"]
     laid: Mapping[int, Guess] = {}
     if guessing and not chart.certain:
-        laid = put_together(list(fragments.values()), told, rows)
+        laid = put_together(list(fragments.values()), told, rows, view["notebook"]["links"])
     chart.places = {id_: places_of(piece, rows) for id_, piece in fragments.items()}
     # What is known better is laid first: its own frame, then the bot's own piece.
     for piece in sorted(fragments.values(), key=lambda piece: (piece["id"] in laid, piece is told)):

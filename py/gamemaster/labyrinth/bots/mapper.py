@@ -20,7 +20,7 @@ from gamemaster.labyrinth.bots.landing import landing
 from gamemaster.labyrinth.bots.money import worthwhile_hint
 from gamemaster.labyrinth.bots.parts import compose
 from gamemaster.labyrinth.bots.request import is_offered
-from gamemaster.labyrinth.bots.roaming import foresee, patient
+from gamemaster.labyrinth.bots.roaming import foresee, patient, wait_for
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, exit_here, find_routes
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.moves import MOVEMENTS
@@ -70,13 +70,13 @@ class Mapper:
 
 
 def _whim(chart: Chart, seen: Observation) -> float:
-    """How likely it is to wander: more so if it is lost, and always hears the same."""
+    """How likely it is to wander: more so if it always hears the same, above all if it is lost."""
     assert seen.seat is not None
-    if chart.certain:
-        return WHIM
     turns = own_turns(seen.heard, seen.seat, BORED)
-    new = len({turn.main for turn in turns})
-    return max(WHIM, 1 / 2 - new / BORED) if len(turns) == BORED else WHIM
+    if len(turns) < BORED:
+        return WHIM
+    different = len({turn.main for turn in turns}) / BORED
+    return max(WHIM, 1 / 2 - different * (2 if chart.certain else 1))
 
 
 def _wanted(chart: Chart, seen: Observation, rng: Random) -> str | None:
@@ -107,11 +107,11 @@ def _next_goal(chart: Chart, seen: Observation, rng: Random) -> str | None:
     unless = _stale(chart, seen) + dangerous_steps(chart, seen) + _refused_by_water(seen)
     move = _first_move(chart, seen, rng, unless)
     foresight = foresee(chart, seen)
-    if move is None or not foresight.warns(move):
+    if move is None or not foresight.warns(move) or not patient(seen):
         return move
     warned = [offer.move for offer in seen.offers if offer.do in MOVEMENTS]
     unless += [move for move in warned if foresight.warns(move)]
-    return patient(seen, foresight) or _first_move(chart, seen, rng, unless) or move
+    return wait_for(seen, foresight) or _first_move(chart, seen, rng, unless) or move
 
 
 def _first_move(

@@ -14,6 +14,7 @@ from gamemaster.labyrinth.bots.guess import (
     agreement,
     guess_place,
     moved,
+    place_of,
     places_of,
 )
 
@@ -22,13 +23,18 @@ FIRM: Final = 2.0
 
 
 def put_together(
-    fragments: Sequence[Mapping[str, Any]], home: Mapping[str, Any], rows: int
+    fragments: Sequence[Mapping[str, Any]],
+    home: Mapping[str, Any],
+    rows: int,
+    links: Sequence[Mapping[str, Any]] = (),
 ) -> dict[int, Guess]:
     """Where each piece seems to lie: the one in whose frame it is laid, and how far off.
 
     The bot's own piece is laid where it looks most familiar, even if that is less sure.
     """
     laid = _lay_pieces(fragments, rows)
+    if laid:
+        _follow_links(laid, rows, links)
     if home["id"] not in laid:
         guess = guess_place(fragments, home, rows)
         if guess is not None:
@@ -55,6 +61,27 @@ def _lay_pieces(fragments: Sequence[Mapping[str, Any]], rows: int) -> dict[int, 
             laid[told["id"]] = (whole.id, offset)
             whole.add(own, offset)
     return laid
+
+
+def _follow_links(laid: dict[int, Guess], rows: int, links: Sequence[Mapping[str, Any]]) -> None:
+    """Lay the pieces to which one came by a pit or a river whose other end is known already."""
+    frame = next(iter(laid.values()))[0]
+    offsets = {frame: ORIGIN, **{id_: offset for id_, (_, offset) in laid.items()}}
+    ends: dict[Place, Place] = {}
+    for _ in links:
+        for link in links:
+            start, end = link["from"], link["to"]
+            if start["fragment"] not in offsets:
+                continue
+            source = moved(place_of(start, rows), offsets[start["fragment"]])
+            target = place_of(end, rows)
+            if end["fragment"] in offsets:
+                ends.setdefault(source, moved(target, offsets[end["fragment"]]))
+            elif source in ends:
+                floor, row, col = target
+                offset = moved(ends[source], (-floor, -row, -col))
+                offsets[end["fragment"]] = offset
+                laid[end["fragment"]] = (frame, offset)
 
 
 def _only_place(own: Piece, whole: Piece, places: Sequence[Place]) -> Place | None:

@@ -19,13 +19,14 @@ from gamemaster.labyrinth.bots.landing import possible_ends, remains
 from gamemaster.labyrinth.bots.request import is_offered
 from gamemaster.labyrinth.bots.trail import retrace
 
-CIRCLES: Final = (2, 4, 6, 8)
-"""How many steps the bear's path may have."""
+CIRCLES: Final = (4, 6, 8)
+"""How many steps the bear's path may have; there and back in two is half a circle of four."""
 MEMORY: Final = 40
 """So many of its turns it remembers."""
 LIKELY: Final = 0.5
 PATIENCE: Final = 3
-"""So many turns it waits, and no more."""
+"""So many of its last turns it waits, and no more: there may be no way around the bear."""
+WHILE: Final = 10
 SERVED: Final = ("healed", "rearmed", "found-treasure")
 """What is said of an arrival after the bear has struck, and before it goes on."""
 
@@ -85,12 +86,16 @@ def foresee(chart: Chart, seen: Observation) -> Foresight:
     return Foresight(chart, bear_on_its_way(chart, seen), possible)
 
 
-def patient(seen: Observation, foresight: Foresight) -> str | None:
-    """To wait until the bear has gone by, if that is safe, but not for ever."""
+def patient(seen: Observation) -> bool:
+    """Whether it can bear to keep out of the bear's way any longer."""
     assert seen.seat is not None
-    last = own_turns(seen.heard, seen.seat, PATIENCE)
-    waited = len(last) == PATIENCE and all(turn.main.do == "skip" for turn in last)
-    if waited or not is_offered(seen, "skip") or not remains(foresight.chart, "skip"):
+    waited = [turn.main.do == "skip" for turn in own_turns(seen.heard, seen.seat, WHILE)]
+    return sum(waited) < PATIENCE
+
+
+def wait_for(seen: Observation, foresight: Foresight) -> str | None:
+    """To wait until the bear has gone by, if that is possible and safe."""
+    if not is_offered(seen, "skip") or not remains(foresight.chart, "skip"):
         return None
     return None if foresight.warns("skip") else "skip"
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gamemaster.labyrinth.bots.chart import Chart, Node
-from gamemaster.labyrinth.bots.hearing import Turn
+from gamemaster.labyrinth.bots.hearing import MOVED, Turn
 from gamemaster.labyrinth.bots.routes import ride_from
 from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES, opposite
 
@@ -21,12 +21,20 @@ def retrace(chart: Chart, turns: Sequence[Turn]) -> list[Node]:
     came = _ways_to(chart)
     trail: list[Node] = []
     here: Node | None = chart.me
-    for turn in turns:
+    for at, turn in enumerate(turns):
         if here is None:
             break
         trail.append(here)
-        here = _before(came, here, turn)
+        told = _type_told(turns[at + 1]) if at + 1 < len(turns) else None
+        from_ = came.get((here, f"go {turn.main.side}" if turn.main.side else RIDE), ())
+        here = _before([n for n in from_ if told in (None, chart.kind(n))], here, turn)
     return trail
+
+
+def _type_told(turn: Turn) -> str | None:
+    """The type of the cell where a turn ended, if that was said."""
+    ends = [key for deed in turn.deeds for key in deed.answers if key.startswith(MOVED)]
+    return ends[-1].partition("-")[2] if ends else None
 
 
 def _ways_to(chart: Chart) -> Mapping[tuple[Node, str], list[Node]]:
@@ -46,12 +54,11 @@ def _ways_to(chart: Chart) -> Mapping[tuple[Node, str], list[Node]]:
     return came
 
 
-def _before(came: Mapping[tuple[Node, str], list[Node]], here: Node, turn: Turn) -> Node | None:
+def _before(from_: Sequence[Node], here: Node, turn: Turn) -> Node | None:
     """Where it stood before a turn; None if that is not certain."""
     if not turn.moved:
         return here
     step = turn.main
-    from_ = came.get((here, f"go {step.side}" if step.side else RIDE), ())
     if len(from_) == 1:
         return from_[0]
     rode = any(key.startswith(RODE) for key in step.answers)

@@ -12,6 +12,7 @@ from typing import Final
 
 from gamemaster.labyrinth.heard.doubts import Doubts
 from gamemaster.labyrinth.heard.fragments import (
+    CARRIERS,
     LATER,
     NEVER,
     PLAN,
@@ -203,7 +204,7 @@ class Atlas:
         kind = self.cell(entered)
         if state is None or kind is None:
             self.bear = None
-        elif kind in ("river", "pit", "lift"):
+        elif kind in CARRIERS:
             self.bear = self.link_from(entered, kind)
         else:
             self.bear = entered

@@ -29,6 +29,10 @@ PLAN: Final = 0
 """The id of the fragment that lies in the plan's own coordinates."""
 
 WET: Final = ("river", "delta")
+LOOPS: Final = ("pit", "lift")
+"""Cells that lead on to another one of their kind."""
+CARRIERS: Final = ("river", *LOOPS)
+"""Cells that carry on whoever enters."""
 
 
 class ContradictionError(RuntimeError):

@@ -12,6 +12,7 @@ from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.bonding import Bonding
 from gamemaster.labyrinth.heard.floors import Floors
 from gamemaster.labyrinth.heard.fragments import (
+    LOOPS,
     NEVER,
     PLAN,
     STEP,
@@ -124,7 +125,7 @@ class Joiner:
                 return True
             if flow is not None and self._same(known, link.target):
                 return True
-            if link.by in ("pit", "lift") and self._same(
+            if link.by in LOOPS and self._same(
                 targets.setdefault(link.target, link.source), link.source
             ):
                 return True

@@ -20,7 +20,7 @@ from gamemaster.labyrinth.heard.litter import HEARD, Litter, Pockets
 from gamemaster.labyrinth.heard.strikes import STRIKES, Strikes
 from gamemaster.labyrinth.heard.ties import Spot
 from gamemaster.labyrinth.heard.tracks import Tracks, direction_of, place_of
-from gamemaster.labyrinth.moves import MOVEMENTS, WEAPONS
+from gamemaster.labyrinth.moves import MOVEMENTS, TURNS, WEAPONS
 from gamemaster.labyrinth.rules import Rules
 
 STARTS: Final = "starts-"
@@ -49,7 +49,7 @@ class Notebook:
         self.litter = Litter(rules, self.atlas, pockets, self.tracks.may_be_outside)
         self._joiner = Joiner(self.atlas)
         self._strikes = Strikes(rules, self.atlas, self.tracks)
-        self._moves = (*MOVEMENTS, "skip") if rules.skips_ride else MOVEMENTS
+        self._moves = TURNS if rules.skips_ride else MOVEMENTS
         """What may take somebody to another cell."""
         self._bear_follows = rules.bear and rules.bear_moves == "repeats"
         self._mover = NOWHERE

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.heard.atlas import Atlas
-from gamemaster.labyrinth.heard.fragments import WET
+from gamemaster.labyrinth.heard.fragments import LOOPS, WET
 from gamemaster.labyrinth.heard.ties import Bond, Spot, drifts
 from gamemaster.labyrinth.rules import Rules
-
-LOOPS: Final = ("pit", "lift")
-"""Cells that lead on to another one of their kind."""
-CARRIERS: Final = ("river", *LOOPS)
 
 
 class Rides:

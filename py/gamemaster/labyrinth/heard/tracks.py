@@ -11,8 +11,15 @@ from typing import Any, Final
 
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, opposite, read_cell_name
 from gamemaster.labyrinth.heard.atlas import FORMER, Atlas
-from gamemaster.labyrinth.heard.fragments import PLAN, Side, may_flow, spot_at
-from gamemaster.labyrinth.heard.rides import CARRIERS, LOOPS, Rides
+from gamemaster.labyrinth.heard.fragments import (
+    CARRIERS,
+    LOOPS,
+    PLAN,
+    Side,
+    may_flow,
+    spot_at,
+)
+from gamemaster.labyrinth.heard.rides import Rides
 from gamemaster.labyrinth.heard.ties import Spot
 from gamemaster.labyrinth.rules import Rules
 

@@ -26,7 +26,8 @@ from gamemaster.labyrinth.heard.figures import Figures
 from gamemaster.labyrinth.heard.paths import Paths, circle
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.plan_text import LOOP_LETTERS, read_plan
+from gamemaster.labyrinth.plan_signs import LOOP_LETTERS
+from gamemaster.labyrinth.plan_text import read_plan
 from gamemaster.labyrinth.rules import Rules
 
 WORDS: Final = {OPEN: "open", WALL: "wall", EXIT: "exit", MONOLITH: "monolith", CLOSED: "closed"}

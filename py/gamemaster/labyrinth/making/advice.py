@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE
+from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.making.chains import is_joined
 from gamemaster.labyrinth.making.haunts import course, haunts
 from gamemaster.labyrinth.making.problems import Problem, advice, names
-from gamemaster.labyrinth.making.reach import FAR, Ways, backwards, distances, movements
+from gamemaster.labyrinth.making.reach import FAR, Ways, backwards, distances, led, movements
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import PLAYERS, Rules
 
@@ -33,8 +35,7 @@ def drawing_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
     yield from _neighbours(plan)
     yield from _treasures(plan, ways)
     yield from _attractors(plan, ways)
-    if found := haunts(course(plan.beyond, plan.bear, plan.bear_path)):
-        yield advice("plan-bear-haunts", at=names(plan, sorted(found)))
+    yield from _haunted(plan)
     if rules.easy_ways and not is_joined(plan, across=True):
         yield advice("plan-no-way-across")
     if rules.easy_ways and not is_joined(plan, across=False):
@@ -155,6 +156,13 @@ def _treasures(plan: Plan, ways: Ways) -> Iterator[Problem]:
                 steps=found[cell],
                 least=least,
             )
+
+
+def _haunted(plan: Plan) -> Iterator[Problem]:
+    """Where nobody can come and go without meeting the bear, a dropped key stays (Rule C-9)."""
+    visited = course(partial(led, Ground(plan)), plan.bear, plan.bear_path)
+    if found := haunts(visited):
+        yield advice("plan-bear-haunts", at=names(plan, sorted(found)))
 
 
 def _attractors(plan: Plan, ways: Ways) -> Iterator[Problem]:

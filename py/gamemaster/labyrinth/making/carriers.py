@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gamemaster.labyrinth.grid import NOWHERE, OPEN
 from gamemaster.labyrinth.making.problems import Problem, error, names
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.plan_text import LOOP_LETTERS
+from gamemaster.labyrinth.plan_signs import LOOP_LETTERS
 from gamemaster.labyrinth.rules import Rules
 
 

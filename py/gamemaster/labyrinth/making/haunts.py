@@ -9,11 +9,11 @@ REST: Final = 3
 """Rounds from one visit to the next in which a player can come and go."""
 
 
-def course(beyond: Callable[[int, int], int], home: int, path: Sequence[int]) -> list[int]:
-    """Where a creature stands before each step of its path; `beyond` gives the next cell."""
+def course(led: Callable[[int, int], int], home: int, path: Sequence[int]) -> list[int]:
+    """Where a creature stands before each step of its path; `led` tells where a step ends."""
     cells = [home] if path else []
     for way in path[:-1]:
-        cells.append(beyond(cells[-1], way))
+        cells.append(led(cells[-1], way))
     return cells
 
 

@@ -73,7 +73,7 @@ def _step_ends(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
 
 def _carried(rules: Rules, ground: Ground, entered: int) -> int:
     end = ground.kind(entered).carry(ground, entered)
-    while rules.current == "turbulent" and ground.kind(end).name == "river":
+    while rules.current == "turbulent" and ground.kind(end).flows:
         end = ground.flows_to(end)
     return end
 
@@ -98,10 +98,11 @@ def onward(plan: Plan, rules: Rules) -> list[int]:
 
 def _onward(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
     ends = [NOWHERE] * len(plan.kinds)
-    for cell, kind in enumerate(plan.kinds):
-        if kind in ("pit", "lift"):
+    for cell in plan.cells():
+        kind = ground.kind(cell)
+        if kind.moves_on is not None:
             ends[cell] = ground.next_pit(cell)
-        elif kind == "river" and (
+        elif kind.flows and (
             rules.flow_moves or rules.skips_ride or (rules.wall_drift and _beside_wall(plan, cell))
         ):
             ends[cell] = ground.flows_to(cell)
@@ -141,6 +142,12 @@ def _below(plan: Plan, cell: int) -> int:
     """The cell downstream of a river cell, `NOWHERE` of others."""
     swept = cell != NOWHERE and plan.kinds[cell] == "river"
     return plan.beyond(cell, plan.flows[cell]) if swept else NOWHERE
+
+
+def led(ground: Ground, cell: int, way: int) -> int:
+    """Where a creature's step ends that no wall stops: water and loops take it on (C-9)."""
+    entered = ground.beyond(cell, way)
+    return ground.kind(entered).carry(ground, entered)
 
 
 def backwards(ways: Ways) -> Ways:

@@ -7,7 +7,7 @@ from random import Random
 
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.options import least_cells, least_features
-from gamemaster.labyrinth.plan_text import LOOP_LETTERS
+from gamemaster.labyrinth.plan_signs import LOOP_LETTERS
 from gamemaster.labyrinth.rules import AS_DRAWN
 
 
