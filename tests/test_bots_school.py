@@ -18,7 +18,7 @@ from gamemaster.labyrinth.bots.chart import Cell, Chart, Node, named, read_chart
 from gamemaster.labyrinth.bots.landing import landing, possible_ends
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.puzzle import put_together
-from gamemaster.labyrinth.bots.roaming import foresee
+from gamemaster.labyrinth.bots.roaming import Foresight, Meeting, foresee
 from gamemaster.labyrinth.bots.routes import find_routes
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
@@ -381,10 +381,19 @@ class TestCreatures:
         moves = ("skip", "go left", "go right", "go up", "go down")
         return [move for move in moves if foresight.warns(move)]
 
-    def test_it_foresees_when_the_bear_is_back(self) -> None:
-        assert self.warns(*self.MET) == []
-        assert self.warns(*self.MET, "0: skip") == ["go left"]
-        assert self.warns(*self.MET, "0: skip", "0: skip") == ["go left"]
+    def test_it_remembers_where_the_bear_struck(self) -> None:
+        table = table_of("quest-easy", self.WOODS, *self.MET, **self.BEAR)
+        circles = foresee(charted(table), observed(table)).circles
+        assert {one.node for circle in circles for one in circle} == {named("b1")}
+        assert all({-2, -1}.issuperset(one.times) for circle in circles for one in circle)
+
+    @pytest.mark.parametrize(("ago", "warned"), [(2, []), (3, ["go left"]), (4, ["go left"])])
+    def test_it_foresees_when_the_bear_is_back(self, ago: int, warned: list[str]) -> None:
+        table = table_of("quest-easy", self.WOODS, *self.MET, **self.BEAR)
+        circle = {Meeting((-ago,), named("b1")): {-ago % 4}}
+        foresight = Foresight(charted(table), None, [circle])
+        moves = ("skip", "go left", "go right", "go up", "go down")
+        assert [move for move in moves if foresight.warns(move)] == warned
 
     def test_it_does_not_go_where_the_bear_has_just_struck(self) -> None:
         lines = ("0: start c1", "1: start b2", "0: skip", "1: skip")

@@ -220,26 +220,26 @@ def test_a_seed_names_one_plan_in_every_python() -> None:
         floor 1
             a   b   c   d
            +---+---+---+---+
-         1 | q1  B | .   H |
-           +   +   +   +---+
-         2 | .   .   .   p2|
-           +---+---+   +   +
-         3 | q2  H   .   A |
-           +---+---+   +---+
+         1 | H   .   .   .
+           +   +   +   +   +
+         2 | . | B   .   p3|
+           +---+   +   +   +
+         3 | p2  . | .   A |
+           +---+---+---+---+
         floor 2
             a   b   c   d
            +---+---+---+---+
-         1 | .   D   q3  A |
+         1 | p4  v   .   A |
+           +   +   +---+   +
+         2 | D   <   H | p1|
            +   +   +   +   +
-         2 | >   ^   .   . |
-           +   +   +   +   +
-         3 | p1  ^   <   < |
+         3 | .   ^   <   < |
            +---+---+---+---+
-        key 2a1
-        bear 1b1 down right down right left up left up
-        leprechaun 2d2 left right up down
-        arsenal 1d3 bullets knives
-        arsenal 2d1 bombs boats cement
+        key 2c1
+        bear 1b2 up right down left
+        leprechaun 1c1 left down down up right up
+        arsenal 1d3 knives boats cement
+        arsenal 2d1 bullets bombs
     """).lstrip("\n")
     assert write_plan(generate(QUEST_HARD, random.Random("labyrinth"))) == drawn
 

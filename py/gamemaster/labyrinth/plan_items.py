@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Final
 
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, read_cell_name
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_signs import PlanError
 
-GOALS = ("treasure", "key")
-CREATURES = ("bear", "leprechaun")
-ITEMS = (*GOALS, "false", *CREATURES, "arsenal")
+GOALS: Final = ("treasure", "key")
+LONG: Final = ("bear", "leprechaun", "arsenal")
+"""More words may follow their cell."""
+ITEMS: Final = (*GOALS, "false", *LONG)
 
 Word = tuple[str, int, int]
 """A word of a plan text with its line and column."""
+Found = Mapping[str, list[tuple[int, list[Word]]]]
+"""For each item the cells that lines name, with the words that follow them."""
 
 
 def write_items(plan: Plan) -> Iterator[str]:
@@ -39,20 +43,14 @@ def read_items(plan: Plan, lines: list[tuple[int, str]], last: int) -> Plan:
 
     Raises `PlanError`.
     """
-    found: dict[str, list[tuple[int, list[Word]]]] = {name: [] for name in ITEMS}
+    found: Found = {name: [] for name in ITEMS}
     for number, line in lines:
         words = [(word[0], number, word.start() + 1) for word in re.finditer(r"\S+", line)]
         item = words[0][0]
-        longer = item in (*CREATURES, "arsenal")
-        if item not in ITEMS or len(words) < 2 or (len(words) > 2 and not longer):
+        if item not in ITEMS or len(words) < 2 or (len(words) > 2 and item not in LONG):
             raise PlanError("item", f"a line begins with {', '.join(ITEMS)}, then a cell", number)
         cell = _cell(plan, words[1])
-        same = GOALS if item in GOALS else (item,)
-        if item == "arsenal":
-            again = any(cell == other for other, _ in found[item])
-        else:
-            again = item != "false" and any(found[name] for name in same)
-        if again:
+        if _is_second(found, item, cell):
             raise PlanError("twice", f"a second {item}", number)
         found[item].append((cell, words[2:]))
     goals = found["treasure"] + found["key"]
@@ -72,7 +70,17 @@ def read_items(plan: Plan, lines: list[tuple[int, str]], last: int) -> Plan:
     )
 
 
+def _is_second(found: Found, item: str, cell: int) -> bool:
+    """Whether there can't be another: one goal, one of each creature, one line an arsenal."""
+    if item == "false":
+        return False
+    if item == "arsenal":
+        return any(cell == other for other, _ in found[item])
+    return any(found[name] for name in (GOALS if item in GOALS else (item,)))
+
+
 def _cell(plan: Plan, word: Word) -> int:
+    """The cell that a word names."""
     name, line, column = word
     place = read_cell_name(name)
     cell = NOWHERE if place is None else plan.cell(place)

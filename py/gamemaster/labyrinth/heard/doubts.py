@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from gamemaster.labyrinth.heard.fragments import LATER, NEVER, PLAN, Fragment
+from gamemaster.labyrinth.heard.fragments import LATER, NEVER, Fragment
 
 Side = tuple[int, int]
 """A fragment's id, and a side in it."""
@@ -66,7 +66,7 @@ class Doubts:
         if any(first <= upto and last > after for first, last in spans):
             return True
         return any(
-            after < blast.time <= upto and blast.fragment not in (PLAN, one, other)
+            after < blast.time <= upto and blast.fragment not in (one, other)
             for blast in self.blasts
         )
 

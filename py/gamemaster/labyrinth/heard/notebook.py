@@ -225,7 +225,7 @@ class Notebook:
         self.tracks.go_outside(seat, action)
 
     def _lost(self, seat: int, action: Action, args: Args) -> None:
-        self.tracks.lose(seat, action)
+        self.tracks.lose(seat)
 
     def _inside(self, seat: int, action: Action, args: Args) -> None:
         self.tracks.is_inside(seat)

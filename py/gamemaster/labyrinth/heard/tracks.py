@@ -222,7 +222,7 @@ class Tracks:
         self._perhaps_outside.discard(seat)
         self.outside[seat] = direction_of(action)
 
-    def lose(self, seat: int, action: Action) -> None:
+    def lose(self, seat: int) -> None:
         """He did not come back in, and is out of the game (Rule D-3.4)."""
         self.outside.pop(seat, None)
 

@@ -34,6 +34,8 @@ def dig_cave(draft: Draft, rng: Random) -> None:
     places = homes(draft) if has_path(draft.rules) else draft.free()
     if len(draft.spare()) <= draft.rules.encephalitis:
         places = [cell for cell in places if cell in draft.kept]
+    if draft.rules.bear_moves == "trajectory":
+        places = [cell for cell in places if rings(draft, cell)] or places
     draft.kinds[rng.choice(places)] = "cave"
 
 
@@ -44,9 +46,11 @@ def place_creatures(draft: Draft, rng: Random) -> None:
     if rules.bear_cave:
         draft.bear = draft.kinds.index("cave")
     elif rules.bear:
-        draft.bear = rng.choice(_lairs(draft, walks=walks))
+        lairs = _lairs(draft, walks=walks)
+        round_ = [cell for cell in lairs if rings(draft, cell)] if walks else []
+        draft.bear = rng.choice(round_ or lairs)
     if walks:
-        draft.bear_path = _draw_path(draft, draft.bear, rng)
+        draft.bear_path = _draw_round(draft, draft.bear, rng)
     if rules.leprechaun:
         lairs = _lairs(draft, walks=True)
         draft.leprechaun = rng.choice([cell for cell in lairs if cell != draft.bear] or lairs)
@@ -74,6 +78,30 @@ def _beside(draft: Draft, cell: int) -> list[int]:
 def _steps(draft: Draft, cell: int) -> list[int]:
     """The ways to neighbours that carry nobody, where no wall stands."""
     return [way for way in _beside(draft, cell) if draft.sides[cell * 4 + way] == OPEN]
+
+
+def rings(draft: Draft, home: int) -> list[tuple[int, ...]]:
+    """The rounds of four cells from home and back that carry nobody, whatever stands between."""
+    found: list[tuple[int, ...]] = []
+    for way in DIRECTIONS:
+        for turn in DIRECTIONS:
+            path = (way, turn, opposite(way), opposite(turn))
+            cells = course(draft.beyond, home, path) if turn not in (way, opposite(way)) else []
+            if cells and not any(at == NOWHERE or draft.kinds[at] in CARRYING for at in cells):
+                found.append(path)
+    return found
+
+
+def _draw_round(draft: Draft, home: int, rng: Random) -> tuple[int, ...]:
+    """The bear's path: if there is room a ring of four cells, to each of which it comes seldom."""
+    around = rings(draft, home)
+    if not around:
+        return _draw_path(draft, home, rng)
+    path = rng.choice(around)
+    for cell, way in zip(course(draft.beyond, home, path), path, strict=True):
+        if draft.sides[cell * 4 + way] != OPEN:
+            draft.tear_down(cell, way)
+    return path
 
 
 def _draw_path(draft: Draft, home: int, rng: Random) -> tuple[int, ...]:
