@@ -33,7 +33,8 @@ from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import HEADER, read_plan
 from gamemaster.labyrinth.playing.state import Pawn
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Rules
 from tests.spelling import words as words
 
 CLASSIC: Final = PRESETS["classic"]

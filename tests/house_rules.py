@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.options import OPTIONS, Option, RulesError, check_rules
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.rules import PRESETS, Difficulty, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Difficulty, Rules
 
 CLASSIC: Final = PRESETS["classic"]
 GRAND: Final = PRESETS["grand"]

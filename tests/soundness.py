@@ -19,7 +19,8 @@ from gamemaster.labyrinth.heard.fragments import FLOOR, STRIDE, place_at
 from gamemaster.labyrinth.heard.ties import Course
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.options import OPTIONS, Option
-from gamemaster.labyrinth.rules import PLAYERS, PRESETS, Rules
+from gamemaster.labyrinth.presets import PLAYERS, PRESETS
+from gamemaster.labyrinth.rules import Rules
 from tests.composing import Habits, random_text
 from tests.drawing import Told
 from tests.house_rules import playable

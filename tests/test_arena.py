@@ -16,7 +16,8 @@ from gamemaster.games import GAMES
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.rules import GRAND, Rules
+from gamemaster.labyrinth.presets import GRAND
+from gamemaster.labyrinth.rules import Rules
 
 QUICK = Rules(bear=False, quiet_rounds=20)
 

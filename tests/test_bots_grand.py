@@ -16,7 +16,8 @@ from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.options import read_rules
-from gamemaster.labyrinth.rules import GRAND, GRAND_SIMPLE, Rules
+from gamemaster.labyrinth.presets import GRAND, GRAND_SIMPLE
+from gamemaster.labyrinth.rules import Rules
 from tests.drawing import draw
 from tests.house_rules import MIXES
 from tests.test_bots import Steady

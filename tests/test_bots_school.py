@@ -23,7 +23,7 @@ from gamemaster.labyrinth.bots.routes import find_routes
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import DIRECTIONS, DOWN, LEFT, RIGHT
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 from tests.drawing import draw
 from tests.test_bots import Steady
 from tests.test_bots_grand import ENDINGS, play_out

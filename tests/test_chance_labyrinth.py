@@ -23,7 +23,8 @@ from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.moves import EVEN_BETS, POCKETS
 from gamemaster.labyrinth.playing.money import colour, gain
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Rules
 from tests.drawing import draw, rules_for
 
 pytestmark = pytest.mark.rule("G-12")

@@ -10,7 +10,7 @@ import pytest
 
 from gamemaster.core import record
 from gamemaster.labyrinth.plan_text import read_plan
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 from tests.test_cli import call, plan_file, saved
 
 __all__ = ["plan_file"]

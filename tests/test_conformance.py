@@ -19,7 +19,8 @@ from gamemaster.core import messages, record
 from gamemaster.core.game import CHANCE, EVERYONE, GM, OVER, Event, Game, Illegal, Offer
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Rules
 from tests.coin import COIN, CoinRules
 from tests.composing import random_text
 from tests.golden_texts import GOLDEN

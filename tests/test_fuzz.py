@@ -24,7 +24,8 @@ from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.options import read_rules, write_rules
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Rules
 from tests.drawing import CLASSIC
 
 LOCALES: Final = Path(__file__).resolve().parent.parent / "static" / "locales"

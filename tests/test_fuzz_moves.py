@@ -17,7 +17,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.move_text import ACTIONS, ATOMS, HELD, MAX_TEXT, read_move
 from gamemaster.labyrinth.moves import EVEN_BETS, FACTS, THINGS
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 from tests.test_fuzz import BORDER, answer, damaged, holds_key, lonely_page
 
 __all__ = ["lonely_page"]

@@ -20,13 +20,13 @@ from gamemaster.labyrinth.making import waters
 from gamemaster.labyrinth.making.advice import SMALL_PART, attractors, exit_cells
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.generate import generate
-from gamemaster.labyrinth.making.reach import is_connected, movements, sources
 from gamemaster.labyrinth.making.shapes import choose_shape
 from gamemaster.labyrinth.making.validate import validate
 from gamemaster.labyrinth.making.walls import build_walls, open_attractors
 from gamemaster.labyrinth.making.waters import draw_features
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
+from gamemaster.labyrinth.reach import is_connected, movements, sources
 from gamemaster.labyrinth.rules import Difficulty, Rules
 from tests.house_rules import LEVELS, is_admitted, plans
 

@@ -26,7 +26,8 @@ from gamemaster.labyrinth.making.validate import validate
 from gamemaster.labyrinth.outline import fixed_holes, pockets, torn_holes
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
-from gamemaster.labyrinth.rules import GRAND, GRAND_SIMPLE, Difficulty, Rules, Shape
+from gamemaster.labyrinth.presets import GRAND, GRAND_SIMPLE
+from gamemaster.labyrinth.rules import Difficulty, Rules, Shape
 from tests.house_rules import LEVELS, is_admitted, plans
 
 OUTLINES: Final[tuple[Shape, ...]] = get_args(Shape)

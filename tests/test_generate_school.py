@@ -25,13 +25,14 @@ from gamemaster.labyrinth.making.chains import is_joined
 from gamemaster.labyrinth.making.creatures import CARRYING
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.generate import generate
-from gamemaster.labyrinth.making.reach import backwards, distances, movements
 from gamemaster.labyrinth.making.validate import validate
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.outline import fixed_holes
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
-from gamemaster.labyrinth.rules import PRESETS, QUEST_HARD, SCHOOL, Difficulty, Rules, Shape
+from gamemaster.labyrinth.presets import PRESETS, QUEST_HARD, SCHOOL
+from gamemaster.labyrinth.reach import backwards, distances, movements
+from gamemaster.labyrinth.rules import Difficulty, Rules, Shape
 from tests.house_rules import LEVELS, is_admitted, plans, playable
 
 OUTLINES: Final[tuple[Shape, ...]] = get_args(Shape)
@@ -250,7 +251,7 @@ def test_the_plan_does_not_hang_on_hash_order() -> None:
         "import random; from dataclasses import replace;"
         "from gamemaster.labyrinth.making.generate import generate;"
         "from gamemaster.labyrinth.plan_text import write_plan;"
-        "from gamemaster.labyrinth.rules import QUEST_HARD;"
+        "from gamemaster.labyrinth.presets import QUEST_HARD;"
         "rules = replace(QUEST_HARD, rows=6, cols=7, outline='ragged', lifts=True);"
         "print(write_plan(generate(rules, random.Random(5))))"
     )

@@ -18,6 +18,7 @@ PACKAGE: Final = ROOT / "gamemaster"
 ORDER: Final = (
     ("core.game",),
     ("labyrinth.grid", "labyrinth.rules"),
+    ("labyrinth.presets",),
     ("labyrinth.outline", "labyrinth.plan", "labyrinth.moves"),
     ("labyrinth.plan_signs", "labyrinth.move_text"),
     ("labyrinth.plan_items",),
@@ -25,7 +26,7 @@ ORDER: Final = (
     ("labyrinth.options",),
     ("labyrinth.cells",),
     ("labyrinth.ground",),
-    ("labyrinth.making.reach",),
+    ("labyrinth.reach",),
     ("labyrinth.playing.state",),
     ("labyrinth.playing.sayings", "labyrinth.playing.conditions"),
     ("labyrinth.playing.hush", "labyrinth.playing.things"),
@@ -169,7 +170,8 @@ def test_only_the_game_uses_the_verbs_and_only_makers_of_plans_the_ground_beside
         assert users(verb) <= playing | {"labyrinth.game"}, verb
     assert users("labyrinth.playing.turn") == {"labyrinth.game"}
     makers = set(below("labyrinth.making"))
-    assert users("labyrinth.ground") <= playing | makers
+    assert users("labyrinth.ground") <= playing | makers | {"labyrinth.reach"}
+    assert users("labyrinth.reach") <= playing | makers
 
 
 @pytest.mark.parametrize("name", TOP)

@@ -10,7 +10,8 @@ import pytest
 from gamemaster.core.game import Said
 from gamemaster.labyrinth.heard.notebook import Notebook
 from gamemaster.labyrinth.heard.paper import show_notebook
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Rules
 from tests.drawing import quest
 from tests.sketch import draw_notebook, drawing
 from tests.soundness import heard_by

@@ -28,7 +28,7 @@ from gamemaster.labyrinth.grid import (
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import MAX_TEXT, SIGN_OF, PlanError, read_plan, write_plan
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 from tests.drawing import CLASSIC, number
 
 TEXT = """gamemaster plan 1

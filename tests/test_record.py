@@ -17,7 +17,8 @@ from gamemaster.core.messages import MAX_RECORD
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Rules
 from tests.drawing import CLASSIC
 from tests.page import PLAN
 

@@ -18,7 +18,8 @@ from gamemaster.labyrinth.options import (
     read_rules,
     write_rules,
 )
-from gamemaster.labyrinth.rules import PLAYERS, PRESETS, Rules
+from gamemaster.labyrinth.presets import PLAYERS, PRESETS
+from gamemaster.labyrinth.rules import Rules
 
 ROOMY = replace(PRESETS["classic"], rows=12, cols=12, exits=8)
 WITH: Final[dict[str, dict[str, Any]]] = {

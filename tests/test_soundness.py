@@ -17,7 +17,8 @@ from gamemaster.labyrinth.heard.ties import HERE, ONE_CELL, Bond, Link
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.options import check_rules
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Rules
 from tests.house_rules import GRAND, MIXES, playable
 from tests.soundness import (
     SCHOOL_LIKE,

@@ -12,7 +12,8 @@ import pytest
 from gamemaster.core.game import Said
 from gamemaster.labyrinth.heard.truth import TruthView
 from gamemaster.labyrinth.plan_text import HEADER
-from gamemaster.labyrinth.rules import QUEST_HARD, SCHOOL, Rules
+from gamemaster.labyrinth.presets import QUEST_HARD, SCHOOL
+from gamemaster.labyrinth.rules import Rules
 from tests.telling import asked, said, stands
 
 TOWER: Final = """

@@ -22,7 +22,8 @@ from gamemaster.labyrinth.moves import Action, Move
 from gamemaster.labyrinth.playing import hush, sayings, starting, turn
 from gamemaster.labyrinth.playing.sayings import Say, to_all
 from gamemaster.labyrinth.playing.state import Pawn, State
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Rules
 from tests.test_twin_worlds import run
 from tests.twin_plans import GRAND_CHANGES, Change
 from tests.twins import Leak, Pair, Tally, World

@@ -19,7 +19,8 @@ from gamemaster.core.table import Table
 from gamemaster.labyrinth.game import LABYRINTH, Labyrinth
 from gamemaster.labyrinth.playing import money, sayings
 from gamemaster.labyrinth.playing.state import State
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Rules
 from tests.test_twin_worlds import run
 from tests.twin_plans import QUEST_CHANGES, SCHOOL_CHANGES, Change
 from tests.twins import Leak, Pair, Tally, World

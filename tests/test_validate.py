@@ -13,9 +13,9 @@ from gamemaster.core import game as core
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import DIRECTIONS, OPEN, SIDE_NAMES, WALL, opposite
 from gamemaster.labyrinth.making.generate import generate
-from gamemaster.labyrinth.making.reach import FAR, distances, movements, sources
 from gamemaster.labyrinth.making.validate import validate
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reach import FAR, distances, movements, sources
 from gamemaster.labyrinth.rules import Rules
 from tests.drawing import draw, rules_for
 

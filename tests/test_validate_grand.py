@@ -12,11 +12,12 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.making.chains import is_joined
 from gamemaster.labyrinth.making.generate import generate
-from gamemaster.labyrinth.making.reach import movements
 from gamemaster.labyrinth.making.validate import validate
 from gamemaster.labyrinth.outline import fixed_holes, pockets
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.rules import GRAND, PLAYERS, Rules
+from gamemaster.labyrinth.presets import GRAND, PLAYERS
+from gamemaster.labyrinth.reach import movements
+from gamemaster.labyrinth.rules import Rules
 from tests.drawing import draw, number
 
 GOOD: Final = """

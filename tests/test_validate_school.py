@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import pytest
 
-from gamemaster.labyrinth.making.reach import is_connected, movements, unreached
 from gamemaster.labyrinth.making.validate import validate
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.rules import PRESETS, QUEST_HARD, SCHOOL, SCHOOL_FLOORS, Rules
+from gamemaster.labyrinth.presets import PRESETS, QUEST_HARD, SCHOOL, SCHOOL_FLOORS
+from gamemaster.labyrinth.reach import is_connected, movements, unreached
+from gamemaster.labyrinth.rules import Rules
 from tests.drawing import draw
 
 HOUSE: Final = """

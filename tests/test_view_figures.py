@@ -33,7 +33,8 @@ from gamemaster.labyrinth.options import check_rules
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.playing.sayings import health_of
 from gamemaster.labyrinth.playing.state import Pawn, State
-from gamemaster.labyrinth.rules import GRAND, PRESETS, QUEST_HARD, SCHOOL, Rules
+from gamemaster.labyrinth.presets import GRAND, PRESETS, QUEST_HARD, SCHOOL
+from gamemaster.labyrinth.rules import Rules
 from tests.composing import Habits, random_text
 from tests.schema import TRUTH, VIEWS
 

@@ -14,7 +14,8 @@ from gamemaster.labyrinth.heard.minutes import IRREVERSIBLE, Minutes, QuietRound
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.moves import KIT
-from gamemaster.labyrinth.rules import GRAND, PRESETS, QUEST_HARD, SCHOOL, Rules
+from gamemaster.labyrinth.presets import GRAND, PRESETS, QUEST_HARD, SCHOOL
+from gamemaster.labyrinth.rules import Rules
 from tests.telling import asked, said
 
 QUEST: Final = PRESETS["quest-easy"]

@@ -18,7 +18,8 @@ from gamemaster.core.table import Player, Table, refuse_invalid
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.options import check_rules, read_rules
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Rules
 
 COLOURS = ("red", "blue", "green", "orange", "purple", "teal")
 

@@ -11,7 +11,7 @@ from gamemaster.core import record
 from gamemaster.core.bot import find_bots
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 from tests.browser.driving import played
 from tests.browser.playing_grand import PLAN, GrandNewcomer, GrandTable, grand_page
 from tests.browser.sharing import Shared

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from gamemaster.labyrinth.rules import PLAYERS, PRESETS
+from gamemaster.labyrinth.presets import PLAYERS, PRESETS
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.sharing import Shared, shared_page

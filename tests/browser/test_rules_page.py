@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from gamemaster.labyrinth.options import OPTIONS
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 from tests.browser.driving import Gamemaster
 from tests.browser.sharing import Shared, shared_page
 

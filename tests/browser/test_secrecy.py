@@ -13,7 +13,8 @@ from playwright.sync_api import Page
 from gamemaster.core.bot import find_bots
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.rules import PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import Rules
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer
 from tests.browser.playing_grand import PLAN, SCRIPTED, GrandTable, bring_scripted

@@ -6,7 +6,7 @@ import pytest
 
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import MONOLITH, NOWHERE
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 from tests.drawing import draw, number, play, quest, school
 
 TWO = """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 from tests.drawing import school
 
 PLAN = """

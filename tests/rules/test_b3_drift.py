@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 from tests.drawing import Told, school
 
 RIVER = """

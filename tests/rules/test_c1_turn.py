@@ -9,7 +9,7 @@ import pytest
 
 from gamemaster.core.game import EVERYONE, TO_GM
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.rules import PLAYERS, PRESETS
+from gamemaster.labyrinth.presets import PLAYERS, PRESETS
 from tests.drawing import Told, quest, school
 
 PLAN = """

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gamemaster.labyrinth.grid import EXIT
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 from tests.drawing import Told, draw, number, play, quest
 
 PLAN = """

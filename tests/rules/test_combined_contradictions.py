@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gamemaster.labyrinth.options import RulesError, check_rules
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 
 
 @pytest.mark.rule("C-3", "B-5", "B-6", "B-10", "C-9")

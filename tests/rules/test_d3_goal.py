@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gamemaster.labyrinth.rules import PLAYERS, PRESETS
+from gamemaster.labyrinth.presets import PLAYERS, PRESETS
 from tests.drawing import Told, grand, words
 
 PLAN = """

@@ -9,7 +9,7 @@ import pytest
 
 from gamemaster.core.game import CHANCE, EVERYONE
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.rules import PRESETS
+from gamemaster.labyrinth.presets import PRESETS
 from tests.drawing import Told, grand
 
 PLAN = """

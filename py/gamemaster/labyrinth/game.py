@@ -35,11 +35,12 @@ from gamemaster.labyrinth.playing.offers import offers
 from gamemaster.labyrinth.playing.sayings import bear_stands, leprechaun_stands, treasure_is
 from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.playing.turn import take_turn
-from gamemaster.labyrinth.rules import PLAYERS, PRESETS, Rules
+from gamemaster.labyrinth.presets import PLAYERS, PRESETS
+from gamemaster.labyrinth.rules import Rules
 
 
 class Labyrinth:
-    """The labyrinth rule sets (Rules G and A)."""
+    """The labyrinth rule sets (Rules G, A, B, C and D)."""
 
     id: Final = "labyrinth"
 

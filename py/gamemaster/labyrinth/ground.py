@@ -86,6 +86,11 @@ class Ground:
         """The pit that follows in the loop, or the next lift (Rules G-10, B-10)."""
         return self._pits[cell]
 
+    def led(self, cell: int, direction: int) -> int:
+        """Where a creature's step ends: water and loops take it one cell on (Rule C-9)."""
+        entered = self._next[cell * 4 + direction]
+        return self._kinds[entered].carry(self, entered)
+
     def is_source(self, cell: int) -> bool:
         """Whether a cell is a river's first, which nobody can reach (Rule D-4.6)."""
         return self._downstream[cell] != NOWHERE and cell not in self.fed

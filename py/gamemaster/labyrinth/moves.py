@@ -6,7 +6,7 @@ it. Which sequences a rule set admits is for the game to say.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -18,12 +18,21 @@ MOVEMENTS: Final = ("go", "flow", "loop", "lift")
 TURNS: Final = (*MOVEMENTS, "skip")
 """The actions of which a move has one, and no more than one."""
 WEAPONS: Final = ("shoot", "stab")
+USES: Final[Mapping[str, str]] = {
+    "shoot": "bullets",
+    "blow": "bombs",
+    "stab": "knives",
+    "cement": "cement",
+}
+"""What an action uses up."""
 ALONE: Final = frozenset({"bet", "hint"})
 """What is done instead of a whole turn (Rules B-5, B-6)."""
 EVEN_BETS: Final = ("red", "black", "odd", "even", "low", "high")
 POCKETS: Final = tuple(map(str, range(37)))
 """The numbers of the wheel (Rule B-5)."""
-BESIDE: Final = ("start", "ask", "order", "status", "count", "keep", "choose")
+ANSWERS: Final = ("keep", "choose")
+"""Requests that answer a question, with which a move goes on (Rules B-7, D-5.8)."""
+BESIDE: Final = ("start", "ask", "order", "status", "count", *ANSWERS)
 """Requests that are no moves, if they stand alone: they don't use up the turn."""
 HERE: Final = 4
 """The `side` of an action on the player's own cell."""

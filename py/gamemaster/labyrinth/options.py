@@ -11,7 +11,8 @@ from annotated_types import MaxLen
 
 from gamemaster.core.game import Refused
 from gamemaster.labyrinth.outline import fixed_holes
-from gamemaster.labyrinth.rules import AS_DRAWN, PRESETS, Rules
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.rules import AS_DRAWN, Rules
 
 
 class RulesError(Refused):

@@ -6,8 +6,7 @@ rule sets add fields, never subclasses. The bounds stand beside the field for `o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from annotated_types import Interval, MaxLen
@@ -18,6 +17,8 @@ Seats = Annotated[str, MaxLen(64)]
 AS_DRAWN: Final = -1
 """For a limit on the drawing: as the difficulty has it."""
 MOST_FLOORS: Final = 4
+WADED: Final = frozenset({"shallow", "drift"})
+"""Currents within which one walks along and against the flow (Rules B-3, D-7.4)."""
 Limit = Annotated[int, Interval(ge=AS_DRAWN, le=99)]
 
 
@@ -90,7 +91,8 @@ class Rules:
     skips_draw: bool = True
     """A round in which all have skipped is a draw (D-6.6)."""
     skips_ride: bool = False
-    """Whoever skips in a river or a pit is carried on (C-8)."""
+    """Whoever skips in a river, pit or lift is carried on, and may use things as after a step (C-2,
+    C-8)."""
     arms_after: bool = False
     """Weapons are used after the movement only (C-2)."""
     no_repeats: bool = False
@@ -114,7 +116,9 @@ class Rules:
     pick_up: Literal["at-once", "after"] = "at-once"
     """Treasures are taken on arrival, or by a free choice after the action (B-7)."""
     kit: bool = False
-    """All that one carries is a kit, lost with a wound; only the healthy get a new one (C-3)."""
+    """All that one carries is a kit, lost with a wound; only the healthy get a new one (C-3).
+
+    Hospitals and arsenals serve whoever ends his turn there, too."""
     arsenal_adds: bool = False
     """An arsenal gives another full stock instead of filling up (C-3)."""
     belongings: bool = False
@@ -191,152 +195,3 @@ class Rules:
     def tells_all(self) -> bool:
         """Whether everything that happens is said aloud at once, so that all know all figures."""
         return not (self.dark or self.semidark or self.scream)
-
-
-GRAND: Final = Rules(
-    preset="grand",
-    rows=5,
-    cols=5,
-    exits=6,
-    closed_exits=2,
-    arsenals=2,
-    hospitals=2,
-    encephalitis=1,
-    false_treasures=2,
-    start="secret",
-    void_starts=True,
-    compound=True,
-    conditional=True,
-    dark=True,
-    semidark=True,
-    skips=True,
-    flow_moves=True,
-    wall_drift=True,
-    blast_answer="done",
-    outside=True,
-    belongings=True,
-    throwing="throw",
-    mines=True,
-    shots="first",
-    scream=True,
-    houses_stop_shots=True,
-    hospital_safe=True,
-    fall=True,
-    wounded_shoot=False,
-    orders=True,
-    bear=False,
-    last_alive="wins",
-    quiet_rounds=-1,
-)
-GRAND_SIMPLE: Final = replace(
-    GRAND,
-    preset="grand-simple",
-    exits=2,
-    closed_exits=0,
-    encephalitis=0,
-    false_treasures=1,
-    difficulty="easy",
-    loops=1,
-    rivers=1,
-    easy_ways=True,
-    conditional=False,
-    dark=False,
-    semidark=False,
-    throwing="leave",
-    mines=False,
-    mines_beside=False,
-)
-SCHOOL: Final = Rules(
-    preset="school",
-    casinos=1,
-    lone_pits=True,
-    start="placed",
-    money=10,
-    flow_moves=True,
-    current="drift",
-    wall_drift=True,
-    wall_fall=True,
-    pick_up="after",
-    health="lives",
-    shots="first",
-    bear=False,
-    last_alive="wins",
-    hint_price=5,
-)
-SCHOOL_FLOORS: Final = replace(SCHOOL, preset="school-floors", floors=2, lifts=True)
-QUEST_EASY: Final = Rules(
-    preset="quest-easy",
-    rows=4,
-    cols=4,
-    goal="key",
-    false_treasures=0,
-    difficulty="easy",
-    start="placed",
-    bullets=1,
-    bombs=1,
-    knives=1,
-    boats=1,
-    compound=True,
-    skips=True,
-    skips_draw=False,
-    skips_ride=True,
-    arms_after=True,
-    tells_monolith=True,
-    blast_answer="remains",
-    kit=True,
-    health="no-death",
-    shots="first",
-    point_blank=False,
-    wounded_shoot=False,
-    bear=False,
-    quiet_rounds=300,
-)
-QUEST_MEDIUM: Final = replace(
-    QUEST_EASY,
-    preset="quest-medium",
-    floors=2,
-    rows=3,
-    cols=3,
-    difficulty="medium",
-    floor_loops=True,
-)
-QUEST_HARD: Final = replace(
-    QUEST_MEDIUM,
-    preset="quest-hard",
-    rows=3,
-    cols=4,
-    difficulty="hard",
-    arsenals=2,
-    hospitals=2,
-    partial_arsenals=True,
-    cement=1,
-    bear=True,
-    bear_moves="trajectory",
-    bear_can_be_shot=True,
-    bear_cave=True,
-    leprechaun=True,
-    quiet_rounds=400,
-)
-PRESETS: Final[Mapping[str, Rules]] = {
-    rules.preset: rules
-    for rules in (
-        Rules(),
-        SCHOOL,
-        SCHOOL_FLOORS,
-        QUEST_EASY,
-        QUEST_MEDIUM,
-        QUEST_HARD,
-        GRAND_SIMPLE,
-        GRAND,
-    )
-}
-PLAYERS: Final[Mapping[str, tuple[int, int]]] = {
-    "classic": (1, 6),
-    "school": (1, 6),
-    "school-floors": (1, 6),
-    "quest-easy": (1, 3),
-    "quest-medium": (1, 3),
-    "quest-hard": (1, 3),
-    "grand-simple": (2, 5),
-    "grand": (2, 5),
-}

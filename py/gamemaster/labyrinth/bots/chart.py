@@ -21,13 +21,12 @@ from gamemaster.labyrinth.bots.guess import (
 )
 from gamemaster.labyrinth.bots.puzzle import put_together
 from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES, STEPS, read_cell_name
+from gamemaster.labyrinth.rules import WADED
 
 UNKNOWN: Final = "unknown"
 WET: Final = ("river", "delta")
 LOOPS: Final = {"pit": "loop", "lift": "lift"}
 """The movement that leads on from each type of cell that is part of a loop."""
-WADED: Final = ("shallow", "drift")
-"""Currents within which one walks along the flow and is not carried (Rules B-3, D-7.4)."""
 STAIRS: Final = 3
 """So many steps apart one floor is from the next, as far as one can guess."""
 

@@ -12,8 +12,6 @@ Args = Mapping[str, Any]
 OUT: Final = ("dead", "lost")
 """The healths of those who play no more."""
 STOCK: Final = {"bullet": "bullets", "bomb": "bombs"}
-USES: Final = {"shoot": "bullets", "stab": "knives", "blow": "bombs", "cement": "cement"}
-"""What an action uses up."""
 
 
 @dataclass(slots=True)

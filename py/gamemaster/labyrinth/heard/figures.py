@@ -14,13 +14,12 @@ from gamemaster.labyrinth.heard.changes import (
     CHANGES,
     LOSSES,
     OUT,
-    USES,
     Args,
     Figure,
     spend,
 )
 from gamemaster.labyrinth.heard.hiding import deeds, hides, unseen
-from gamemaster.labyrinth.moves import BESIDE, KIT, MOVEMENTS, TURNS
+from gamemaster.labyrinth.moves import ANSWERS, BESIDE, KIT, MOVEMENTS, TURNS, USES
 from gamemaster.labyrinth.rules import Rules
 
 REACHED: Final = ("arrived-", "carried-", "drifted-", "flowed-", "waded-", "starts-")
@@ -83,7 +82,7 @@ class Figures:
     def _requested(self, figure: Figure, actions: list[Mapping[str, Any]]) -> None:
         figure.shaken = False
         first = actions[0]
-        if first.get("do") in ("keep", "choose"):
+        if first.get("do") in ANSWERS:
             return
         plain = len(actions) == 1 and "do" in first
         self._action = first if plain else {}

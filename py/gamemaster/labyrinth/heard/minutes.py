@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gamemaster.labyrinth.heard.changes import OUT, Figure
+from gamemaster.labyrinth.moves import ANSWERS
 from gamemaster.labyrinth.rules import Rules
 
 Args = Mapping[str, Any]
 BESIDE: Final = ("start", "ask", "order", "status", "count")
 """Requests that are no moves."""
-ANSWERS: Final = ("keep", "choose")
-"""Requests with which a move goes on."""
 ANSWERED: Final = ("kept-treasure", "chose-treasure")
 AFTER_A_MOVE: Final = frozenset(
     {

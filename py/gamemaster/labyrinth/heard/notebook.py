@@ -20,7 +20,7 @@ from gamemaster.labyrinth.heard.litter import HEARD, Litter, Pockets
 from gamemaster.labyrinth.heard.strikes import STRIKES, Strikes
 from gamemaster.labyrinth.heard.ties import Spot
 from gamemaster.labyrinth.heard.tracks import Tracks, direction_of, place_of
-from gamemaster.labyrinth.moves import MOVEMENTS, TURNS, WEAPONS
+from gamemaster.labyrinth.moves import ANSWERS, MOVEMENTS, TURNS, WEAPONS
 from gamemaster.labyrinth.rules import Rules
 
 STARTS: Final = "starts-"
@@ -95,7 +95,7 @@ class Notebook:
     def _requested(self, args: Args) -> None:
         actions = args["actions"]
         first = actions[0]
-        if first.get("do") in ("keep", "choose"):
+        if first.get("do") in ANSWERS:
             return  # The move that was interrupted goes on.
         if self._unseen:
             self._end_unseen()

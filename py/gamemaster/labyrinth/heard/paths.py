@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gamemaster.labyrinth.grid import NOWHERE, OPEN, SIDE_NAMES
-from gamemaster.labyrinth.moves import TURNS
+from gamemaster.labyrinth.moves import ANSWERS, TURNS
 from gamemaster.labyrinth.plan import Plan
 
 
@@ -58,7 +58,7 @@ class Paths:
         """Note which action is under way."""
         if key == "requested":
             first = args["actions"][0]
-            if first.get("do") not in ("keep", "choose"):
+            if first.get("do") not in ANSWERS:
                 self._action = first
         elif key in ("acts", "gm-acts"):
             self._action = args["action"]

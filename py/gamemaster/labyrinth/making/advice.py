@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Final
 
 from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE
@@ -11,9 +10,10 @@ from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.making.chains import is_joined
 from gamemaster.labyrinth.making.haunts import course, haunts
 from gamemaster.labyrinth.making.problems import Problem, advice, names
-from gamemaster.labyrinth.making.reach import FAR, Ways, backwards, distances, led, movements
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.rules import PLAYERS, Rules
+from gamemaster.labyrinth.presets import PLAYERS
+from gamemaster.labyrinth.reach import FAR, Ways, backwards, distances, movements
+from gamemaster.labyrinth.rules import Rules
 
 EASILY_ENTERED: Final = 3
 """Cells from which one movement leads into an attractor."""
@@ -160,7 +160,7 @@ def _treasures(plan: Plan, ways: Ways) -> Iterator[Problem]:
 
 def _haunted(plan: Plan) -> Iterator[Problem]:
     """Where nobody can come and go without meeting the bear, a dropped key stays (Rule C-9)."""
-    visited = course(partial(led, Ground(plan)), plan.bear, plan.bear_path)
+    visited = course(Ground(plan).led, plan.bear, plan.bear_path)
     if found := haunts(visited):
         yield advice("plan-bear-haunts", at=names(plan, sorted(found)))
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, OPEN
 from gamemaster.labyrinth.making.draft import Draft
-from gamemaster.labyrinth.making.reach import FAR, Ways, distances
 from gamemaster.labyrinth.outline import on_every_floor
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reach import FAR, Ways, distances
 
 HARMLESS: Final = ("land", "hospital", "arsenal", "casino", "cave", "delta")
 TRIES: Final = 4

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from gamemaster.labyrinth.grid import NOWHERE, OPEN, SIDE_NAMES
 from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.making.problems import Problem, error, names
-from gamemaster.labyrinth.making.reach import led
 from gamemaster.labyrinth.making.stores import stock
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
@@ -107,7 +106,7 @@ def _path(plan: Plan, creature: str, home: int, path: tuple[int, ...]) -> Iterat
                 "C-9", "plan-path-blocked", creature=creature, step=number, at=at, side=side
             )
             return
-        cell = led(ground, cell, way)
+        cell = ground.led(cell, way)
     if cell != home:
         start, end = plan.name(home), plan.name(cell)
         yield error("C-9", "plan-path-open", creature=creature, start=start, end=end)

@@ -8,7 +8,7 @@ from typing import Final
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, OPEN, opposite
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.haunts import course, haunts
-from gamemaster.labyrinth.making.reach import distances
+from gamemaster.labyrinth.reach import distances
 from gamemaster.labyrinth.rules import Rules
 
 CARRYING: Final = ("river", "pit", "lift")

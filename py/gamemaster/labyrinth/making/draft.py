@@ -13,9 +13,9 @@ from gamemaster.labyrinth.grid import (
     neighbours,
     opposite,
 )
-from gamemaster.labyrinth.making.reach import unreached
 from gamemaster.labyrinth.outline import on_every_floor, pockets
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reach import unreached
 from gamemaster.labyrinth.rules import Rules
 
 

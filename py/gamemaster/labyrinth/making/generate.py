@@ -16,7 +16,6 @@ from gamemaster.labyrinth.making.advice import (
 from gamemaster.labyrinth.making.chains import keep_easy_ways, shortest_chains
 from gamemaster.labyrinth.making.creatures import dig_cave, place_creatures
 from gamemaster.labyrinth.making.draft import Draft
-from gamemaster.labyrinth.making.reach import backwards, distances, movements
 from gamemaster.labyrinth.making.shapes import choose_shape
 from gamemaster.labyrinth.making.stores import fill_stores
 from gamemaster.labyrinth.making.walls import build_walls, open_attractors
@@ -24,6 +23,7 @@ from gamemaster.labyrinth.making.waters import draw_features
 from gamemaster.labyrinth.options import least_beside, least_cells, least_features
 from gamemaster.labyrinth.outline import fixed_holes, torn_holes
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reach import backwards, distances, movements
 from gamemaster.labyrinth.rules import Rules
 
 CANDIDATES: Final = 6

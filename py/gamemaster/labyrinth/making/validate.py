@@ -10,7 +10,9 @@ from gamemaster.labyrinth.making.carriers import lift_faults, loop_faults, river
 from gamemaster.labyrinth.making.contents import creature_faults, house_faults, treasure_faults
 from gamemaster.labyrinth.making.limits import exceeded
 from gamemaster.labyrinth.making.problems import Problem, error, names
-from gamemaster.labyrinth.making.reach import (
+from gamemaster.labyrinth.outline import fixed_holes, on_every_floor
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reach import (
     FAR,
     Ways,
     backwards,
@@ -19,8 +21,6 @@ from gamemaster.labyrinth.making.reach import (
     sources,
     unreached,
 )
-from gamemaster.labyrinth.outline import fixed_holes, on_every_floor
-from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
 
 __all__ = ["Problem", "validate"]

@@ -19,8 +19,9 @@ from gamemaster.labyrinth.grid import (
 )
 from gamemaster.labyrinth.making.advice import SMALL_PART, attractors
 from gamemaster.labyrinth.making.draft import Draft
-from gamemaster.labyrinth.making.reach import WADED, movements, onward, step_ends, unreached
 from gamemaster.labyrinth.making.shapes import Shape
+from gamemaster.labyrinth.reach import movements, onward, step_ends, unreached
+from gamemaster.labyrinth.rules import WADED
 
 STROKES: Final = 6
 """Strokes of the pencil tried for each wall wanted."""

@@ -12,8 +12,8 @@ from gamemaster.labyrinth.making.creatures import has_path, homes
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.lifts import draw_lifts
 from gamemaster.labyrinth.making.plainest import draw_plainest
-from gamemaster.labyrinth.making.reach import is_connected, movements, unreached
 from gamemaster.labyrinth.making.shapes import Shape
+from gamemaster.labyrinth.reach import is_connected, movements, unreached
 
 TRIES: Final = 12
 """Drawings of all rivers and pits before the plainest one is taken."""

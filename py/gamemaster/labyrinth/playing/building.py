@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gamemaster.labyrinth.grid import NOWHERE, OPEN, WALL, opposite
-from gamemaster.labyrinth.making.reach import is_connected, movements, unreached
 from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.sayings import Say, note_pawn, to_all, wall_built
 from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.reach import is_connected, movements, unreached
 
 
 def cement(state: State, pawn: Pawn, action: Action, say: Say) -> None:

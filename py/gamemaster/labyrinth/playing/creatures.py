@@ -19,57 +19,67 @@ def seats_with_bear(state: State) -> tuple[int, ...]:
 
 def bear_repeats(state: State, side: int, say: Say) -> None:
     """The bear goes the same way if it can, and wounds whoever stands with it (Rule A-8)."""
+    step_bear(state, side, say)
+    maul_all(state, say)
+
+
+def step_bear(state: State, side: int, say: Say) -> bool:
+    """One step of the bear; whether no wall stops it."""
     end = led(state, state.bear, side)
-    if end != NOWHERE:
-        state.bear = end
-        say(bear_stands(end))
-    for seat in seats_with_bear(state):
-        if seat not in state.spared:
-            maul(state, state.pawns[seat], say)
+    if end == NOWHERE:
+        return False
+    state.bear = end
+    say(bear_stands(end))
+    return True
 
 
 def led(state: State, cell: int, side: int) -> int:
-    """Where a creature's step ends: water and loops take it one cell on; `NOWHERE`: a wall."""
-    ground = state.ground
-    if ground.side(cell, side) != OPEN:
-        return NOWHERE
-    entered = ground.beyond(cell, side)
-    return ground.kind(entered).carry(ground, entered)
+    """Where a creature's step ends; `NOWHERE`: a wall."""
+    open_ = state.ground.side(cell, side) == OPEN
+    return state.ground.led(cell, side) if open_ else NOWHERE
+
+
+def maul_all(state: State, say: Say) -> None:
+    """The bear wounds whoever stands with it."""
+    for seat in seats_with_bear(state):
+        maul(state, state.pawns[seat], say)
 
 
 def maul(state: State, pawn: Pawn, say: Say) -> None:
-    """The bear wounds whoever it meets."""
-    say(to_all("mauled", pawn.seat))
-    wound(state, pawn, say)
+    """The bear wounds somebody, at most once a turn (Rule A-8)."""
+    if pawn.seat not in state.spared:
+        state.spared = (*state.spared, pawn.seat)
+        say(to_all("mauled", pawn.seat))
+        wound(state, pawn, say)
 
 
 def meet_bear(state: State, pawn: Pawn, say: Say) -> None:
     """Whoever comes to a bear on its path is wounded (Rule C-9)."""
     if pawn.cell == state.bear and state.plan.bear_path:
-        state.spared = (*state.spared, pawn.seat)
         maul(state, pawn, say)
 
 
 def roam(state: State, say: Say) -> None:
     """After every round the creatures go on; a step that a wall stops is made later (Rule C-9)."""
-    path = state.plan.bear_path
-    if state.bear != NOWHERE and path:
-        end = led(state, state.bear, path[state.bear_steps % len(path)])
-        if end != NOWHERE:
-            state.bear, state.bear_steps = end, state.bear_steps + 1
-            say(bear_stands(end))
-        for seat in seats_with_bear(state):
-            if seat not in state.spared:
-                maul(state, state.pawns[seat], say)
+    if state.bear != NOWHERE and state.plan.bear_path:
+        path = state.plan.bear_path
+        state.bear_steps += step_bear(state, path[state.bear_steps % len(path)], say)
+        maul_all(state, say)
+    if state.leprechaun != NOWHERE:
+        leprechaun_goes(state, say)
+
+
+def leprechaun_goes(state: State, say: Say) -> None:
+    """One step of the leprechaun, who speaks to whoever it comes to (Rule C-9)."""
     path = state.plan.leprechaun_path
-    if state.leprechaun != NOWHERE and path:
-        end = led(state, state.leprechaun, path[state.leprechaun_steps % len(path)])
-        if end != NOWHERE:
-            state.leprechaun, state.leprechaun_steps = end, state.leprechaun_steps + 1
-            say(leprechaun_stands(end))
-            for pawn in state.pawns:
-                if pawn.playing and pawn.outside == NOWHERE:
-                    meet_leprechaun(state, pawn, say)
+    end = led(state, state.leprechaun, path[state.leprechaun_steps % len(path)])
+    if end == NOWHERE:
+        return
+    state.leprechaun, state.leprechaun_steps = end, state.leprechaun_steps + 1
+    say(leprechaun_stands(end))
+    for pawn in state.pawns:
+        if pawn.playing and pawn.outside == NOWHERE:
+            meet_leprechaun(state, pawn, say)
 
 
 def wound_bear(state: State, say: Say) -> None:
@@ -78,9 +88,7 @@ def wound_bear(state: State, say: Say) -> None:
         state.bear, state.bear_steps = state.plan.bear, 0
         say(aloud("bear-fled"))
         say(bear_stands(state.bear))
-        for seat in seats_with_bear(state):
-            if seat not in state.spared:
-                maul(state, state.pawns[seat], say)
+        maul_all(state, say)
     elif state.bear_wounded:
         state.bear = NOWHERE
         state.changed = True

@@ -10,9 +10,7 @@ from gamemaster.labyrinth.playing.creatures import bear_repeats, seats_with_bear
 from gamemaster.labyrinth.playing.riding import enter, lose_outside, sweep
 from gamemaster.labyrinth.playing.sayings import Say, note_pawn, stands, to_all, treasure_is
 from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
-
-WADED: frozenset[str] = frozenset({"shallow", "drift"})
-"""Currents within which one walks along and against the flow (Rules B-3, D-7.4)."""
+from gamemaster.labyrinth.rules import WADED
 
 
 def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:

@@ -13,9 +13,11 @@ from gamemaster.core.game import OVER, Illegal, Seat
 from gamemaster.labyrinth.grid import NOWHERE, cell_name
 from gamemaster.labyrinth.moves import (
     ALONE,
+    ANSWERS,
     HERE,
     MOVEMENTS,
     TURNS,
+    USES,
     WEAPONS,
     Action,
     Move,
@@ -28,7 +30,6 @@ from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.rules import Rules
 
 STARTING: Final = ("start", "ask")
-ANSWERS: Final = ("keep", "choose")
 SIMPLE: Final = (*TURNS, "shoot", "stab", "blow", "cement")
 """The moves of a rule set in which a turn is one action (Rule A-2)."""
 HANDLING: Final = ("leave", "throw", "take")
@@ -41,13 +42,6 @@ KNOWN_BY: Final[Mapping[str, str]] = {
     "cement": "cement",
 }
 """Actions that only some rule sets know, and the option that says so."""
-USES: Final[Mapping[str, str]] = {
-    "shoot": "bullets",
-    "blow": "bombs",
-    "stab": "knives",
-    "cement": "cement",
-}
-"""What an action uses up."""
 
 
 def check(state: State, seat: Seat, move: Move) -> Illegal | None:
@@ -136,24 +130,36 @@ def check_nothing_asked(state: State, pawn: Pawn, action: Action) -> Illegal | N
 
 def check_alone(state: State, pawn: Pawn, move: Move) -> Illegal | None:
     """What takes a whole turn and money: a bet or a hint (Rules B-5, B-6)."""
-    rules, action = state.rules, move.deeds[0]
+    action = move.deeds[0]
     if not move.plain:
         do = next(deed.do for deed in move.deeds if deed.do in ALONE)
         return Illegal("illegal-stands-alone", {"do": do})
     if action.dark:
         return Illegal("illegal-never-dark", {"do": action.do})
-    price = rules.hint_price
-    if action.do == "bet":
-        if not rules.casinos or not may_gamble(state, pawn):
-            return Illegal("illegal-no-casino", {})
-        price = action.number
-        if 0 < rules.stake_limit < price:
-            return Illegal("illegal-stake-limit", {"limit": rules.stake_limit})
-    elif not price:
-        return Illegal("illegal-no-hints", {})
-    if price > pawn.money:
-        return Illegal("illegal-no-money", {"price": price, "money": pawn.money})
-    return None
+    return check_bet(state, pawn, action) if action.do == "bet" else check_hint(state, pawn)
+
+
+def check_bet(state: State, pawn: Pawn, action: Action) -> Illegal | None:
+    """In a casino, as far as he knows, and no more than he has or the table admits (B-5)."""
+    rules = state.rules
+    if not rules.casinos or not may_gamble(state, pawn):
+        return Illegal("illegal-no-casino", {})
+    if 0 < rules.stake_limit < action.number:
+        return Illegal("illegal-stake-limit", {"limit": rules.stake_limit})
+    return check_purse(pawn, action.number)
+
+
+def check_hint(state: State, pawn: Pawn) -> Illegal | None:
+    """Where hints are sold, and if he can pay (Rule B-6)."""
+    price = state.rules.hint_price
+    return check_purse(pawn, price) if price else Illegal("illegal-no-hints", {})
+
+
+def check_purse(pawn: Pawn, price: int) -> Illegal | None:
+    """Whether he has so much money."""
+    if price <= pawn.money:
+        return None
+    return Illegal("illegal-no-money", {"price": price, "money": pawn.money})
 
 
 def may_gamble(state: State, pawn: Pawn) -> bool:
@@ -191,7 +197,7 @@ def check_use(state: State, pawn: Pawn, action: Action) -> Illegal | None:
 
 
 def may_ride(state: State, pawn: Pawn, do: str) -> bool:
-    """Whether `loop` or `flow` may lead on from here, as far as he knows."""
+    """Whether `loop`, `lift` or `flow` may lead on from here, as far as he knows."""
     if pawn.lost:
         return True
     if pawn.outside != NOWHERE:

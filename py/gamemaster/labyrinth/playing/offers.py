@@ -42,7 +42,7 @@ class Situation(NamedTuple):
     hint: bool
 
 
-BIG: Final = ("mine", "corpse", "treasure")
+HANDS: Final = ("mine", "corpse", "treasure")
 
 
 def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -180,14 +180,14 @@ def _parts(rules: Rules, it: Situation) -> Iterator[Offer]:
             yield from _thrown("mine", "mine", {})
     held = {"bullet": it.bullets and it.able, "bomb": it.bombs}
     mine = rules.mines and it.mine and it.able
-    held |= dict(zip(BIG, (mine, it.corpse, it.treasure), strict=True))
+    held |= dict(zip(HANDS, (mine, it.corpse, it.treasure), strict=True))
     for thing, has in held.items():
         if has and rules.throwing != "none":
             yield Offer(f"leave {thing}", "leave", {"thing": thing}, part=True)
             if rules.throwing == "throw":
                 yield from _thrown(f"throw {thing}", "throw", {"thing": thing})
     if rules.belongings and it.able:
-        for thing in ("bullets", "bombs", *(BIG if rules.mines else BIG[1:])):
+        for thing in ("bullets", "bombs", *(HANDS if rules.mines else HANDS[1:])):
             yield Offer(f"take {thing}", "take", {"thing": thing}, part=True)
 
 

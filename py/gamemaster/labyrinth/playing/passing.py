@@ -21,7 +21,7 @@ COUNTDOWN: Final = 10
 
 
 def end_turn(state: State, pawn: Pawn, say: Say) -> None:
-    """What follows a move, before the next one begins; the treasure here is offered first (B-7)."""
+    """What follows a move, before the next one begins: a treasure is offered first (Rule B-7)."""
     if state.rules.pick_up == "after":
         offer_treasure(state, pawn, say)
         if state.asking:
@@ -35,10 +35,8 @@ def end_turn(state: State, pawn: Pawn, say: Say) -> None:
     if state.mites:
         mites_stir(state, pawn, own_say)
     state.hidden = False
-    if state.roaming:
-        if is_last(state, pawn):
-            roam(state, say)
-        state.spared = ()
+    if state.roaming and is_last(state, pawn):
+        roam(state, say)
     if state.rules.last_alive != "plays-on":
         look_for_survivor(state, say)
     if state.turn != OVER:

@@ -21,6 +21,8 @@ from gamemaster.labyrinth.rules import Rules
 Say = Callable[[Event], None]
 Stock = tuple[tuple[str, int], ...]
 EMPTY: Final = Pile()
+MANY: Final = 1 << 16
+"""So many statements with numbers are kept."""
 SHARED: Final = 4096
 """So many requests are kept as events to be said again."""
 
@@ -31,7 +33,7 @@ def to_all(key: str, seat: int) -> Event:
     return Event(Said(key, {"seat": seat}), EVERYONE)
 
 
-@cache
+@lru_cache(maxsize=MANY)
 def aloud(key: str, *args: tuple[str, str | int | bool | tuple[int, ...]]) -> Event:
     """A statement with other arguments, said openly."""
     plain = {name: list(value) if isinstance(value, tuple) else value for name, value in args}

@@ -24,9 +24,9 @@ from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.playing.things import pick_up
 from gamemaster.labyrinth.playing.throwing import take_out
 
-Place = tuple[int, int]
+Stand = tuple[int, int]
 """A cell, and the direction in which one stands outside of it, or `NOWHERE`."""
-FAR: Final = 1 << 30
+BEYOND: Final = 1 << 30
 
 
 class Hit(NamedTuple):
@@ -137,7 +137,7 @@ def strikes(state: State, pawn: Pawn, action: Action) -> Hit:
     if rules.shots == "through":
         return Hit(hit, bear_at != NOWHERE, other_at != NOWHERE)
     at = [passed[other.cell, other.outside] for other in hit]
-    nearest = min([one for one in (*at, bear_at, other_at) if one != NOWHERE], default=FAR)
+    nearest = min([one for one in (*at, bear_at, other_at) if one != NOWHERE], default=BEYOND)
     hit = [other for other, distance in zip(hit, at, strict=True) if distance == nearest]
     return Hit(hit, bear_at == nearest, other_at == nearest)
 
@@ -157,7 +157,7 @@ def safe(ground: Ground, pawn: Pawn) -> bool:
     return pawn.outside == NOWHERE and ground.kind(pawn.cell).heals
 
 
-def flown(state: State, pawn: Pawn, side: int) -> Iterator[Place]:
+def flown(state: State, pawn: Pawn, side: int) -> Iterator[Stand]:
     """Where a bullet passes until something stops it, the shooter's own place first."""
     ground, rules = state.ground, state.rules
     places = places_in_flight(ground, pawn, side)
@@ -166,7 +166,7 @@ def flown(state: State, pawn: Pawn, side: int) -> Iterator[Place]:
     return up_to_house(ground, places) if rules.houses_stop_shots else places
 
 
-def up_to_house(ground: Ground, places: Iterator[Place]) -> Iterator[Place]:
+def up_to_house(ground: Ground, places: Iterator[Stand]) -> Iterator[Stand]:
     """A flight out of the shooter's own place that ends in the first hospital or arsenal."""
     yield next(places)
     for cell, outside in places:
@@ -175,7 +175,7 @@ def up_to_house(ground: Ground, places: Iterator[Place]) -> Iterator[Place]:
             return
 
 
-def places_in_flight(ground: Ground, pawn: Pawn, side: int) -> Iterator[Place]:
+def places_in_flight(ground: Ground, pawn: Pawn, side: int) -> Iterator[Stand]:
     """Where a bullet passes until a wall, the shooter's own place first (Rule A-4)."""
     cell = pawn.cell
     yield cell, pawn.outside

@@ -79,7 +79,7 @@ def empty_land(state: State) -> list[int]:
 
 
 def start_chances(state: State) -> list[str]:
-    """Equal chances: who chooses next (D-6.1), or where all or one of them begin (D-7.6, B-3)."""
+    """Equal chances: who chooses next (D-6.1), or where all or one of them begin (D-7.6, C-1)."""
     waiting = [pawn.seat for pawn in state.pawns if pawn.cell == NOWHERE]
     if state.rules.start == "secret":
         return [f"asks {seat + 1}" for seat in waiting]

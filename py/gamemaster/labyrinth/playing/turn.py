@@ -18,7 +18,7 @@ from typing import Final
 
 from gamemaster.core.game import CHANCE, OVER, Event
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.moves import MOVEMENTS, TURNS, Action, Move, Statement, When
+from gamemaster.labyrinth.moves import ANSWERS, MOVEMENTS, TURNS, Action, Move, Statement, When
 from gamemaster.labyrinth.playing.building import cement
 from gamemaster.labyrinth.playing.conditions import holds
 from gamemaster.labyrinth.playing.going import end_step, go
@@ -56,6 +56,7 @@ def take_turn(state: State, move: Move) -> list[Event]:
     events = [requested(pawn.seat, move)]
     say = events.append
     state.results.clear()
+    state.spared = ()
     if move.hides:
         state.results.add("hides")
         hide(state, pawn, move)
@@ -91,7 +92,7 @@ def answer(state: State, pawn: Pawn, move: Move, do: str) -> list[Event]:
     secret = do in ("ask", "order") or (do == "start" and state.rules.start == "secret")
     events = [] if secret else [requested(pawn.seat, move)]
     BESIDE[do](state, pawn, move.deeds[0], events.append)
-    if do in ("keep", "choose"):
+    if do in ANSWERS:
         go_on(state, pawn, state.pending, events.append)
     elif do == "start" and state.rules.start == "open":
         pass_turn(state, events.append)

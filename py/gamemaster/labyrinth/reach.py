@@ -17,13 +17,10 @@ from gamemaster.labyrinth.grid import (
 )
 from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.rules import Rules
+from gamemaster.labyrinth.rules import WADED, Rules
 
 FAR: Final = -1
 """The distance of a cell that can't be reached."""
-
-WADED: Final = ("shallow", "drift")
-"""Currents within which one walks along and against the flow (Rules B-3, D-7.4)."""
 
 Ways = list[list[int]]
 """For each cell the other cells where a single movement from it may end, in a fixed order."""
@@ -142,12 +139,6 @@ def _below(plan: Plan, cell: int) -> int:
     """The cell downstream of a river cell, `NOWHERE` of others."""
     swept = cell != NOWHERE and plan.kinds[cell] == "river"
     return plan.beyond(cell, plan.flows[cell]) if swept else NOWHERE
-
-
-def led(ground: Ground, cell: int, way: int) -> int:
-    """Where a creature's step ends that no wall stops: water and loops take it on (C-9)."""
-    entered = ground.beyond(cell, way)
-    return ground.kind(entered).carry(ground, entered)
 
 
 def backwards(ways: Ways) -> Ways:
