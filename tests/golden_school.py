@@ -104,6 +104,19 @@ GRAND_DRIFT: Final[dict[str, Any]] = {
 }
 QUEST: Final[dict[str, Any]] = {"preset": "quest-hard", "start": "placed", "quiet_rounds": 0}
 QUEST_OPEN: Final[dict[str, Any]] = {"preset": "quest-hard", "start": "open", "quiet_rounds": 0}
+SCHOOL_FLOORS: Final[dict[str, Any]] = {
+    "preset": "school-floors",
+    "start": "placed",
+    "quiet_rounds": 0,
+}
+SCHOOL_OPEN: Final[dict[str, Any]] = {
+    "preset": "school-floors",
+    "start": "open",
+    "quiet_rounds": 0,
+    "hint_aloud": True,
+    "stake_limit": 2,
+    "hint_price": 1,
+}
 
 SCHOOL_GAMES: Final[dict[str, Script]] = {
     "school-1": (
@@ -211,6 +224,100 @@ SCHOOL_GAMES: Final[dict[str, Script]] = {
         status; go right, go right by-boat, go left, go left; blow down; shoot down,
         status; go down; status; status, status; go down; stab, go right; status; stab, go down,
         status, status; status; go right; status; status
+        """,
+    ),
+    "school-floors-1": (
+        FLOORS,
+        SCHOOL_FLOORS,
+        3,
+        """
+        placed 1b2, placed 1c3, placed 1e2, go left, blow down, go right, blow down, go right,
+        go down, blow right, bet 21 1, wheel 7, loop, loop, bet 36 1, wheel 5, blow right,
+        go left, bet even 1, wheel 26, blow down, go up, go up, blow up, shoot right, hint, go up,
+        go left, drift 1, go left, shoot left, go down, go up, drift 2, go left, blow down, go up,
+        shoot up, go down, go right, go left, go right, keep
+        """,
+    ),
+    "school-open-1": (
+        FLOORS,
+        SCHOOL_OPEN,
+        2,
+        """
+        start 2b3, start 1c3, go up, drift 2, go down, choose 1, go up, hint, go down, shoot up,
+        go up, go down, go right, go down, blow up, go up, shoot right, go up, blow left, go left,
+        shoot down, go up, flow, drift 2, blow down, go left, hint, go down, go down, go up,
+        blow right, go right, go down, shoot down
+        """,
+    ),
+    "school-open-2": (
+        FLOORS,
+        SCHOOL_OPEN,
+        2,
+        """
+        start 1a2, start 1c2, blow left, blow right, shoot right, shoot left, blow up, blow up,
+        go up, shoot right, blow up, go down, hint, shoot left, go right, hint, go left, go down
+        """,
+    ),
+    "school-open-3": (
+        FLOORS,
+        SCHOOL_OPEN,
+        2,
+        """
+        start 1d1, start 1c2, shoot down, blow right, go down, go left, shoot left, blow up,
+        go down, go right, blow up, go down, bet 15 1, wheel 6, blow up, go up, go up, go left,
+        go up, drift 1, go up, drift 1, go left, shoot left, shoot right, blow right, go left,
+        drift 1, shoot down
+        """,
+    ),
+    "school-open-4": (
+        FLOORS,
+        SCHOOL_OPEN,
+        2,
+        """
+        start 1d3, start 2d2, bet 2 1, wheel 17, shoot right, bet 25 1, wheel 10, go up, keep,
+        bet black 1, wheel 13, go down, go right, shoot left, blow right, go left, drift 1,
+        go right, flow, drift 1
+        """,
+    ),
+    "school-open-5": (
+        FLOORS,
+        SCHOOL_OPEN,
+        2,
+        """
+        start 2b2, start 1d4, go left, go left, keep, shoot up, go down, choose 1, shoot down,
+        go up, shoot down, go right, blow right, shoot down, blow left, bet 28 1, wheel 31,
+        blow right, go down, go down, go right, go down, go right
+        """,
+    ),
+    "quest-open-2": (
+        QUEST_PLAN,
+        QUEST_OPEN,
+        2,
+        """
+        start 2d1, start 2a3, count, status, blow right; blow right; go up, go right; shoot left,
+        skip, go right; blow left, go down, go left, status; go down, go down, go left, go right,
+        status; go up; shoot up, status; go down; shoot up; shoot down, go right; status,
+        blow up; blow down; status; go left, status; status; go up; status; status,
+        status; go up; blow down, status; go left, blow right; status; go right; blow left,
+        go left; status; status, status; go up; shoot right, go down; status; status,
+        go left; stab; stab; stab; stab, status; go left; status
+        """,
+    ),
+    "quest-open-3": (
+        QUEST_PLAN,
+        QUEST_OPEN,
+        2,
+        """
+        start 1b2, start 1d3, go left by-boat, go up, skip, status; go right; blow left,
+        skip; stab
+        """,
+    ),
+    "quest-alone-2": (
+        QUEST_PLAN,
+        QUEST_ALONE,
+        1,
+        """
+        placed 1c2, go down; shoot up
         """,
     ),
 }

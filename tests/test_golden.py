@@ -128,6 +128,38 @@ def test_every_message_key_occurs() -> None:
     assert {event.said.key for event in events()} == keys | MADE_UP
 
 
+SCHOOL_WORDS: Final = """
+    starts-placed arrived-land arrived-lift arrived-casino arrived-pit arrived-arsenal
+    arrived-hospital arrived-delta carried-river carried-delta drifted-river drifted-pit
+    drifted-lift flowed-river flowed-delta wheel bet-won bet-lost bought-hint hint found-treasure
+    asks-treasure kept-treasure chose-treasure dropped-treasure treasure-too-hurt treasure-false
+    lost-life died healed rearmed shot-hit blast-done blast-nothing at-exit won last-alive
+"""
+QUEST_WORDS: Final = """
+    starts-placed arrived-land arrived-pit arrived-arsenal arrived-hospital arrived-cave
+    arrived-delta carried-river carried-delta flowed-river flowed-delta rowed-river hit-wall
+    hit-monolith blast-clear blast-stands cement-built cement-refused shot-hit stabbed wounded
+    kit-lost healed rearmed found-treasure took-treasure dropped-treasure treasure-too-hurt at-exit
+    mauled bear-fled leprechaun-met leprechaun-died won
+"""
+
+
+@pytest.mark.rule("B-1", "B-2", "B-3", "B-4", "B-5", "B-6", "B-7", "B-8", "B-9", "B-10")
+def test_the_school_transcripts_hold_all_that_a_school_has() -> None:
+    assert set(SCHOOL_WORDS.split()) <= said_in("school")
+
+
+@pytest.mark.rule("C-1", "C-2", "C-3", "C-4", "C-5", "C-6", "C-7", "C-8", "C-9", "C-10")
+def test_the_quest_transcripts_hold_all_that_a_quest_has() -> None:
+    assert set(QUEST_WORDS.split()) <= said_in("quest")
+
+
+def said_in(family: str) -> set[str]:
+    """The keys in the transcripts whose names begin so."""
+    names = [name for name in GAMES if name.startswith(family)]
+    return {event.said.key for name in names for event in transcript(name)[1].events}
+
+
 def requests() -> Iterator[Mapping[str, Any]]:
     """Every action that was requested, those behind conditions included."""
     for event in events():
