@@ -204,7 +204,8 @@ def test_money_changes_by_the_odds_and_nothing_else(limit: int) -> None:
     [
         ("bet red 0", "move-number"),
         ("bet red -1", "move-number"),
-        ("bet red 100", "move-number"),
+        ("bet red 100", "no-money"),
+        ("bet red 1000000", "move-number"),
         ("bet red", "move-number"),
         ("bet 37 1", "move-bet"),
         ("bet red 11", "no-money"),

@@ -196,7 +196,7 @@ def test_the_plan_does_not_hang_on_hash_order() -> None:
         "import random; from dataclasses import replace;"
         "from gamemaster.labyrinth.making.generate import generate;"
         "from gamemaster.labyrinth.plan_text import write_plan;"
-        "from gamemaster.labyrinth.rules import GRAND;"
+        "from gamemaster.labyrinth.presets import GRAND;"
         "rules = replace(GRAND, rows=8, cols=9, outline='ragged', easy_ways=True);"
         "print(write_plan(generate(rules, random.Random(5))))"
     )

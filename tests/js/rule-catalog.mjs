@@ -10,7 +10,7 @@ const PROGRAM = `
 import json
 from dataclasses import asdict
 from gamemaster.labyrinth.options import OPTIONS, write_rules
-from gamemaster.labyrinth.rules import PLAYERS, PRESETS
+from gamemaster.labyrinth.presets import PLAYERS, PRESETS
 
 presets = {
     name: {"game": "labyrinth", "rules": write_rules(rules), "players": PLAYERS[name]}
