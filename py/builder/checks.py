@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from builder.places import Places
 from builder.say import Failure
 
 PYTHON_CODE = ("build.py", "py", "tests")
+BROWSER_TESTS = "tests/browser"
 
 
 def install(places: Places) -> tools.Node:
@@ -55,8 +57,32 @@ def test(places: Places, arguments: Sequence[str]) -> int:
     if scripts:
         results["node --test"] = _run(places, "node --test", [node.node, "--test", *scripts])
     command: list[str | Path] = [places.python, "-m", "pytest", *arguments]
-    results["pytest"] = _run(places, "pytest", command, chromium)
+    if arguments:
+        results["pytest"] = _run(places, "pytest", command, chromium)
+    else:
+        results |= _run_halves(places, command, chromium)
     return summary(results)
+
+
+def _run_halves(
+    places: Places, command: Sequence[str | Path], env: Mapping[str, str]
+) -> dict[str, tuple[bool, float]]:
+    """The tests in the browser and all others at the same time; what these say is shown after."""
+    name, begun = "pytest, engine", time.monotonic()
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        engine = subprocess.Popen(
+            [*(os.fspath(part) for part in command), f"--ignore={BROWSER_TESTS}"],
+            cwd=places.root,
+            stdin=subprocess.DEVNULL,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+        )
+        seen = _run(places, "pytest, browser", [*command, BROWSER_TESTS], env)
+        passed = engine.wait() == 0
+        seconds = time.monotonic() - begun
+        said.seek(0)
+        print(f"\n== {name}\n{said.read()}", flush=True)
+    return {"pytest, browser": seen, name: (passed, seconds)}
 
 
 def run_lint(places: Places, node: tools.Node) -> dict[str, tuple[bool, float]]:
