@@ -6,48 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.creature_plans import FLOORS, PLAN, RIDES
 from tests.drawing import Told, grand, play, quest, school
 
 pytestmark = pytest.mark.rule("C-9")
 
-PLAN = """
-  +---+---+---+---+
-1 | B   .   .   H |
-  +   +   +   +   +
-2 | .   .   . | . |
-  +   +   +   +   +
-3 | A   .   .   .
-  +---+---+---+---+
-key c3
-"""
-RIDES = """
-  +---+---+---+---+
-1 | .   >   >   D |
-  +   +   +   +   +
-2 | .   p1  .   H |
-  +   +   +   +   +
-3 | A   .   .   p2
-  +---+---+---+---+
-key c3
-"""
-FLOORS = """
-floor 1
-  +---+---+---+
-1 | .   .   L |
-  +   +   +   +
-2 | .   H   . |
-  +   +   +   +
-3 | .   A   .
-  +---+---+---+
-floor 2
-  +---+---+---+
-1 | .   .   L |
-  +   +   +   +
-2 | .   .   . |
-  +   +   +   +
-3 | .   .   . |
-  +---+---+---+
-"""
 CIRCLE = "bear a1 right down left up\n"
 
 

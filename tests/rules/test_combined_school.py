@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.creature_plans import FLOORS as SHELL
 from tests.drawing import grand, play, school
 
 PLAN = """
@@ -17,25 +18,7 @@ PLAN = """
 treasure c3
 false a1
 """
-FLOORS = """
-floor 1
-  +---+---+---+
-1 | .   .   L |
-  +   +   +   +
-2 | .   H   . |
-  +   +   +   +
-3 | .   A   .
-  +---+---+---+
-floor 2
-  +---+---+---+
-1 | .   .   L |
-  +   +   +   +
-2 | .   .   . |
-  +   +   +   +
-3 | .   .   . |
-  +---+---+---+
-treasure 1a1
-"""
+FLOORS = SHELL + "treasure 1a1\n"
 
 
 @pytest.mark.rule("B-4", "D-4.4")

@@ -232,7 +232,7 @@ def compose(statements: tuple[Statement, ...]) -> Move:
         count_movements(statements),
         any(action.hides for action in deeds),
         deeds,
-        frozenset(action.do for action in deeds),
+        frozenset({action.do for action in deeds}),
         plain=plain,
         beside=plain and deeds[0].do in BESIDE,
     )

@@ -55,10 +55,10 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
     if state.asking:
         return answers(len(state.ground.lying[pawn.cell]))
     where = None if pawn.outside != NOWHERE else state.ground.kind(pawn.cell)
-    armed = state.rules.wounded_shoot or pawn.able
-    key: tuple[object, ...] = (where, pawn.bullets > 0, pawn.bombs > 0, pawn.lost, pawn.wall, armed)
+    able = pawn.able
+    key: tuple[object, ...] = (where, pawn.bullets > 0, pawn.bombs > 0, pawn.lost, pawn.wall, able)
     if state.rules.compound:
-        hands = (pawn.mine, pawn.corpse != NOWHERE, pawn.treasure != NOWHERE, pawn.able)
+        hands = (pawn.mine, pawn.corpse != NOWHERE, pawn.treasure != NOWHERE)
         key = (*key, *hands, pawn.unsure, pawn.asked, state.counting)
     if state.equipped:
         bought = (pawn.money > 0, pawn.money >= state.rules.hint_price)
