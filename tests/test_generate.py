@@ -9,7 +9,7 @@ import sys
 import textwrap
 from dataclasses import replace
 from itertools import pairwise, product
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from hypothesis import assume, given, settings
@@ -168,14 +168,21 @@ def test_a_seed_names_one_plan_in_every_python() -> None:
     assert write_plan(generate(Rules(difficulty="hard"), random.Random("labyrinth"))) == drawn
 
 
+HASHED: Final[tuple[dict[str, Any], ...]] = (
+    {"rows": 8, "cols": 9, "exits": 2, "false_treasures": 3, "difficulty": "hard"},
+    {"preset": "grand", "rows": 8, "cols": 9, "outline": "ragged", "easy_ways": True},
+    {"preset": "quest-hard", "rows": 6, "cols": 7, "outline": "ragged", "lifts": True},
+)
+
+
 @pytest.mark.rule("G-12")
-def test_the_plan_does_not_hang_on_hash_order() -> None:
+@pytest.mark.parametrize("options", HASHED, ids=["classic", "grand", "quest"])
+def test_the_plan_does_not_hang_on_hash_order(options: dict[str, Any]) -> None:
     code = (
         "import random; from gamemaster.labyrinth.making.generate import generate;"
+        "from gamemaster.labyrinth.options import read_rules;"
         "from gamemaster.labyrinth.plan_text import write_plan;"
-        "from gamemaster.labyrinth.rules import Rules;"
-        "rules = Rules(rows=8, cols=9, exits=2, false_treasures=3, difficulty='hard');"
-        "print(write_plan(generate(rules, random.Random(5))))"
+        f"print(write_plan(generate(read_rules({options!r}), random.Random(5))))"
     )
     told = [
         subprocess.run(

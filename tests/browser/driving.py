@@ -192,6 +192,10 @@ class Gamemaster:
         self.decision()
 
     def play(self, choose: Callable[[list[str]], str], moves: int = 1_000) -> str:
+        """Make chosen moves, as `play_on`."""
+        return self.play_on(lambda: self.move(choose(self.offers())), moves)
+
+    def play_on(self, move: Callable[[], object], moves: int = 1_000) -> str:
         """Make moves until the game is over or so many were made; answers like `decision`.
 
         A dead player waits until the bots have ended the game, so their pace should be `instant`.
@@ -203,7 +207,7 @@ class Gamemaster:
             if decision == "watch":
                 expect(self.part("game-over")).to_be_visible()
             else:
-                self.move(choose(self.offers()))
+                move()
         return self.decision()
 
     def log(self) -> list[str]:

@@ -198,16 +198,8 @@ class GrandNewcomer:
         self.composed = 0
 
     def play(self, moves: int = 500) -> str:
-        """Make moves until the game is over or so many were made; answers like `decision`."""
-        for _ in range(moves):
-            decision = self.home.decision()
-            if decision == "over":
-                return decision
-            if decision == "watch":
-                expect(self.home.part("game-over")).to_be_visible()
-            else:
-                self.move()
-        return self.home.decision()
+        """Make requests until the game is over or so many were made; answers like `decision`."""
+        return self.home.play_on(self.move, moves)
 
     def move(self) -> None:
         """One request."""
