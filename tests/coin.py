@@ -21,6 +21,7 @@ from gamemaster.core.game import (
     Event,
     Illegal,
     Offer,
+    Option,
     Refused,
     Said,
     Seat,
@@ -91,6 +92,9 @@ class Coin:
 
     def presets(self) -> Mapping[str, CoinRules]:
         return {"coin": CoinRules()}
+
+    def options(self) -> tuple[Option, ...]:
+        return (Option("goal", "int", 3, min=1, max=9),)
 
     def read_rules(self, data: Mapping[str, Any]) -> CoinRules:
         goal = data.get("goal", 3)
@@ -183,6 +187,9 @@ class Coin:
             told.append(Event(Said("coin-won", {"seats": winners}), EVERYONE))
             state.turn = OVER
         return told
+
+    def winners(self, over: Said) -> tuple[Seat, ...]:
+        return tuple(over.args["seats"])
 
     def view(self, rules: CoinRules, seat: Seat | None, seats: int) -> View:
         return CoinView()

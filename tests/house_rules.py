@@ -9,8 +9,10 @@ from typing import Any, Final, get_args
 
 from hypothesis import strategies as st
 
+from gamemaster.core.game import Option
+from gamemaster.core.options import RulesError
 from gamemaster.labyrinth.making.generate import generate
-from gamemaster.labyrinth.options import OPTIONS, Option, RulesError, check_rules
+from gamemaster.labyrinth.options import OPTIONS, check_rules
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Difficulty, Rules

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from gamemaster.core.bot import Bot
-from gamemaster.core.game import EVERYONE, GM
+from gamemaster.core.game import EVERYONE, GM, Option
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
@@ -18,7 +18,7 @@ from gamemaster.labyrinth.heard.changes import OUT
 from gamemaster.labyrinth.heard.fragments import FLOOR, STRIDE, place_at
 from gamemaster.labyrinth.heard.ties import Course
 from gamemaster.labyrinth.heard.view import LabyrinthView
-from gamemaster.labyrinth.options import OPTIONS, Option
+from gamemaster.labyrinth.options import OPTIONS
 from gamemaster.labyrinth.presets import PLAYERS, PRESETS
 from gamemaster.labyrinth.rules import Rules
 from tests.composing import Habits, random_text

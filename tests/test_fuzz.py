@@ -19,10 +19,11 @@ from gamemaster import bridge
 from gamemaster.core import record
 from gamemaster.core.bot import Roster
 from gamemaster.core.game import Refused
+from gamemaster.core.options import write_rules
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.options import read_rules, write_rules
+from gamemaster.labyrinth.options import read_rules
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules

@@ -17,6 +17,15 @@ PACKAGE: Final = ROOT / "gamemaster"
 
 ORDER: Final = (
     ("core.game",),
+    ("core.options",),
+    ("parchis.rules",),
+    ("parchis.board", "parchis.moves"),
+    ("parchis.position", "parchis.tally"),
+    ("parchis.stepping",),
+    ("parchis.setup",),
+    ("parchis.view", "parchis.turn"),
+    ("parchis.legal",),
+    ("parchis.game",),
     ("labyrinth.grid", "labyrinth.rules"),
     ("labyrinth.presets",),
     ("labyrinth.outline", "labyrinth.plan", "labyrinth.moves"),

@@ -9,15 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gamemaster.labyrinth.options import (
-    NEEDS,
-    OPTIONS,
-    Option,
-    RulesError,
-    check_rules,
-    read_rules,
-    write_rules,
-)
+from gamemaster.core.game import Option
+from gamemaster.core.options import RulesError, write_rules
+from gamemaster.labyrinth.options import NEEDS, OPTIONS, check_rules, read_rules
 from gamemaster.labyrinth.presets import PLAYERS, PRESETS
 from gamemaster.labyrinth.rules import Rules
 

@@ -17,7 +17,6 @@ from gamemaster.core.bot import Roster, find_bots
 from gamemaster.core.game import GM, Game, Illegal, Observation, Refused, Said, Seat
 from gamemaster.core.table import Player, Table, refuse_invalid
 from gamemaster.games import GAMES
-from gamemaster.labyrinth.options import OPTIONS
 
 Reply = dict[str, Any]
 
@@ -75,7 +74,9 @@ class Session:
             for game in GAMES.values()
             for name, rules in game.presets().items()
         }
-        options = [asdict(option) for option in OPTIONS]
+        options = {
+            game.id: [asdict(option) for option in game.options()] for game in GAMES.values()
+        }
         colours = messages.Colour.__args__  # type: ignore[attr-defined]
         return {
             "type": "catalog",
@@ -231,7 +232,8 @@ def _check(request: messages.Check) -> Reply:
 
 def _rules(request: messages.RulesFor) -> Reply:
     game = _game(request.game)
-    return {"type": "rules", "rules": game.write_rules(game.read_rules(request.rules))}
+    rules = game.read_rules(request.rules)
+    return {"type": "rules", "rules": game.write_rules(rules), "players": game.seats(rules)}
 
 
 def _refused(refusal: Illegal) -> Reply:

@@ -7,5 +7,8 @@ from typing import Any, Final
 
 from gamemaster.core.game import Game
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.parchis.game import PARCHIS
 
-GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {LABYRINTH.id: LABYRINTH}
+GAMES: Final[Mapping[str, Game[Any, Any, Any, Any]]] = {
+    game.id: game for game in (LABYRINTH, PARCHIS)
+}

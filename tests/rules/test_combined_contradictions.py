@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from gamemaster.labyrinth.options import RulesError, check_rules
+from gamemaster.core.options import RulesError
+from gamemaster.labyrinth.options import check_rules
 from gamemaster.labyrinth.presets import PRESETS
 
 

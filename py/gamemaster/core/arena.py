@@ -16,19 +16,17 @@ from gamemaster.core.table import Player, Table
 
 Z95: Final = 1.96
 """The normal distribution's two-sided 95 % point."""
-VICTORIES: Final = ("won", "last-alive")
-"""The last words that name a winner; others may name a seat that has failed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """One finished game.
 
-    `winner` is a place among the contestants, or None; `ending` the key of the last word; `moves`
+    `winners` are places among the contestants; `ending` is the key of the last word; `moves`
     counts the requests; `slowest` is the slowest move of each contestant in seconds.
     """
 
-    winner: int | None
+    winners: tuple[int, ...]
     ending: str
     moves: int
     slowest: tuple[float, ...]
@@ -59,8 +57,8 @@ class Report:
         self.longest = max(self.longest, result.moves)
         self.lengths.append(result.moves)
         self.endings[result.ending] = self.endings.get(result.ending, 0) + 1
-        if result.winner is not None:
-            self.standings[result.winner].wins += 1
+        for winner in result.winners:
+            self.standings[winner].wins += 1
         for standing, slowest in zip(self.standings, result.slowest, strict=True):
             standing.slowest = max(standing.slowest, slowest)
 
@@ -112,10 +110,8 @@ def play(
         slowest[who] = max(slowest[who], clock() - start)
     over = table.observe(None).over
     assert over is not None
-    winner = over.args["seat"] if over.key in VICTORIES else None
-    return Result(
-        None if winner is None else seated[winner], over.key, table.version, tuple(slowest)
-    )
+    winners = tuple(seated[seat] for seat in game.winners(over))
+    return Result(winners, over.key, table.version, tuple(slowest))
 
 
 def compete(

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 Seat = int
 """A player's place at the table, counted from 0."""
@@ -110,6 +110,18 @@ class Observation:
     rules: Mapping[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One field of a game's rules as a form shows it: its kind, bounds or choices, and default."""
+
+    name: str
+    kind: Literal["int", "bool", "choice", "text"]
+    default: int | bool | str
+    min: int | None = None
+    max: int | None = None
+    choices: tuple[int | str, ...] = ()
+
+
 class View(Protocol):
     """What one seat knows; changed by hearing only."""
 
@@ -159,6 +171,9 @@ class Game(Protocol[R, P, S, M]):
 
     def presets(self) -> Mapping[str, R]:
         """The named rule sets."""
+
+    def options(self) -> tuple[Option, ...]:
+        """Every option of the rules, in the order in which forms show them."""
 
     def read_rules(self, data: Mapping[str, Any]) -> R:
         """Rules from JSON values laid over the preset that they name; raises `Refused`."""
@@ -210,6 +225,9 @@ class Game(Protocol[R, P, S, M]):
 
     def apply(self, state: S, move: M) -> list[Event]:
         """Make a checked move (or an outcome of chance) and tell what is said about it."""
+
+    def winners(self, over: Said) -> tuple[Seat, ...]:
+        """Who has won by a game's last word: several in a team, nobody in a draw."""
 
     def view(self, rules: R, seat: Seat | None, seats: int) -> View:
         """An empty view for a seat, a spectator (None) or the game master."""

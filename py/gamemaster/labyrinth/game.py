@@ -15,10 +15,12 @@ from gamemaster.core.game import (
     Event,
     Illegal,
     Offer,
+    Option,
     Said,
     Seat,
     View,
 )
+from gamemaster.core.options import write_rules
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.heard.truth import TruthView
 from gamemaster.labyrinth.heard.view import LabyrinthView
@@ -26,7 +28,7 @@ from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.making.validate import Problem, validate
 from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.moves import Move
-from gamemaster.labyrinth.options import read_rules, write_rules
+from gamemaster.labyrinth.options import OPTIONS, read_rules
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
 from gamemaster.labyrinth.playing.chances import chances
@@ -47,6 +49,10 @@ class Labyrinth:
     def presets(self) -> Mapping[str, Rules]:
         """The named rule sets."""
         return PRESETS
+
+    def options(self) -> tuple[Option, ...]:
+        """Every option (RULES.md, option table)."""
+        return OPTIONS
 
     def read_rules(self, data: Mapping[str, Any]) -> Rules:
         """Rules from JSON values; raises `RulesError`."""
@@ -124,6 +130,10 @@ class Labyrinth:
     def apply(self, state: State, move: Move) -> list[Event]:
         """Make a checked move; what is said about it."""
         return take_turn(state, move)
+
+    def winners(self, over: Said) -> tuple[Seat, ...]:
+        """Who carried out what all seek, or is the last one alive (Rules A-7, D-3.1)."""
+        return (over.args["seat"],) if over.key in ("won", "last-alive") else ()
 
     def view(self, rules: Rules, seat: Seat | None, seats: int) -> View:
         """An empty view for a seat, a spectator or the game master."""

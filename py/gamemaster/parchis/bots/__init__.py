@@ -1,0 +1,1 @@
+"""Bots that play Parchís by what is seen on the board."""

@@ -1,0 +1,326 @@
+"""A set-up position as people write it: what a game begins from, and what tests are drawn with.
+
+A line for each player with the places of his pieces, then what is known of the turn:
+
+    1: base base 12 L3
+    2: base base base base
+    turn: 1
+    dice: 5 3
+
+`start` alone is the beginning: all pieces in their bases, lots to be drawn. A `#` begins a remark.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from gamemaster.core.game import Refused, Seat
+from gamemaster.parchis.board import (
+    CAPTURE_BONUS,
+    HOME_BONUS,
+    PIECES,
+    Board,
+    place_text,
+    places_by_text,
+)
+from gamemaster.parchis.position import MOST_DOUBLES, NOBODY, Position, pair_bit, set_up
+from gamemaster.parchis.rules import Rules
+from gamemaster.parchis.stepping import begin_roll, give_turn
+
+BEGINNING: Final = "start"
+AT_BASE: Final = ("base",) * PIECES
+AT_HOME: Final = ("home",) * PIECES
+MOST_PLAYERS: Final = 4
+MOST_BONUSES: Final = 20
+
+
+class SetupError(Refused):
+    """A position's text that can't be read; names line and column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A position in the words of its text; players are counted from 0.
+
+    `pieces` are the places of the first players' pieces, all others are in their bases. `turn` is
+    None where lots are drawn. `dice`, `left`, `bonus`, `doubles`, `paired` and `moved` are those of
+    `Position`, pairs as numbers from 0 to 3.
+    """
+
+    pieces: tuple[tuple[str, ...], ...] = ()
+    turn: Seat | None = None
+    dice: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+    bonus: tuple[int, ...] = ()
+    doubles: int = 0
+    paired: tuple[tuple[int, int], ...] = ()
+    moved: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What makes a position unplayable."""
+
+    rule: str
+    severity: str
+    key: str
+    args: Mapping[str, Any]
+
+
+# -- reading ------------------------------------------------------------------
+
+
+def read_setup(text: str) -> Setup:
+    """A position from its text; raises `SetupError` naming line and column."""
+    lines = [(number, line) for number, line in _lines(text) if line.strip()]
+    if [line.strip() for _, line in lines] == [BEGINNING]:
+        return Setup()
+    setup, pieces, named = Setup(), {}, set[str]()
+    for number, line in lines:
+        name, colon, rest = line.partition(":")
+        name = name.strip()
+        words = _words(rest, len(line) - len(rest), number)
+        if not colon or name in named:
+            raise _fault(number, 1, name or line.strip())
+        named.add(name)
+        if name in PLAYER_NAMES:
+            pieces[int(name) - 1] = _places(words, number, len(line))
+        elif name in FIELDS:
+            setup = FIELDS[name](setup, words)
+        else:
+            raise _fault(number, 1, name)
+    most = max(pieces, default=-1)
+    own = tuple(pieces.get(seat, AT_BASE) for seat in range(most + 1))
+    if "left" not in named:
+        setup = replace(setup, left=setup.dice)
+    if "doubles" not in named:
+        setup = replace(setup, doubles=int(_is_double(setup)))
+    return replace(setup, pieces=own)
+
+
+def _is_double(setup: Setup) -> bool:
+    return len(setup.dice) > 1 and setup.dice[0] == setup.dice[1]
+
+
+PLAYER_NAMES: Final = tuple(str(number) for number in range(1, MOST_PLAYERS + 1))
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(text.splitlines(), 1):
+        yield number, line.partition("#")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    """A word with its place in the text."""
+
+    text: str
+    line: int
+    column: int
+
+    def number(self, least: int, most: int) -> int:
+        """The number that it is."""
+        good = self.text.isascii() and self.text.isdigit() and len(self.text) <= 2
+        if not good or not least <= int(self.text) <= most:
+            raise _fault(self.line, self.column, self.text)
+        return int(self.text)
+
+
+def _words(rest: str, column: int, line: int) -> list[_Word]:
+    found: list[_Word] = []
+    at = 0
+    for word in rest.split():
+        at = rest.index(word, at)
+        found.append(_Word(word, line, column + at + 1))
+        at += len(word)
+    return found
+
+
+def _fault(line: int, column: int, word: str) -> SetupError:
+    return SetupError(
+        "refused-position-word",
+        f"line {line}, column {column}: {word!r} doesn't fit here",
+        line=line,
+        column=column,
+        word=word[:20],
+    )
+
+
+def _places(words: list[_Word], line: int, end: int) -> tuple[str, ...]:
+    known = places_by_text(0)
+    for word in words:
+        if word.text not in known:
+            raise _fault(word.line, word.column, word.text)
+    if len(words) != PIECES:
+        raise _fault(line, end + 1, words[PIECES].text if len(words) > PIECES else "")
+    return tuple(word.text for word in words)
+
+
+def _numbers(words: list[_Word], least: int, most: int, counts: range) -> tuple[int, ...]:
+    found = tuple(word.number(least, most) for word in words)
+    if len(found) not in counts:
+        raise _fault(words[0].line if words else 1, words[0].column if words else 1, "")
+    return found
+
+
+def _turn(setup: Setup, words: list[_Word]) -> Setup:
+    return replace(setup, turn=_numbers(words, 1, MOST_PLAYERS, range(1, 2))[0] - 1)
+
+
+def _dice(setup: Setup, words: list[_Word]) -> Setup:
+    return replace(setup, dice=_numbers(words, 1, 6, range(2, 3)))
+
+
+def _left(setup: Setup, words: list[_Word]) -> Setup:
+    return replace(setup, left=_numbers(words, 1, 6, range(3)))
+
+
+def _bonus(setup: Setup, words: list[_Word]) -> Setup:
+    bonus = _numbers(words, HOME_BONUS, CAPTURE_BONUS, range(1, MOST_BONUSES + 1))
+    for word, steps in zip(words, bonus, strict=True):
+        if steps not in (HOME_BONUS, CAPTURE_BONUS):
+            raise _fault(word.line, word.column, word.text)
+    return replace(setup, bonus=bonus)
+
+
+def _doubles(setup: Setup, words: list[_Word]) -> Setup:
+    return replace(setup, doubles=_numbers(words, 0, MOST_DOUBLES - 1, range(1, 2))[0])
+
+
+def _paired(setup: Setup, words: list[_Word]) -> Setup:
+    pairs: list[tuple[int, int]] = []
+    for word in words:
+        low, dash, high = word.text.partition("-")
+        digits = "1234"
+        if not dash or low not in digits or high not in digits or not low < high:
+            raise _fault(word.line, word.column, word.text)
+        pairs.append((int(low) - 1, int(high) - 1))
+    return replace(setup, paired=tuple(pairs))
+
+
+def _moved(setup: Setup, words: list[_Word]) -> Setup:
+    moved = _numbers(words, 1, PIECES, range(PIECES + 1))
+    return replace(setup, moved=tuple(number - 1 for number in moved))
+
+
+FIELDS: Final = {
+    "turn": _turn,
+    "dice": _dice,
+    "left": _left,
+    "bonus": _bonus,
+    "doubles": _doubles,
+    "paired": _paired,
+    "moved": _moved,
+}
+
+
+# -- writing ------------------------------------------------------------------
+
+
+def write_setup(setup: Setup) -> str:
+    """A position's text; `read_setup` gives the same position back."""
+    if setup == Setup():
+        return f"{BEGINNING}\n"
+    lines = [f"{number}: {' '.join(own)}" for number, own in enumerate(setup.pieces, 1)]
+    if setup.turn is not None:
+        lines.append(f"turn: {setup.turn + 1}")
+    if setup.dice:
+        lines.append(_line("dice", setup.dice))
+    if setup.left != setup.dice:
+        lines.append(_line("left", setup.left))
+    if setup.bonus:
+        lines.append(_line("bonus", setup.bonus))
+    if setup.doubles:
+        lines.append(f"doubles: {setup.doubles}")
+    if setup.paired:
+        lines.append(f"paired: {' '.join(f'{low + 1}-{high + 1}' for low, high in setup.paired)}")
+    if setup.moved:
+        lines.append(_line("moved", tuple(number + 1 for number in setup.moved)))
+    return "\n".join(lines) + "\n"
+
+
+def _line(name: str, numbers: tuple[int, ...]) -> str:
+    return f"{name}: {' '.join(map(str, numbers))}".rstrip()
+
+
+def setup_of(board: Board, position: Position) -> Setup:
+    """A position in the words of its text."""
+    return Setup(
+        pieces=tuple(
+            tuple(place_text(position.places[piece]) for piece in board.pieces(seat))
+            for seat in range(board.seats)
+        ),
+        turn=None if position.player == NOBODY else position.player,
+        dice=position.dice,
+        left=position.left,
+        bonus=position.bonus,
+        doubles=position.doubles,
+        paired=tuple(
+            (low, high)
+            for low in range(PIECES)
+            for high in range(low + 1, PIECES)
+            if position.paired & pair_bit(low, high)
+        ),
+        moved=tuple(number for number in range(PIECES) if position.moved & 1 << number),
+    )
+
+
+# -- using --------------------------------------------------------------------
+
+
+def problems(rules: Rules, setup: Setup) -> Iterator[Problem]:
+    """What can't be played: crowded cells, a game that is over, dice that don't fit (Rule P-4)."""
+    done = [seat for seat, own in enumerate(setup.pieces) if own == AT_HOME]
+    partners = [seat for seat in done if (seat + 2) % MOST_PLAYERS in done]
+    if partners if rules.pairs else done:
+        yield Problem("P-12", "error", "position-over", {})
+    elif setup.turn in done and not rules.help_partner:
+        yield Problem("P-12", "error", "position-finished", {"seat": setup.turn})
+    standing: dict[str, Counter[Seat]] = {}
+    for seat, own in enumerate(setup.pieces):
+        for text in own:
+            if text not in ("base", "home"):
+                cell = f"{text} {seat}" if text.startswith("L") else text
+                standing.setdefault(cell, Counter())[seat] += 1
+    for cell, seats in standing.items():
+        if len(seats) > 1:
+            yield Problem("P-4", "error", "position-mixed", {"at": cell})
+        elif seats.most_common(1)[0][1] > 2:
+            yield Problem("P-4", "error", "position-crowded", {"at": cell.split()[0]})
+    if (setup.left and not setup.dice) or Counter(setup.left) - Counter(setup.dice):
+        yield Problem("P-9", "error", "position-dice", {})
+    if setup.turn is None and (setup.dice or setup.bonus or setup.doubles):
+        yield Problem("P-2", "error", "position-no-turn", {})
+    if setup.dice and _is_double(setup) != (setup.doubles > 0):
+        yield Problem("P-7", "error", "position-doubles", {})
+    if setup.bonus and setup.left == setup.dice:
+        yield Problem("P-11", "error", "position-bonus", {})
+
+
+def position_of(board: Board, setup: Setup) -> Position:
+    """The position on a board; raises `SetupError` if more players are named than play."""
+    if len(setup.pieces) > board.seats or (setup.turn or 0) >= board.seats:
+        raise SetupError(
+            "refused-position-players",
+            f"the position is for more than {board.seats} players",
+            players=board.seats,
+        )
+    named = (*setup.pieces, *[AT_BASE] * (board.seats - len(setup.pieces)))
+    places = [
+        [places_by_text(corner)[text] for text in own]
+        for corner, own in zip(board.corners, named, strict=True)
+    ]
+    position = set_up(board, places)
+    if setup.turn is not None:
+        give_turn(board, position, setup.turn)
+    if setup.dice:
+        begin_roll(board, position, setup.dice)
+    if setup.left != setup.dice:
+        position.left, position.bonus = setup.left, setup.bonus
+        position.paired = sum(pair_bit(low, high) for low, high in setup.paired)
+        position.moved = sum(1 << number for number in setup.moved)
+    position.doubles = setup.doubles
+    return position

@@ -1,0 +1,181 @@
+"""Steps: which of them a roll allows, and what they do to a position.
+
+Nothing here is hidden, so bots think with the very same functions that the game plays by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from gamemaster.core.game import Seat
+from gamemaster.parchis.board import (
+    BASE,
+    CAPTURE_BONUS,
+    ENTERING,
+    HOME,
+    HOME_BONUS,
+    PIECES,
+    Board,
+    Way,
+    remaining,
+)
+from gamemaster.parchis.position import Position, pair_bit, pairs_together
+
+DIE: Final = "die"
+SUM: Final = "sum"
+BONUS: Final = "bonus"
+NO_PIECE: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One use of a roll: a piece, its way, and whether a die, their sum or a bonus is used.
+
+    `takes` is the piece that is captured, or `NO_PIECE`.
+    """
+
+    piece: int
+    way: Way
+    uses: str
+    takes: int
+
+
+def steps(board: Board, position: Position) -> dict[str, Step]:
+    """The steps that the roll under way allows, by their texts (Rules P-3 to P-11).
+
+    Of two pieces on one cell the first that may go stands for both.
+    """
+    found: dict[str, Step] = {}
+    seat = position.mover
+    ways, walls = board.ways[seat], position.walls
+    uses, entering = list(_uses(position)), list(_entering(position))
+    for piece in board.pieces(seat):
+        place = position.places[piece]
+        if place == HOME:
+            continue
+        for by, use in entering if place == BASE else uses:
+            for way in ways[place].get(by, ()):
+                if way.path & walls or way.text in found:
+                    continue
+                takes = _room(board, position, piece, way)
+                if takes is not None:
+                    found[way.text] = Step(piece, way, use, takes)
+    return found
+
+
+def _uses(position: Position) -> Iterator[tuple[int, str]]:
+    """What can be used by pieces on the board (Rules P-9, P-11)."""
+    for die in dict.fromkeys(position.left):
+        yield die, DIE
+    for steps in dict.fromkeys(position.bonus):
+        yield steps, BONUS
+
+
+def _entering(position: Position) -> Iterator[tuple[int, str]]:
+    """What lets a piece out of its base: a five, or both dice if they make five (Rule P-3)."""
+    if ENTERING in position.left:
+        yield ENTERING, DIE
+    elif len(position.left) > 1 and sum(position.left) == ENTERING:
+        yield ENTERING, SUM
+
+
+def _room(board: Board, position: Position, piece: int, way: Way) -> int | None:
+    """The piece captured at the end of a way or `NO_PIECE`; None where one can't end."""
+    holder = position.cells[way.dst]
+    if not holder:
+        return NO_PIECE
+    seat, other = piece // PIECES, holder - 1
+    if other == seat:
+        return None if _forms_again(position, piece, way.dst) else NO_PIECE
+    if way.dst in board.shelters and way.src != BASE:
+        return None
+    if not board.may_capture(seat, other):
+        return None
+    return other * PIECES + position.at(other, way.dst)[0]
+
+
+def _forms_again(position: Position, piece: int, place: int) -> bool:
+    """Whether the two pieces of a blockade would stand together anew elsewhere (Rule P-8)."""
+    if not position.paired:
+        return False
+    seat = piece // PIECES
+    return any(
+        position.moved & 1 << other and position.paired & pair_bit(piece, other)
+        for other in position.at(seat, place)
+    )
+
+
+def make(board: Board, position: Position, step: Step) -> None:
+    """Make a step: the piece moves, what it used is gone, what it earned can be used."""
+    way = step.way
+    if step.uses == SUM:
+        position.left = ()
+    elif step.uses == DIE:
+        position.left = _without(position.left, way.by)
+    else:
+        position.bonus = _without(position.bonus, way.by)
+    position.lift(step.piece)
+    if step.takes != NO_PIECE:
+        position.lift(step.takes)
+        position.put(step.takes, BASE)
+        position.bonus = (*position.bonus, CAPTURE_BONUS)
+    position.put(step.piece, way.dst)
+    if way.dst == HOME:
+        position.bonus = (*position.bonus, HOME_BONUS)
+    if len(position.dice) > 1 and position.dice[0] == position.dice[1]:
+        position.moved |= 1 << step.piece % PIECES
+        if position.cells[way.dst] < 0:
+            position.paired |= pairs_together(position, step.piece // PIECES)
+
+
+def _without(some: tuple[int, ...], one: int) -> tuple[int, ...]:
+    at = some.index(one)
+    return some[:at] + some[at + 1 :]
+
+
+def mover_of(board: Board, position: Position, seat: Seat) -> Seat:
+    """Whose pieces a player moves: who is done helps his partner, by an option (Rule P-12)."""
+    helps = board.rules.help_partner and position.finished(seat)
+    return board.partners[seat] if helps else seat
+
+
+def give_turn(board: Board, position: Position, seat: Seat) -> None:
+    """A player's turn begins: he is to roll."""
+    position.player = seat
+    position.mover = mover_of(board, position, seat)
+    position.doubles = 0
+    end_roll(position)
+
+
+def end_roll(position: Position) -> None:
+    """Nothing of the roll is left; unused bonuses lapse (Rule P-11)."""
+    position.dice = position.left = position.bonus = ()
+    position.paired = position.moved = 0
+
+
+def begin_roll(board: Board, position: Position, dice: tuple[int, ...]) -> None:
+    """The dice lie on the board; a double remembers the blockades (Rule P-8)."""
+    double = dice[0] == dice[1]
+    position.mover = mover_of(board, position, position.player)
+    position.dice = position.left = dice
+    position.bonus = ()
+    position.doubles = position.doubles + 1 if double else 0
+    position.paired = pairs_together(position, position.mover) if double else 0
+    position.moved = 0
+
+
+def nearest_home(board: Board, position: Position, seat: Seat) -> int:
+    """The piece on the board with the fewest cells to go, `NO_PIECE` if none is (Rule P-7)."""
+    on_board = [p for p in board.pieces(seat) if BASE < position.places[p] < HOME]
+    if not on_board:
+        return NO_PIECE
+    corner = board.corners[seat]
+    return min(on_board, key=lambda piece: remaining(corner, position.places[piece]))
+
+
+def to_go(board: Board, position: Position, seat: Seat) -> int:
+    """The cells that a seat's pieces still have to go; those in the base from their start."""
+    corner = board.corners[seat]
+    return sum(remaining(corner, position.places[piece]) for piece in board.pieces(seat))
