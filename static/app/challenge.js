@@ -4,12 +4,15 @@
  */
 
 /** @import { Complaint, Rules } from "./house-rules.js" */
+/** @import { Catalog } from "./types.js" */
 
-import { LINK, linkOf, MOST_LINK, readLink } from "./house-rules.js";
+import { gameOf, LINK, linkOf, MOST_LINK, readLink, strangeIn } from "./house-rules.js";
 
 /** In the address, before the rules. */
 export const CHALLENGE = "#labyrinth=";
 export const MOST_SEED = 64;
+/** The only game in which a friend can be sent what one has played. */
+const GAME = "labyrinth";
 const MOST_MOVES = 9999;
 const MOST_VERSION = 32;
 
@@ -43,4 +46,16 @@ export function readChallenge(hash) {
   }
   const version = (parts.get("version") ?? "").slice(0, MOST_VERSION);
   return { challenge: { rules: read.rules, seed, version, moves: moves === null ? null : Number(moves) } };
+}
+
+/**
+ * What is strange about a challenge that came from elsewhere, before the engine is asked.
+ * @param {Challenge} challenge
+ * @param {Catalog} catalog
+ * @returns {Complaint | null}
+ */
+export function strangeInChallenge({ rules }, catalog) {
+  const strange = strangeIn(rules, catalog);
+  if (strange || gameOf(rules.preset, catalog) === GAME) return strange;
+  return { id: "invite-other-game" };
 }

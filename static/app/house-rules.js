@@ -40,11 +40,20 @@ export const GROUPS = {
   creatures: ["bear", "bear_moves", "bear_strikes_on_meeting", "bear_can_be_shot", "bear_cave", "leprechaun"],
   money: ["money", "hint_price", "hint_aloud", "stake_limit"],
   help: ["beginners", "beginner_asks", "beginner_orders", "memory_game"],
+  board: ["safe_cells"],
+  partners: ["pairs", "partners_capture", "help_partner"],
   other: /** @type {string[]} */ ([]),
 };
 
+/** The game of a rule set; "" when there is no such rule set. @param {string} preset @param {Catalog | null} catalog */
+export const gameOf = (preset, catalog) =>
+  catalog && Object.hasOwn(catalog.presets, preset) ? catalog.presets[preset].game : "";
+
+/** What can be chosen in the game of these rules. @param {Rules} rules @param {Catalog | null} catalog @returns {Option[]} */
+export const optionsOf = ({ preset }, catalog) => catalog?.options[gameOf(preset, catalog)] ?? [];
+
 /**
- * The options of the catalog by group; empty groups are left out.
+ * Options by group; empty groups are left out.
  * @param {readonly Option[]} options
  * @returns {{group: string, options: Option[]}[]}
  */
@@ -71,7 +80,7 @@ export const wholeRules = (rules, catalog) => ({ ...catalog.presets[rules.preset
  */
 export function difference(rules, catalog) {
   const base = catalog.presets[rules.preset]?.rules ?? {};
-  const differ = catalog.options.filter(({ name }) => name in rules && rules[name] !== base[name]);
+  const differ = optionsOf(rules, catalog).filter(({ name }) => name in rules && rules[name] !== base[name]);
   return { preset: rules.preset, ...Object.fromEntries(differ.map(({ name }) => [name, rules[name]])) };
 }
 
@@ -97,7 +106,7 @@ export function matches(text, wanted) {
  */
 export function strangeIn(rules, catalog) {
   if (!Object.hasOwn(catalog.presets, rules.preset)) return { id: "house-preset-unknown", args: { preset: rules.preset } };
-  const known = new Set(["preset", ...catalog.options.map(({ name }) => name)]);
+  const known = new Set(["preset", ...optionsOf(rules, catalog).map(({ name }) => name)]);
   const option = Object.keys(rules).find((name) => !known.has(name));
   return option === undefined ? null : { id: "house-option-unknown", args: { option } };
 }

@@ -3,19 +3,19 @@
 /** @import { App } from "./app.js" */
 /** @import { Challenge } from "./challenge.js" */
 /** @import { Complaint, Rules } from "./house-rules.js" */
-/** @import { Setup } from "./types.js" */
+/** @import { Catalog, Setup } from "./types.js" */
 
 import { createHeader } from "../ui/header.js";
 import { createLobby } from "../ui/lobby.js";
 import { createTable } from "../ui/table.js";
 import { createBests } from "./bests.js";
-import { CHALLENGE, readChallenge } from "./challenge.js";
+import { CHALLENGE, readChallenge, strangeInChallenge } from "./challenge.js";
 import { createEngine } from "./engine.js";
-import { LINK, readLink, strangeIn } from "./house-rules.js";
+import { gameOf, LINK, readLink, strangeIn } from "./house-rules.js";
 import { browserStorage, createPreferences, LANGUAGES } from "./preferences.js";
 import { createResults } from "./results.js";
 import { createReview } from "./review.js";
-import { fittingBots, seatsOf } from "./seating.js";
+import { botsOf, fittingBots, seatsOf } from "./seating.js";
 import { createSession } from "./session.js";
 import { createStore, firstState, setUi } from "./store.js";
 import { createWords, loadBundle } from "./words.js";
@@ -25,6 +25,7 @@ const AT_TABLE = "#table";
 /** @type {Setup} */
 const QUICK = { rules: { preset: "classic", bear_strikes_on_meeting: true }, you: { name: "", colour: "blue", plays: true }, bots: ["wanderer", "mapper"], seed: "" };
 const QUEST = { preset: "quest-easy" };
+const PARCHIS = { rules: { preset: "parchis" }, bots: ["runner", "keeper", "reckoner"] };
 
 const preferences = createPreferences(browserStorage(), navigator.languages);
 const store = createStore(firstState(preferences.setup()));
@@ -85,20 +86,27 @@ async function loadCatalog() {
 }
 
 /** @param {Rules} rules @returns {Promise<any>} the whole of them, or a refusal */
-const checkRules = (rules) => session.asking(() => engine.request({ type: "rules", game: "labyrinth", rules }));
+const checkRules = (rules) => session.asking(() =>
+  engine.request({ type: "rules", game: gameOf(rules.preset, store.get().ui.catalog), rules }));
 
-/** @typedef {{rules: Rules, show: () => void}} Brought */
+/** @typedef {{strange: (catalog: Catalog) => Complaint | null, show: () => void}} Brought */
 
 /** What an address brings besides the page. @param {string} hash @returns {Brought | {complaint: Complaint} | null} */
 function broughtBy(hash) {
   if (hash.startsWith(LINK)) {
     const read = readLink(hash);
-    return "complaint" in read ? read : { rules: read.rules, show: () => lobby.showLinked(read.rules) };
+    return "complaint" in read ? read : {
+      strange: (catalog) => strangeIn(read.rules, catalog),
+      show: () => lobby.showLinked(read.rules),
+    };
   }
   if (!hash.startsWith(CHALLENGE)) return null;
   const read = readChallenge(hash);
   if ("complaint" in read) return read;
-  return { rules: read.challenge.rules, show: () => lobby.showInvitation(read.challenge) };
+  return {
+    strange: (catalog) => strangeInChallenge(read.challenge, catalog),
+    show: () => lobby.showInvitation(read.challenge),
+  };
 }
 
 /** Takes out of the address what it brings, so that a reload doesn't bring it again. */
@@ -112,10 +120,10 @@ function takeLink() {
 }
 
 /** @param {Brought} brought */
-function showLinked({ rules, show }) {
+function showLinked({ strange: judge, show }) {
   linked = null;
   const { catalog } = store.get().ui;
-  const strange = catalog && strangeIn(rules, catalog);
+  const strange = catalog && judge(catalog);
   if (strange) session.notify(strange.id, strange.args);
   else show();
 }
@@ -169,13 +177,18 @@ const start = {
     const { you } = store.get().ui.setup;
     void session.start({ rules: QUEST, you: { ...you, plays: true }, bots: [], seed: "" });
   },
+  parchis() {
+    const { you } = store.get().ui.setup;
+    void session.start({ ...PARCHIS, you: { ...you, plays: true }, seed: "" });
+  },
   setup: () => void session.start(store.get().ui.setup),
   /** Somebody else's labyrinth; its seed goes nowhere but to the engine. @param {Challenge} challenge @param {boolean} alone */
   accept({ rules, seed }, alone) {
     const { setup, catalog, bots } = store.get().ui;
     const players = catalog?.presets[rules.preset].players ?? [1, 1];
     const [fewest, most] = alone ? [1, 1] : [Math.max(2, players[0]), players[1]];
-    const others = fittingBots(alone ? [] : setup.bots, true, [fewest, most], bots.at(-1)?.id ?? "");
+    const kinds = botsOf(bots, gameOf(rules.preset, catalog));
+    const others = fittingBots(alone ? [] : setup.bots, true, [fewest, most], kinds);
     void session.start({ rules, you: { ...setup.you, plays: true }, bots: others, seed });
   },
   checkRules,

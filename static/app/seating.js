@@ -1,6 +1,6 @@
 /** Who sits where: the player first, then the bots, each with a colour and a name of its own. */
 
-/** @import { Seat, Setup } from "./types.js" */
+/** @import { BotKind, Seat, Setup } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
 import { COLOURS } from "./marks.js";
@@ -22,17 +22,36 @@ export function seatsOf(setup, words) {
   return [{ name: you.name.trim() || words.t("you-default"), colour: you.colour, bot: null }, ...bots];
 }
 
+/** Where the partner sits, if two play against two: opposite. @param {number} seat @param {number} seats */
+export const partnerOf = (seat, seats) => (seat + seats / 2) % seats;
+
+/** Ids of the bots that play a game, the weakest first. @param {readonly BotKind[]} bots @param {string} game */
+export const botsOf = (bots, game) => bots.filter((bot) => bot.game === game).map(({ id }) => id);
+
 /**
- * The bots of a table that has no fewer and no more players than its rules allow.
+ * The bots of a table: such as play its game, no fewer and no more than its rules allow.
  * @param {string[]} bots
  * @param {boolean} plays whether a person plays too
  * @param {[number, number]} players fewest and most
- * @param {string} more the bot that joins where one is missing
+ * @param {readonly string[]} kinds that play the game, the weakest first
  */
-export function fittingBots(bots, plays, [fewest, most], more) {
+export function fittingBots(bots, plays, [fewest, most], kinds) {
   const people = plays ? 1 : 0;
   const missing = Math.max(0, fewest - people - bots.length);
-  return [...bots.slice(0, most - people), ...Array(missing).fill(more)];
+  const fitting = [...bots.slice(0, most - people), ...Array(missing).fill("")];
+  for (const [at, bot] of fitting.entries()) {
+    if (!kinds.includes(bot)) fitting[at] = newBot(fitting, kinds);
+  }
+  return fitting;
+}
+
+/**
+ * The bot that joins others: the strongest that does not play yet, so that company is mixed.
+ * @param {readonly string[]} others
+ * @param {readonly string[]} kinds that play the game, the weakest first
+ */
+export function newBot(others, kinds) {
+  return kinds.findLast((kind) => !others.includes(kind)) ?? kinds.at(-1) ?? "";
 }
 
 /**

@@ -44,11 +44,12 @@
  * @typedef {{type: "reveal", game: string, rules: Record<string, any>, record: string, plan: string,
  *   seed: string, seats: Seat[], steps: number}} Reveal
  * @typedef {{name: string, kind: "int" | "bool" | "choice" | "text", min?: number | null,
- *   max?: number | null, choices?: string[], default: any}} Option
+ *   max?: number | null, choices?: (string | number)[], default: any}} Option
  * @typedef {{id: string, game: string, level: number | string}} BotKind
- * @typedef {{type: "catalog", version: string, options: Option[], bots: BotKind[],
+ * @typedef {{type: "catalog", version: string, options: Record<string, Option[]>, bots: BotKind[],
  *   presets: Record<string, {game: string, rules: Record<string, any>, players: [number, number]}>
  *   }} Catalog
+ *   `options`: of each game, by its id.
  *
  * @typedef {{state: "loading", stage: string, progress: number}
  *   | {state: "ready", version: string}

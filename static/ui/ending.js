@@ -4,53 +4,59 @@
 /** @import { Observation, State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { challengeLink } from "../app/challenge.js";
-import { difference } from "../app/house-rules.js";
 import { fill, h, setText } from "./dom.js";
 import { createReplayBar } from "./replay-bar.js";
-import { createResult } from "./result.js";
-import { createShare } from "./share.js";
 
-/** @param {HTMLElement} root @param {App} app @param {{again: (seed: string) => void}} start */
-export function createEnding(root, app, start) {
+/**
+ * What a game brings to its end.
+ * @typedef {{
+ *   root: HTMLElement | null,
+ *   secrets: boolean,
+ *   choices: {id: string, act: () => unknown}[],
+ *   update: (state: State, seen: Observation, words: Words) => void,
+ * }} Afterwards
+ *   `root`: what stands under the verdict; `secrets`: whether somebody has seen what others have not;
+ *   `choices`: what else can be done while nothing is replayed, in a game that was played here.
+ */
+
+/** @param {HTMLElement} root @param {App} app @param {{again: (seed: string) => void}} start @param {Afterwards} own */
+export function createEnding(root, app, start, own) {
   const verdict = h("p", { class: "ending-words", "data-testid": "game-over" });
   const seed = h("p", { class: "hint", "data-testid": "seed" });
   const bar = h("div", { class: "replay-bar", hidden: true });
-  const replayBar = createReplayBar(bar, app);
+  const replayBar = createReplayBar(bar, app, own.secrets);
   const buttons = h("div", { class: "button-row" });
-  const result = createResult();
-  const share = createShare(app);
-  root.append(verdict, result.root, bar, buttons, seed);
+  root.append(verdict, ...(own.root ? [own.root] : []), bar, buttons, seed);
   let drawn = "";
 
   return {
     /** @param {State} state @param {Observation} seen @param {Words} words */
     update(state, seen, words) {
       const { replay, reveal } = state.ui;
-      const own = state.observation !== null;
+      const played = state.observation !== null;
       verdict.hidden = replay !== null;
-      result.update(replay ? null : state.ui.result, words);
+      own.update(state, seen, words);
       setText(verdict, seen.over ? words.said(seen.over, seen.seats) : "");
       seed.hidden = !reveal;
       if (reveal) setText(seed, words.t("seed-shown", { seed: reveal.seed }));
       bar.hidden = !replay;
       if (replay) replayBar.update(replay, words);
-      const now = `${words.language} ${replay !== null} ${own}`;
-      if (now !== drawn) fill(buttons, choices(replay !== null, own, words));
+      const now = `${words.language} ${replay !== null} ${played}`;
+      if (now !== drawn) fill(buttons, choices(replay !== null, played, words));
       drawn = now;
     },
   };
 
-  /** @param {boolean} replaying @param {boolean} own whether the game was played here @param {Words} words */
-  function choices(replaying, own, words) {
+  /** @param {boolean} replaying @param {boolean} played whether the game was played here @param {Words} words */
+  function choices(replaying, played, words) {
     return [
       !replaying && button("reveal", "primary", () => app.review.open()),
-      own && button("play-again", "", () => start.again("")),
-      own && button("same-again", "", sameAgain),
-      own && !replaying && button("share-game", "", invite),
+      played && button("play-again", "", () => start.again("")),
+      played && button("same-again", "", sameAgain),
+      ...(played && !replaying ? own.choices.map(({ id, act }) => button(id, "", act)) : []),
       button("save-record", "", save),
-      replaying && own && button("replay-close", "", () => app.review.close()),
-      replaying && !own && button("to-lobby", "", () => app.session.leave()),
+      replaying && played && button("replay-close", "", () => app.review.close()),
+      replaying && !played && button("to-lobby", "", () => app.session.leave()),
     ];
 
     /** @param {string} id @param {string} look @param {() => unknown} act */
@@ -62,16 +68,6 @@ export function createEnding(root, app, start) {
   async function sameAgain() {
     const reveal = await app.review.reveal();
     if (reveal) start.again(reveal.seed);
-  }
-
-  /** Shows the link with which somebody else gets this labyrinth. */
-  async function invite() {
-    const { observation, ui } = app.store.get();
-    const reveal = await app.review.reveal();
-    if (!reveal || !observation || !ui.catalog) return;
-    const moves = ui.result?.won ? ui.result.moves : null;
-    const hash = challengeLink({ rules: difference(observation.rules, ui.catalog), seed: reveal.seed, version: ui.catalog.version, moves });
-    share.open(new URL(hash, location.href).href, moves);
   }
 
   async function save() {

@@ -8,7 +8,7 @@
 /** @import { Catalog, Option, Said } from "../app/types.js" */
 /** @import { Note } from "./house-shelf.js" */
 
-import { changedNames, difference, grouped, matches, wholeRules } from "../app/house-rules.js";
+import { changedNames, difference, grouped, matches, optionsOf, wholeRules } from "../app/house-rules.js";
 import { fill, h, setAttributes, setText } from "./dom.js";
 import { createHouseShelf } from "./house-shelf.js";
 import { optionField, optionHelp, optionName, sayRefusal, showValue, valueText } from "./options.js";
@@ -91,7 +91,7 @@ export function createHouseDialog(app, { check, use }) {
     setText(parts.allBack, t("house-all-back"));
     setText(parts.use, t("house-use"));
     rows = [];
-    const groups = grouped(catalog().options).map(({ group, options }) => {
+    const groups = grouped(optionsOf(draft, catalog())).map(({ group, options }) => {
       const title = h("h3", { id: `house-group-${group}`, tabindex: "-1" }, t(`house-group-${group}`));
       return { group, title, section: h("section", { class: "house-group", "aria-labelledby": title.id }, title, options.map(row)) };
     });
@@ -203,7 +203,7 @@ export function createHouseDialog(app, { check, use }) {
     parts.verdict.classList.toggle("refusal", !checking && refusal !== null);
     if (checking) fill(parts.verdict, text.t("house-checking"));
     else if (refusal) {
-      fill(parts.verdict, h("span", null, sayRefusal(refusal, catalog(), text)), meant.map(({ option }) =>
+      fill(parts.verdict, h("span", null, sayRefusal(refusal, optionsOf(draft, catalog()), text)), meant.map(({ option }) =>
         h("button", { type: "button", id: `house-to-${option.name}`, class: "jump", onclick: () => focusOption(option.name) }, optionName(option, text))));
     } else fill(parts.verdict, text.t(unheard ? "house-unchecked" : "house-fits"));
   }

@@ -7,7 +7,7 @@
 /** @import { Challenge } from "../app/challenge.js" */
 /** @import { Rules } from "../app/house-rules.js" */
 
-import { changedNames, wholeRules } from "../app/house-rules.js";
+import { changedNames, optionsOf, wholeRules } from "../app/house-rules.js";
 import { fill, h, setAttributes, setText } from "./dom.js";
 import { sayRefusal } from "./options.js";
 
@@ -83,7 +83,7 @@ export function createInvitation(app, { check, start }) {
       const reply = await check(challenge.rules);
       if (brought !== challenge) return;
       const good = reply?.type === "rules";
-      if (reply && !good) setText(refusal, sayRefusal(reply, catalog, app.words()));
+      if (reply && !good) setText(refusal, sayRefusal(reply, optionsOf(challenge.rules, catalog), app.words()));
       for (const one of [alone, together]) setAttributes(one, { disabled: !good });
       [alone, together].find((one) => !one.hidden && good)?.focus();
     },

@@ -6,6 +6,7 @@
 /** @import { State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
+import { optionsOf } from "../app/house-rules.js";
 import { h, setAttributes, setText } from "./dom.js";
 import { createHouseDialog } from "./house-rules.js";
 import { createInvitation } from "./invitation.js";
@@ -16,7 +17,7 @@ import { createSetupForm } from "./setup-form.js";
 /**
  * @param {HTMLElement} root
  * @param {App} app
- * @param {{quick: () => void, quest: () => void, setup: () => void,
+ * @param {{quick: () => void, quest: () => void, parchis: () => void, setup: () => void,
  *   accept: (challenge: Challenge, alone: boolean) => void,
  *   checkRules: (rules: Rules) => Promise<any>}} start
  */
@@ -24,20 +25,25 @@ export function createLobby(root, app, start) {
   const title = h("h1", { class: "lobby-title", tabindex: "-1" }, "Gamemaster");
   const tagline = h("p", { class: "lobby-tagline" });
   const resume = button("continue", "button primary", () => void app.session.continueGame());
-  const quick = button("quick-game", "button primary", start.quick);
-  const quest = button("quick-quest", "button", start.quest);
-  const quickHint = h("p", { class: "hint" });
-  const questHint = h("p", { class: "hint" });
+  const quick = createStart("quick-game", start.quick);
+  const starts = [quick, createStart("quick-quest", start.quest), createStart("quick-parchis", start.parchis)];
+  const replaces = h("p", { class: "hint" });
   const boot = createBootLine(app);
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
   const house = createHouseDialog(app, { check: start.checkRules, use: (rules) => setup.useRules(rules) });
-  const setup = createSetupForm(app, { start: start.setup, house: () => house.open(app.store.get().ui.setup.rules) });
+  const setup = createSetupForm(app, {
+    start: start.setup, house: () => house.open(app.store.get().ui.setup.rules), check: start.checkRules,
+  });
   const invitation = createInvitation(app, { check: start.checkRules, start: start.accept });
   const extras = createExtras(app);
   const art = createLobbyArt(app);
   let drawn = "";
   root.append(
-    h("div", { class: "hero" }, title, tagline, h("div", { class: "hero-buttons" }, resume, quick, quest), quickHint, questHint, boot.line, refusal, art.canvas),
+    h(
+      "div",
+      { class: "hero" },
+      title, tagline, h("div", { class: "starts" }, resume, starts.map(({ elements }) => elements).flat(), replaces), boot.line, refusal, art.canvas,
+    ),
     setup.element,
     extras.element,
   );
@@ -52,14 +58,14 @@ export function createLobby(root, app, start) {
       setText(tagline, words.t("tagline"));
       resume.hidden = !observation && ui.stored === "none";
       setText(resume, words.t(finished ? "continue-over" : "continue"));
-      setText(quick, words.t("quick-game"));
-      quick.classList.toggle("primary", resume.hidden || finished);
-      setText(quickHint, words.t(!resume.hidden && !finished ? "quick-hint-replaces" : "quick-hint"));
-      setText(quest, words.t("quick-quest"));
-      setText(questHint, words.t("quick-quest-hint"));
-      for (const one of [resume, quick, quest]) setAttributes(one, { "aria-busy": ui.wish ? "true" : null });
+      const left = !resume.hidden && !finished;
+      quick.button.classList.toggle("primary", !left);
+      for (const one of starts) one.update(words);
+      setText(replaces, words.t("quick-replaces"));
+      replaces.hidden = !left;
+      for (const one of [resume, ...starts.map((each) => each.button)]) setAttributes(one, { "aria-busy": ui.wish ? "true" : null });
       boot.update(state, words);
-      setText(refusal, ui.refusal ? sayRefusal(ui.refusal, ui.catalog, words) : "");
+      setText(refusal, ui.refusal ? sayRefusal(ui.refusal, optionsOf(ui.setup.rules, ui.catalog), words) : "");
       refusal.hidden = !ui.refusal;
       setup.update(state, words);
       extras.update(state, words);
@@ -78,6 +84,22 @@ export function createLobby(root, app, start) {
 /** @param {string} testid @param {string} look @param {() => void} act */
 function button(testid, look, act) {
   return h("button", { type: "button", class: look, "data-testid": testid, onclick: act });
+}
+
+/** A game that begins with one click, and what it is. @param {string} id @param {() => void} act */
+function createStart(id, act) {
+  const about = h("p", { class: "hint", id: `${id}-about` });
+  const begin = button(id, "button", act);
+  begin.setAttribute("aria-describedby", about.id);
+  return {
+    button: begin,
+    elements: [begin, about],
+    /** @param {Words} words */
+    update(words) {
+      setText(begin, words.t(id));
+      setText(about, words.t(`${id}-hint`));
+    },
+  };
 }
 
 /** How far the engine is, and what to do when it did not come. @param {App} app */

@@ -1,6 +1,6 @@
 /** The options of a rule set, as form fields and as text, generated from the engine's catalog. */
 
-/** @import { Catalog, Option, Said } from "../app/types.js" */
+/** @import { Option, Said } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
 import { h } from "./dom.js";
@@ -31,12 +31,12 @@ export function valueText(option, value, words) {
 /**
  * A refusal as a sentence that calls options by their names.
  * @param {Said} refusal
- * @param {Catalog | null} catalog
+ * @param {readonly Option[]} options of the game that is spoken of
  * @param {Words} words
  */
-export function sayRefusal(refusal, catalog, words) {
+export function sayRefusal(refusal, options, words) {
   const args = { ...refusal.args };
-  const called = (/** @type {string} */ name) => catalog?.options.find((option) => option.name === name);
+  const called = (/** @type {string} */ name) => options.find((option) => option.name === name);
   const option = called(args.option);
   if (refusal.key === "refused-option" && option) args.wanted = wantedText(option, words);
   for (const part of ["option", "one", "other"]) {
@@ -86,7 +86,7 @@ export function optionField(option, value, words, change, prefix = "option") {
       const choices = option.choices ?? [];
       const select = h(
         "select",
-        { ...shared, onchange: () => change(select.value) },
+        { ...shared, onchange: () => change(choices[select.selectedIndex]) },
         choices.map((choice) => h("option", { value: choice }, valueText(option, choice, words))),
       );
       return select;

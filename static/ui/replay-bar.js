@@ -8,8 +8,8 @@ import { SPEEDS } from "../app/review.js";
 import { fill, h, setAttributes, setText } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** @param {HTMLElement} root @param {App} app */
-export function createReplayBar(root, app) {
+/** @param {HTMLElement} root @param {App} app @param {boolean} secrets whether it matters whose eyes look */
+export function createReplayBar(root, app, secrets) {
   const { review } = app;
   const here = () => app.store.get().ui.replay?.at ?? 0;
   const slider = h("input", {
@@ -32,7 +32,7 @@ export function createReplayBar(root, app) {
   const speedLabel = h("label", { for: "replay-speed" });
   root.append(
     h("div", { class: "replay-line" }, back, play, on, slider, place),
-    h("div", { class: "replay-line" }, h("div", { class: "replay-pair" }, eyesLabel, eyes), h("div", { class: "replay-pair" }, speedLabel, speed)),
+    h("div", { class: "replay-line" }, secrets && h("div", { class: "replay-pair" }, eyesLabel, eyes), h("div", { class: "replay-pair" }, speedLabel, speed)),
   );
 
   return {

@@ -3,7 +3,7 @@
 /** @import { App } from "../app/app.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { changedNames, grouped, wholeRules } from "../app/house-rules.js";
+import { changedNames, grouped, optionsOf, wholeRules } from "../app/house-rules.js";
 import { familyOf } from "../app/words.js";
 import { fill, h, setText } from "./dom.js";
 import { optionText } from "./options.js";
@@ -78,7 +78,7 @@ export function createRulesDialog(app) {
     const { catalog } = app.store.get().ui;
     const changed = new Set(catalog ? changedNames(rules, catalog) : []);
     const heading = titleOf("in-force", words.t("rules-in-force"));
-    const groups = grouped(catalog?.options ?? []).map(({ group, options }) => [
+    const groups = grouped(optionsOf(rules, catalog)).map(({ group, options }) => [
       h("h4", null, words.t(`house-group-${group}`)),
       h("ul", null, options.map((option) => {
         const line = optionText(option, rules[option.name], words);

@@ -1,30 +1,37 @@
-/** The form that sets a table: who plays, on what labyrinth, by which options. */
+/** The form that sets a table: what is played by which options, and who plays. */
 
 /** @import { App } from "../app/app.js" */
+/** @import { Rules } from "../app/house-rules.js" */
 /** @import { Catalog, Setup, State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { changedNames, difference, wholeRules } from "../app/house-rules.js";
+import { changedNames, difference, gameOf, optionsOf, wholeRules } from "../app/house-rules.js";
 import { COLOURS } from "../app/marks.js";
-import { fittingBots } from "../app/seating.js";
+import { botsOf, fittingBots } from "../app/seating.js";
 import { setUi } from "../app/store.js";
-import { familyOf } from "../app/words.js";
+import { botRows } from "./bot-rows.js";
 import { fill, h, setText } from "./dom.js";
-import { icon, mark } from "./icons.js";
+import { mark } from "./icons.js";
 import { optionField } from "./options.js";
-import { botName } from "./seats.js";
+import { ruleSets } from "./rule-sets.js";
 
 /** Options that stand in the form itself; all of them are in the dialog of house rules. */
-const PLAIN = ["rows", "cols", "difficulty"];
-const GAME = "labyrinth";
+const PLAIN = ["rows", "cols", "difficulty", "safe_cells"];
 
-/** @param {App} app @param {{start: () => void, house: () => void}} needs `house`: opens the house rules */
-export function createSetupForm(app, { start, house }) {
+/**
+ * @param {App} app
+ * @param {{start: () => void, house: () => void, check: (rules: Rules) => Promise<any>}} needs
+ *   `house`: opens the house rules; `check`: the engine's reply to rules, null when there is none
+ */
+export function createSetupForm(app, { start, house, check }) {
   const title = h("summary", null);
   const form = h("form", { class: "setup", "data-testid": "setup", onsubmit: submit });
   const element = h("details", { class: "sheet setup-sheet", "data-testid": "setup-sheet" }, title, form);
   /** What the form was drawn from. @type {unknown[]} */
   let drawn = [];
+  /** Fewest and most players by changed rules, as the engine has told; null: it is being asked.
+   * @type {Map<string, [number, number] | null>} */
+  const told = new Map();
 
   /** @param {SubmitEvent} event */
   function submit(event) {
@@ -41,18 +48,30 @@ export function createSetupForm(app, { start, house }) {
     setUi(app.store, { setup });
   }
 
-  /** A table with as many bots as its rules allow. @param {Setup} setup @returns {Setup} */
+  /** A table with bots that play its game, as many as its rules allow. @param {Setup} setup @returns {Setup} */
   function seated(setup) {
-    const { catalog } = app.store.get().ui;
+    const { catalog, bots } = app.store.get().ui;
     if (!catalog) return setup;
-    const bots = fittingBots(setup.bots, setup.you.plays, players(catalog, setup), kinds().at(-1)?.id ?? "");
-    return { ...setup, bots };
+    const kinds = botsOf(bots, gameOf(setup.rules.preset, catalog));
+    return { ...setup, bots: fittingBots(setup.bots, setup.you.plays, players(catalog, setup.rules), kinds) };
   }
 
-  const kinds = () => app.store.get().ui.bots.filter((bot) => bot.game === GAME);
+  /** @param {Catalog} catalog @param {Rules} rules @returns {[number, number]} fewest and most */
+  const players = (catalog, rules) => told.get(JSON.stringify(rules)) ?? catalog.presets[rules.preset]?.players ?? [1, 6];
 
-  /** @param {Catalog} catalog @param {Setup} setup @returns {[number, number]} fewest and most */
-  const players = (catalog, setup) => catalog.presets[setup.rules.preset]?.players ?? [1, 6];
+  /** Asks how many can play by rules that are nobody's but this table's. @param {Catalog} catalog @param {Rules} rules */
+  async function askPlayers(catalog, rules) {
+    const asked = JSON.stringify(rules);
+    if (told.has(asked) || !changedNames(rules, catalog).length) return;
+    told.set(asked, null);
+    const shown = players(catalog, rules);
+    const reply = await check(rules);
+    if (reply?.type === "rules") told.set(asked, reply.players);
+    else if (!reply) told.delete(asked);
+    // A form that shows as much already is left alone: one of its fields may just be in use.
+    const differ = String(players(catalog, rules)) !== String(shown);
+    if (differ && JSON.stringify(wanted().rules) === asked) change({});
+  }
 
   /**
    * A change that its field already shows. The form is not built anew: a field is left by clicking
@@ -67,6 +86,7 @@ export function createSetupForm(app, { start, house }) {
   /** @param {State} state @param {Words} words */
   function update({ ui }, words) {
     setText(title, words.t("setup"));
+    if (ui.catalog) void askPlayers(ui.catalog, ui.setup.rules);
     const now = [ui.catalog, ui.bots, ui.setup, words];
     if (now.every((value, at) => value === drawn[at])) return;
     drawn = now;
@@ -74,12 +94,17 @@ export function createSetupForm(app, { start, house }) {
       fill(form, h("p", { class: "hint" }, words.t("setup-waits")));
       return;
     }
+    const { catalog, setup } = ui;
+    const full = wholeRules(setup.rules, catalog);
+    const own = words.within(full);
+    const kinds = ui.bots.filter((bot) => bot.game === gameOf(setup.rules.preset, catalog));
+    const table = { bots: setup.bots, kinds, plays: setup.you.plays, players: players(catalog, setup.rules), pairs: full.pairs };
     fill(
       form,
-      you(ui.setup, words),
-      bots(ui.catalog, ui.setup, words),
-      labyrinth(ui.catalog, ui.setup, words),
-      seed(ui.setup, words),
+      game(catalog, setup, own),
+      you(setup, words),
+      botRows(table, own, (bots) => change({ bots })),
+      seed(setup, own),
       h("div", { class: "button-row" }, h("button", { type: "submit", id: "start-game", class: "button primary", "data-testid": "start-game" }, words.t("start-game"))),
     );
   }
@@ -121,44 +146,10 @@ export function createSetupForm(app, { start, house }) {
   }
 
   /** @param {Catalog} catalog @param {Setup} setup @param {Words} words */
-  function bots(catalog, setup, words) {
-    const some = kinds();
-    const [fewest, most] = players(catalog, setup);
-    const count = setup.bots.length + (setup.you.plays ? 1 : 0);
-    const rows = setup.bots.map((id, at) => {
-      const select = h(
-        "select",
-        {
-          id: `bot-${at}`, "data-testid": `bot-${at}`, "aria-label": words.t("bot-number", { number: at + 1 }),
-          onchange: () => change({ bots: setup.bots.with(at, select.value) }),
-        },
-        some.map((kind) => h("option", { value: kind.id }, words.t("bot-choice", { name: botName(kind.id, words), level: kind.level }))),
-      );
-      select.value = id;
-      const remove = h("button", {
-        type: "button", class: "icon-button", id: `bot-remove-${at}`, "aria-label": words.t("bot-remove", { number: at + 1 }),
-        disabled: count <= fewest, onclick: () => change({ bots: setup.bots.toSpliced(at, 1) }),
-      }, icon("close"));
-      return h("li", { class: "bot-row" }, select, remove);
-    });
-    return h(
-      "fieldset",
-      null,
-      h("legend", null, words.t("bots")),
-      h("ul", { class: "bot-list" }, rows),
-      h("button", {
-        type: "button", class: "button", id: "bot-more", "data-testid": "bot-more", disabled: count >= most,
-        onclick: () => change({ bots: [...setup.bots, some.at(-1)?.id ?? ""] }),
-      }, words.t("bot-more")),
-      h("p", { class: "hint" }, some.map((kind) => (words.has(`bot-${kind.id}.help`) ? `${words.t(`bot-${kind.id}.help`)} ` : "")).join("")),
-    );
-  }
-
-  /** @param {Catalog} catalog @param {Setup} setup @param {Words} words */
-  function labyrinth(catalog, setup, words) {
+  function game(catalog, setup, words) {
     const full = wholeRules(setup.rules, catalog);
     const changed = changedNames(setup.rules, catalog).length;
-    const [least, most] = players(catalog, setup);
+    const [least, most] = players(catalog, setup.rules);
     const differs = h("p", { class: "hint", "data-testid": "preset-changed" }, changed > 0 && words.t("preset-changed", { count: changed }));
     /** @param {import("../app/types.js").Option} option */
     const field = (option) =>
@@ -170,49 +161,12 @@ export function createSetupForm(app, { start, house }) {
     return h(
       "fieldset",
       null,
-      h("legend", null, words.t("labyrinth")),
-      presets(catalog, setup, words),
-      h("p", { class: "hint" }, words.t("preset-players", { least, most })),
-      h("div", { class: "option-row" }, catalog.options.filter((option) => PLAIN.includes(option.name)).map(field)),
+      h("legend", null, words.t("setup-game")),
+      ruleSets(catalog, setup.rules.preset, words, (preset) => change({ rules: { preset } })),
+      h("p", { class: "hint" }, words.t(least === most ? "preset-players-only" : "preset-players", { least, most })),
+      h("div", { class: "option-row" }, optionsOf(setup.rules, catalog).filter((option) => PLAIN.includes(option.name)).map(field)),
       differs,
       h("button", { type: "button", id: "house", class: "button", "data-testid": "house", onclick: house }, words.t("house")),
-    );
-  }
-
-  /** The rule sets, a card for each family of them. @param {Catalog} catalog @param {Setup} setup @param {Words} words */
-  function presets(catalog, setup, words) {
-    const ids = Object.keys(catalog.presets);
-    return h(
-      "div",
-      { class: "families", role: "radiogroup", "aria-label": words.t("preset") },
-      [...new Set(ids.map(familyOf))].map((family) => {
-        const own = ids.filter((id) => familyOf(id) === family);
-        const name = words.t("family", { preset: family });
-        return h(
-          "div",
-          { class: "family", role: "group", "aria-label": name },
-          own.length > 1 && h("p", { class: "family-name" }, name),
-          own.length > 1 && h("p", { class: "hint" }, words.t("family-about", { preset: family })),
-          h("div", { class: "presets" }, own.map((id) => preset(id, setup, words))),
-        );
-      }),
-    );
-  }
-
-  /** @param {string} id @param {Setup} setup @param {Words} words */
-  function preset(id, setup, words) {
-    const name = words.has(`preset-${id}`) ? words.t(`preset-${id}`) : id;
-    const short = words.has(`preset-${id}.variant`) ? words.t(`preset-${id}.variant`) : name;
-    const input = h("input", {
-      type: "radio", name: "preset", id: `preset-${id}`, "data-testid": `preset-${id}`, value: id, "aria-label": name,
-      "aria-describedby": `preset-${id}-about`, onchange: () => change({ rules: { preset: id } }),
-    });
-    input.checked = setup.rules.preset === id;
-    return h(
-      "div",
-      { class: "preset" },
-      h("span", { class: "preset-pick" }, input, h("label", { for: `preset-${id}` }, short)),
-      h("p", { class: "hint", id: `preset-${id}-about` }, words.t("preset-about", { preset: id })),
     );
   }
 

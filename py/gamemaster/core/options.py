@@ -9,25 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from annotated_types import MaxLen
 
 from gamemaster.core.game import Option, Refused
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-    R = TypeVar("R", bound=DataclassInstance)
-else:
-    R = TypeVar("R")
+R = TypeVar("R")
 
 
 class RulesError(Refused):
     """Options that can't be played; names the option, or the two that contradict each other."""
 
 
-def options_of(rules: type[DataclassInstance]) -> tuple[Option, ...]:
+def options_of(rules: type[Any]) -> tuple[Option, ...]:
     """The options of a rules class, in the order of its fields."""
     hints = get_type_hints(rules, include_extras=True)
     return tuple(
@@ -100,7 +95,8 @@ def lay_over(
     for name in data:
         if name != "preset" and name not in known:
             raise RulesError("refused-unknown-option", f"no option {name!r}", option=str(name))
-    rules = replace(presets[preset], **data)
+    base: Any = presets[preset]
+    rules: R = replace(base, **data)
     for option in options:
         check_option(option, getattr(rules, option.name))
     return rules
