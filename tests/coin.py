@@ -122,6 +122,9 @@ class Coin:
             return []
         return [CoinProblem("V-1", "error", "coin-side", {"side": plan.favourite})]
 
+    def settled(self, rules: CoinRules, plan: CoinPlan) -> dict[str, Any]:
+        return {}
+
     def read_move(self, text: str) -> str:
         if text.strip() not in ("guess heads", "guess tails", "heads", "tails", "edge"):
             raise Refused("illegal-move-unknown", f"column 1: {text!r}", column=1, word=text)

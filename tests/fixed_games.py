@@ -8,16 +8,25 @@ from random import Random
 from typing import Any
 
 from gamemaster.core import record
+from gamemaster.core.bot import Bot
 from gamemaster.core.game import GM
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.parchis.bots.dicer import Dicer
+from gamemaster.parchis.bots.keeper import Keeper
+from gamemaster.parchis.bots.reckoner import Reckoner
+from gamemaster.parchis.bots.runner import Runner
+from gamemaster.parchis.game import PARCHIS
 from tests.drawing import draw, rules_for
 from tests.golden_grand import GRAND_GAMES
+from tests.golden_parchis import PARCHIS_GAMES
 from tests.golden_school import SCHOOL_GAMES
 from tests.golden_scripts import CLASSIC_GAMES
+from tests.parchis_modes import MODES
+from tests.test_golden_parchis import requests_of
 
 SCRIPTS = {
     **{f"classic-{name}": game for name, game in CLASSIC_GAMES.items()},
@@ -27,7 +36,12 @@ SCRIPTS = {
 """By the names of their transcripts in `tests/golden`."""
 RELOADED = ("classic-tour", "grand-void", "school-1")
 """Games that are saved and loaded again; others are played on plans that a record refuses."""
-BOTS = (("classic", "a"), ("classic", "b"), ("school-floors", "c"), ("quest-hard", "d"))
+PAIR: tuple[Bot, ...] = (Mapper(), Wanderer())
+FOUR: tuple[Bot, ...] = (Keeper(), Runner(), Reckoner(), Dicer())
+BOTS = (
+    *(("classic", "a", PAIR), ("classic", "b", PAIR), ("school-floors", "c", PAIR)),
+    *(("quest-hard", "d", PAIR), ("parchis", "e", FOUR), ("parchis-pairs", "f", FOUR)),
+)
 """Rule sets and seeds of the games that bots play."""
 CHANCES = ("asks ", "together ", "placed ", "drift ", "wheel ")
 """The game master's own draws, as scripts name them."""
@@ -48,13 +62,40 @@ def scripted(name: str) -> Table:
     return table
 
 
-def played_by_bots(preset: str, seed: str) -> Table:
-    """A generated game of two bots, as far as 60 moves."""
-    bots = (Mapper(), Wanderer())
+def scripted_parchis(name: str) -> Table:
+    """A golden game of Parchís at a table: what is refused in it is left out."""
+    position, options, seats, script = PARCHIS_GAMES[name]
+    requests = [text for text in requests_of(script) if not text.startswith("!")]
+    outcomes = [text for text in requests if text.startswith(("die ", "dice "))]
+    players = [Player(f"player {seat}", "red") for seat in range(seats)]
+    plan = PARCHIS.read_plan(position.replace("; ", "\n"))
+    rules = PARCHIS.read_rules({"preset": "parchis-pairs" if seats == 4 else "parchis", **options})
+    table = Table(PARCHIS, rules, plan, players, "fixed", outcomes)
+    for move in requests:
+        if move not in outcomes:
+            assert table.submit(table.turn or 0, move, table.version) is None, move
+    return record.load(record.save(table), GAMES)
+
+
+def played_by_bots(preset: str, seed: str, bots: tuple[Bot, ...]) -> Table:
+    """A generated game of bots, as far as 60 moves."""
+    game = GAMES[bots[0].game]
     players = [Player(bot.id, "red", bot.id) for bot in bots]
-    table = Table.open(LABYRINTH, LABYRINTH.presets()[preset], players, seed)
+    table = Table.open(game, game.presets()[preset], players, seed)
     while table.turn is not None and table.version < 60:
         table.let_bot_move(bots[table.turn])
+    return table
+
+
+def thrown(name: str, moves: int = 400) -> Table:
+    """A game of Parchís in one of its modes, as far as so many requests."""
+    mode = MODES[name]
+    players = [Player(f"player {seat}", "red") for seat in range(mode.seats)]
+    table = Table.open(PARCHIS, mode.rules, players, f"fixed {name}")
+    rng = Random(name)
+    while table.turn is not None and table.version < moves:
+        offers = table.observe(table.turn, 10**6).offers
+        assert table.submit(table.turn, rng.choice(offers).move, table.version) is None
     return table
 
 
@@ -72,9 +113,15 @@ def digests() -> dict[str, Any]:
         table = scripted(name)
         again = record.load(record.save(table), GAMES) if name in RELOADED else table
         found[name] = [again.digest, pictures(table)]
-    for name, seed in BOTS:
-        table = played_by_bots(name, seed)
+    for name in PARCHIS_GAMES:
+        table = scripted_parchis(name)
+        found[f"parchis-{name}"] = [table.digest, pictures(table)]
+    for name, seed, bots in BOTS:
+        table = played_by_bots(name, seed, bots)
         found[f"bots {seed}"] = [table.digest, pictures(table)]
+    for name in MODES:
+        table = thrown(name)
+        found[f"parchis at random, {name}"] = [table.digest, pictures(table)]
     for preset in LABYRINTH.presets().values():
         plans = [LABYRINTH.write_plan(LABYRINTH.generate(preset, Random(s))) for s in range(3)]
         found[f"plans {preset.preset}"] = hashlib.sha256("".join(plans).encode()).hexdigest()

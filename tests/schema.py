@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+
+from gamemaster.games import GAMES
+from tests.parchis_schema import ParchisOffer, ParchisViewModel
 
 Count = Annotated[int, Field(ge=0)]
 Side = Literal["left", "right", "up", "down"]
@@ -39,6 +42,15 @@ class SaidModel(Strict):
 
 
 class OfferModel(Strict):
+    """What every offer has, whatever the game."""
+
+    move: Annotated[str, Field(min_length=1)]
+    do: str
+    target: dict[str, Any]
+    part: bool
+
+
+class LabyrinthOffer(Strict):
     move: str
     do: str
     target: dict[Literal["side", "cell", "thing", "number", "far", "seat", "boat", "bet"], str]
@@ -58,6 +70,15 @@ class ObservationModel(Strict):
     view: dict[str, Any]
     seats: list[dict[Literal["name", "colour", "bot"], str | None]]
     rules: dict[str, int | bool | str]
+
+    @model_validator(mode="after")
+    def _fits_its_game(self) -> Self:
+        if self.game in GAMES:
+            VIEWS[self.game].validate_python(self.view)
+            OFFERS[self.game].validate_python([dict(offer) for offer in self.offers])
+            game = GAMES[self.game]
+            assert game.write_rules(game.read_rules(self.rules)) == self.rules
+        return self
 
 
 class PawnModel(Strict):
@@ -257,5 +278,12 @@ class TruthModel(Strict):
 
 
 OBSERVATION: Final = TypeAdapter(ObservationModel)
-VIEWS: Final[dict[str, TypeAdapter[Any]]] = {"labyrinth": TypeAdapter(LabyrinthViewModel)}
+VIEWS: Final[dict[str, TypeAdapter[Any]]] = {
+    "labyrinth": TypeAdapter(LabyrinthViewModel),
+    "parchis": TypeAdapter(ParchisViewModel),
+}
+OFFERS: Final[dict[str, TypeAdapter[Any]]] = {
+    "labyrinth": TypeAdapter(list[LabyrinthOffer]),
+    "parchis": TypeAdapter(list[ParchisOffer]),
+}
 TRUTH: Final = TypeAdapter(TruthModel)

@@ -6,12 +6,13 @@ import argparse
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
+from random import Random
 
 import pytest
 
 from gamemaster.core import arena
 from gamemaster.core.bot import Bot, Roster
-from gamemaster.core.game import Refused
+from gamemaster.core.game import Observation, Refused
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
@@ -74,6 +75,17 @@ def test_the_slowest_move_is_measured() -> None:
     assert "slowest move" in next(report.lines())
 
 
+class Thrower:
+    """Plays Parchís at random."""
+
+    id = "thrower"
+    game = "parchis"
+    level = 1
+
+    def choose(self, seen: Observation, rng: Random) -> str:
+        return rng.choice([offer.move for offer in seen.offers if offer.do != "undo"])
+
+
 class TestCommand:
     def run(self, *words: str) -> int:
         parser = argparse.ArgumentParser()
@@ -103,11 +115,34 @@ class TestCommand:
         endings = capsys.readouterr().out.splitlines()[-1]
         assert endings.startswith("endings: ")
 
+    def test_the_rule_set_names_the_game(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        bots: dict[str, Bot] = {"mapper": Mapper(), "thrower": Thrower()}
+        monkeypatch.setattr(arena, "find_bots", lambda: Roster(bots, {}))
+        four = ("thrower",) * 4
+        for words, ending in (
+            (("--game", "parchis"), "all-home"),
+            (("--rules", "parchis", "--set", "safe_cells=12"), "all-home"),
+            (("--rules", "parchis-pairs"), "pair-home"),
+            (("--game", "parchis", "--rules", "parchis-pairs"), "pair-home"),
+        ):
+            assert self.run(*four, *words, "--plans", "1", "--seed", "named") == 0
+            *standings, endings = capsys.readouterr().out.splitlines()
+            won = [int(line.split()[1]) for line in standings]
+            assert sum(won) == (8 if ending == "pair-home" else 4), "a pair wins together"
+            assert endings.startswith(f"endings: {ending} 4;")
+        assert self.run("mapper", "--game", "labyrinth", "--plans", "1") == 0
+
     @pytest.mark.parametrize(
         ("words", "key"),
         [
             (("nobody",), "refused-no-bot"),
             (("nobody", "--plans", "0"), "refused-plans"),
+            (("nobody", "--game", "parchis"), "refused-no-bot"),
+            (("mapper", "mapper", "--rules", "parchis"), "refused-no-bot"),
+            (("nobody", "--game", "labyrinth", "--rules", "parchis"), "refused-preset"),
+            (("nobody", "--rules", "parchis", "--set", "bear=true"), "refused-unknown-option"),
             (("nobody", "--set", "bear"), "refused-option"),
             (("nobody", "--set", "bear=7"), "refused-option"),
             (("nobody", "--set", "lions=7"), "refused-unknown-option"),

@@ -37,15 +37,20 @@ def test_catalog() -> None:
     assert set(reply) == {
         *("type", "version", "presets", "options", "colours", "bots", "broken"),
     }
+    assert set(reply["options"]) == {"labyrinth", "parchis"}
     classic = reply["presets"]["classic"]
     assert (classic["game"], classic["players"]) == ("labyrinth", [1, 6])
-    options = {option["name"]: option for option in reply["options"]}
-    assert set(options) == set(classic["rules"]) - {"preset"}
-    assert (options["rows"]["min"], options["rows"]["max"]) == (3, 12)
+    assert classic["rules"] == defaults(reply, "labyrinth", "classic")
+    rows = next(option for option in reply["options"]["labyrinth"] if option["name"] == "rows")
+    assert (rows["kind"], rows["min"], rows["max"]) == ("int", 3, 12)
     assert {"id": "walker", "game": "labyrinth", "level": 1} in reply["bots"]
     assert reply["broken"] == {"broken": "it broke"}
-    for name, option in options.items():
-        assert option["default"] == classic["rules"][name]
+
+
+def defaults(catalog: dict[str, Any], game: str, preset: str) -> dict[str, Any]:
+    """A rule set in which every option of a game stands at its default."""
+    options = {option["name"]: option["default"] for option in catalog["options"][game]}
+    return {"preset": preset, **options}
 
 
 def test_bots_are_found_anew(session: bridge.Session, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,7 +110,7 @@ def test_the_same_seed_draws_the_same_plan(capsys: pytest.CaptureFixture[str]) -
         (["--size", "2x5"], "option rows: 3 to 12 expected"),
         (["--size", "5x13"], "option cols: 3 to 12 expected"),
         (["--rules", "sharp"], "invalid choice: 'sharp'"),
-        (["--difficulty", "none"], "invalid choice: 'none'"),
+        (["--difficulty", "none"], "option difficulty: easy, medium, hard expected"),
         (["--set", "floors=5"], "option floors: 1 to 4 expected"),
         (["--set", "floors=2"], "options floors and lifts contradict each other"),
         (["--set", "lifts=true"], "options lifts and floors contradict each other"),

@@ -14,8 +14,8 @@ import pytest
 
 from gamemaster.core import record
 from gamemaster.games import GAMES
-from tests.fixed_games import digests, scripted
-from tests.golden_texts import GOLDEN
+from tests.fixed_games import digests, scripted, thrown
+from tests.golden_texts import GOLDEN, expect
 
 pytestmark = pytest.mark.rule("G-12")
 
@@ -58,6 +58,17 @@ def test_a_record_written_by_an_earlier_run_loads() -> None:
     assert {**again, "rules": None} == {**kept, "rules": None}
     assert again["rules"] == {**GAMES["labyrinth"].write_rules(table.rules), **kept["rules"]}
     assert record.save(table) == record.save(scripted("classic-tour"))
+
+
+@pytest.mark.rule("P-13")
+def test_a_record_of_parchis_written_by_an_earlier_run_loads() -> None:
+    """`tests/golden/record-parchis.json` is a file that somebody has kept, too: a whole game."""
+    again = thrown("two", 10**6)
+    expect("record-parchis.json", record.save(again) + "\n")
+    kept = (GOLDEN / "record-parchis.json").read_text(encoding="utf-8")
+    table = record.load(kept, GAMES)
+    assert table.over
+    assert table.digest == json.loads(kept)["digest"] == again.digest
 
 
 @pytest.mark.parametrize("seed", ["0", "1", "4242", "random"])

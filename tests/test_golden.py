@@ -23,6 +23,7 @@ from gamemaster.labyrinth.moves import BIG, FACTS
 from gamemaster.labyrinth.plan_text import write_plan
 from tests.drawing import Told, play
 from tests.golden_grand import GRAND_GAMES
+from tests.golden_parchis import PARCHIS_GAMES
 from tests.golden_school import SCHOOL_GAMES
 from tests.golden_scripts import CLASSIC_GAMES
 from tests.golden_texts import GOLDEN, expect
@@ -70,7 +71,8 @@ def test_the_transcript_is_the_one_kept(name: str) -> None:
 
 def test_no_transcript_is_kept_that_nobody_compares() -> None:
     kept = {path.name for path in GOLDEN.glob("*.txt")}
-    assert kept == {f"{name}.txt" for name in GAMES} | {"referee.txt"}
+    parchis = {f"parchis-{name}.txt" for name in PARCHIS_GAMES}
+    assert kept == {f"{name}.txt" for name in GAMES} | parchis | {"referee.txt"}
 
 
 # -- the transcripts hold everything that can be said ---------------------------

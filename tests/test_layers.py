@@ -23,6 +23,8 @@ ORDER: Final = (
     ("parchis.position", "parchis.tally"),
     ("parchis.stepping",),
     ("parchis.setup",),
+    ("parchis.bots.seeing", "parchis.bots.turns", "parchis.bots.worth", "parchis.bots.thinking"),
+    ("parchis.bots.dicer", "parchis.bots.runner", "parchis.bots.keeper", "parchis.bots.reckoner"),
     ("parchis.view", "parchis.turn"),
     ("parchis.legal",),
     ("parchis.game",),
@@ -67,12 +69,15 @@ ORDER: Final = (
 )
 """From the ground up: a module imports only from earlier lines."""
 
-LISTENERS: Final = ("heard", "bots")
-"""Parts of the labyrinth that know only what was said."""
+HOSTED: Final = ("labyrinth", "parchis")
+"""The packages of the games."""
+LISTENERS: Final = ("labyrinth.heard", "labyrinth.bots", "parchis.view", "parchis.bots")
+"""Parts of the games that know only what was said."""
 TRUTH: Final = (
     *("labyrinth.ground", "labyrinth.playing.state", "labyrinth.playing.turn", "labyrinth.game"),
-    "labyrinth.making.generate",
+    *("labyrinth.making.generate", "parchis.turn", "parchis.legal", "parchis.game"),
 )
+"""What holds a state, changes it or judges by it."""
 WITH_PYDANTIC: Final = ("core.messages", "core.record", "bridge")
 TOP: Final = ("bridge", "__main__")
 
@@ -130,14 +135,14 @@ def below(prefix: str) -> list[str]:
     return [name for name in sources() if name == prefix or name.startswith(f"{prefix}.")]
 
 
-LISTENING: Final = [name for part in LISTENERS for name in below(f"labyrinth.{part}")]
+LISTENING: Final = [name for part in LISTENERS for name in below(part)]
 
 
 def test_the_modules_named_here_exist() -> None:
     named = {name for line in ORDER for name in line} | set(TRUTH) | set(WITH_PYDANTIC)
     assert named <= set(sources())
     for part in LISTENERS:
-        assert below(f"labyrinth.{part}"), part
+        assert below(part), part
 
 
 def test_the_reader_of_imports_sees_them_all() -> None:
@@ -149,6 +154,28 @@ def test_the_reader_of_imports_sees_them_all() -> None:
 @pytest.mark.parametrize("name", below("core"))
 def test_the_core_knows_no_game(name: str) -> None:
     assert not [other for other in reached(name) if not other.startswith("core")]
+    words = sources()[name].lower()
+    assert not [game for game in HOSTED if game in words]
+
+
+@pytest.mark.parametrize("game", HOSTED)
+def test_no_game_knows_another(game: str) -> None:
+    others = {name for other in HOSTED if other != game for name in below(other)}
+    for name in below(game):
+        assert not reached(name) & {*others, "games", *TOP}, name
+
+
+@pytest.mark.parametrize("name", TOP)
+def test_the_top_finds_games_in_their_list_only(name: str) -> None:
+    assert not [other for other in graph()[name] if other.split(".")[0] in HOSTED]
+    code = "\n".join(line.partition("#")[0] for line in sources()[name].splitlines())
+    assert not [game for game in HOSTED if game in code.lower()]
+
+
+def test_every_game_is_in_the_list() -> None:
+    assert graph()["games"] == {"core.game", *(f"{game}.game" for game in HOSTED)}
+    packages = {path.parent.name for path in PACKAGE.glob("*/game.py")}
+    assert packages == {"core", *HOSTED}
 
 
 def test_each_module_imports_only_from_further_down() -> None:
@@ -178,6 +205,10 @@ def test_only_the_game_uses_the_verbs_and_only_makers_of_plans_the_ground_beside
     for verb in playing:
         assert users(verb) <= playing | {"labyrinth.game"}, verb
     assert users("labyrinth.playing.turn") == {"labyrinth.game"}
+    assert users("parchis.turn") == {"parchis.legal", "parchis.game"}
+    judged = {full for full in imports(sources()["parchis.legal"]) if ".turn." in full}
+    assert judged == {"gamemaster.parchis.turn.State"}, "what is legal changes nothing"
+    assert users("parchis.legal") == {"parchis.game"}
     makers = set(below("labyrinth.making"))
     assert users("labyrinth.ground") <= playing | makers | {"labyrinth.reach"}
     assert users("labyrinth.reach") <= playing | makers
@@ -202,22 +233,26 @@ BLOCKED = """
 import sys
 for name in ("pydantic", "pydantic_core", "typing_extensions"):
     sys.modules[name] = None
+from gamemaster.core.bot import find_bots
 from gamemaster.core.table import Player, Table
-from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.bots.mapper import Mapper
-from gamemaster.labyrinth.bots.wanderer import Wanderer
-players = [Player("Anna", "red", "mapper"), Player("Boris", "blue", "wanderer")]
-table = Table.open(LABYRINTH, LABYRINTH.presets()["classic"], players, "1")
-bots = (Mapper(), Wanderer())
+from gamemaster.games import GAMES
+game = GAMES[sys.argv[1]]
+preset = next(iter(game.presets().values()))
+roster = find_bots()
+assert not roster.broken, roster.broken
+bots = [bot for bot in roster.bots.values() if bot.game == game.id][-2:]
+players = [Player(bot.id, "red", bot.id) for bot in bots]
+table = Table.open(game, preset, players, "1")
 while table.version < 30 and not table.over:
     table.let_bot_move(bots[table.turn])
 print(table.version, table.over)
 """
 
 
-def test_a_game_starts_without_a_compiled_extension() -> None:
+@pytest.mark.parametrize("game", HOSTED)
+def test_a_game_with_its_bots_starts_without_a_compiled_extension(game: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", BLOCKED],
+        [sys.executable, "-c", BLOCKED, game],
         env={"PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,

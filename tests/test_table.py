@@ -22,8 +22,10 @@ from gamemaster.core import record
 from gamemaster.core.game import CHANCE, GM, OVER, Game, Observation, Refused, Said
 from gamemaster.core.table import BotFault, Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.parchis.game import PARCHIS
 from tests.coin import COIN, CoinRules
 from tests.drawing import CLASSIC, draw, rules_for
+from tests.parchis_modes import ALL, FIERCE
 
 AnyGame = Game[Any, Any, Any, Any]
 COLOURS: Final = ("red", "blue", "green", "orange", "purple", "teal")
@@ -31,10 +33,14 @@ HOSTED: Final[tuple[tuple[AnyGame, Any], ...]] = (
     (COIN, CoinRules(4)),
     (LABYRINTH, replace(CLASSIC, rows=3, cols=4, quiet_rounds=25)),
     (LABYRINTH, replace(CLASSIC, rows=4, cols=3, outside=True, bear_can_be_shot=True)),
+    (PARCHIS, ALL),
+    (PARCHIS, FIERCE),
 )
+READABLE: Final = {"coin": "guess heads", "labyrinth": "go left", "parchis": "roll"}
 JUNK: Final = st.one_of(
     st.text(max_size=30),
     st.sampled_from(["go", "go left; go up", "start z9", "loop", "start a1", "edge", "guess 7"]),
+    st.sampled_from(["12-", "base-5-6", "dice 6 6", "die 1", "heads", "undo undo", "12-12"]),
 )
 
 
@@ -46,7 +52,10 @@ class Tables(RuleBasedStateMachine):
     @initialize(hosted=st.sampled_from(HOSTED), seats=st.integers(1, 4), seed=st.integers(0, 30))
     def open(self, hosted: tuple[AnyGame, Any], seats: int, seed: int) -> None:
         game, rules = hosted
-        players = [Player(f"player {seat}", COLOURS[seat]) for seat in range(seats)]
+        least, most = game.seats(rules)
+        players = [
+            Player(f"player {seat}", COLOURS[seat]) for seat in range(min(max(seats, least), most))
+        ]
         self.table = Table.open(game, rules, players, f"{seed}")
         self.games = {game.id: game}
         self.heard: dict[int | None, list[Said]] = {}
@@ -90,6 +99,7 @@ class Tables(RuleBasedStateMachine):
             offers = self.table.observe(seat, 10**6).offers
             assert self.table.submit(seat, rng.choice(offers).move, version) is None
             assert self.table.version > version
+            self._refused(seat, offers[0].move, version, "illegal-stale")
 
     @rule(text=JUNK, seat=st.integers(-4, 8))
     def junk(self, text: str, seat: int) -> None:
@@ -118,8 +128,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.table.over)
     @rule(seat=st.integers(-4, 8))
     def after_the_end(self, seat: int) -> None:
-        text = "guess heads" if self.table.game is COIN else "go left"
-        self._refused(seat, text, self.table.version, "illegal-game-over")
+        self._refused(seat, READABLE[self.table.game.id], self.table.version, "illegal-game-over")
 
     @rule(data=st.data(), bot=st.sampled_from([None, "mapper", "stranger"]))
     def hand_over(self, data: st.DataObject, bot: str | None) -> None:

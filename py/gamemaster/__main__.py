@@ -7,21 +7,18 @@ import json
 import re
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, TextIO
+from typing import Any, Final, TextIO, get_args
 
 from gamemaster.core import arena, record
-from gamemaster.core.game import EVERYONE, GM, Event, Refused
-from gamemaster.core.table import Player, Table, refuse_invalid
+from gamemaster.core.game import EVERYONE, GM, Event, Game, Refused
+from gamemaster.core.messages import Colour
+from gamemaster.core.table import Player, Table, refuse_invalid, refuse_players
 from gamemaster.games import GAMES
-from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.options import check_rules, read_rules
-from gamemaster.labyrinth.presets import PRESETS
-from gamemaster.labyrinth.rules import Rules
 
-COLOURS = ("red", "blue", "green", "orange", "purple", "teal")
+USUAL: Final = 2
+"""Players at a referee's table, unless told otherwise."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,15 +40,15 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True)
 
     generate = commands.add_parser("generate", help="draw a plan from a seed")
-    _add_rules(generate)
+    arena.add_rules(generate, GAMES)
     generate.add_argument("--seed", default="1", help="the same seed gives the same plan")
     generate.add_argument("--size", help="rows and columns, such as 4x5")
-    generate.add_argument("--difficulty", choices=("easy", "medium", "hard"))
+    generate.add_argument("--difficulty", help="easy, medium or hard")
     generate.set_defaults(run=_generate)
 
     check = commands.add_parser("check", help="say what is wrong with a plan")
     check.add_argument("plan", help="a plan's text file, or - for standard input")
-    _add_rules(check)
+    arena.add_rules(check, GAMES)
     check.set_defaults(run=_check)
 
     replay = commands.add_parser("replay", help="replay a record and check every answer")
@@ -59,9 +56,9 @@ def _parser() -> argparse.ArgumentParser:
     replay.set_defaults(run=_replay)
 
     referee = commands.add_parser("referee", help="be the game master of a table: a move a line")
-    referee.add_argument("plan", help="a plan's text file")
-    _add_rules(referee)
-    referee.add_argument("--seats", type=int, default=2, help="number of players")
+    referee.add_argument("plan", nargs="?", help="a plan's text file; without it one is drawn")
+    arena.add_rules(referee, GAMES)
+    referee.add_argument("--seats", type=int, help=f"number of players, {USUAL} where they can be")
     referee.add_argument("--seed", default="1", help="fixes whatever chance decides")
     referee.set_defaults(run=_referee)
 
@@ -69,48 +66,41 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rules", default="classic", choices=sorted(PRESETS), help="the rule set")
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", dest="options"
-    )
-
-
-def _rules(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The options that a command line names, over its rule set."""
-    return {"preset": arguments.rules, **dict(map(arena.read_option, arguments.options))}
-
-
 def _read(name: str) -> str:
     return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
 
 
+def _drawn(game: Game[Any, Any, Any, Any], rules: Any, seed: str) -> Any:
+    """The plan that a table with this seed generates."""
+    return game.generate(rules, Random(f"{seed}/plan"))
+
+
 def _generate(arguments: argparse.Namespace) -> int:
-    rules = read_rules(_rules(arguments))
+    game, options = arena.read_options(arguments, GAMES)
     if arguments.size is not None:
         size = re.fullmatch(r"(\d{1,3})x(\d{1,3})", arguments.size, re.ASCII)
         if size is None:
             raise Refused("refused-size", f"size {arguments.size!r}: rows x columns, such as 4x5")
-        rules = replace(rules, rows=int(size[1]), cols=int(size[2]))
+        options |= {"rows": int(size[1]), "cols": int(size[2])}
     if arguments.difficulty is not None:
-        rules = replace(rules, difficulty=arguments.difficulty)
-    check_rules(rules)
-    plan = LABYRINTH.generate(rules, Random(f"{arguments.seed}/plan"))
-    print(LABYRINTH.write_plan(plan), end="")
+        options["difficulty"] = arguments.difficulty
+    print(game.write_plan(_drawn(game, game.read_rules(options), arguments.seed)), end="")
     return 0
 
 
-def _plan_rules(arguments: argparse.Namespace, plan: Any) -> Rules:
-    """The rules in the size of a plan that was drawn for them, with or without a bear."""
-    drawn = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear >= 0}
-    if min(PRESETS[arguments.rules].floors, plan.floors) > 1:
-        drawn["floors"] = plan.floors
-    return read_rules(drawn | _rules(arguments))
+def _game_and_rules(
+    arguments: argparse.Namespace, name: str
+) -> tuple[Game[Any, Any, Any, Any], Any, Any]:
+    """A game, its rules and a plan from a file; what the plan settles need not be said again."""
+    game, options = arena.read_options(arguments, GAMES)
+    plan = game.read_plan(_read(name))
+    settled = game.settled(game.presets()[options["preset"]], plan)
+    return game, game.read_rules(settled | options), plan
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    plan = LABYRINTH.read_plan(_read(arguments.plan))
-    problems = LABYRINTH.validate(_plan_rules(arguments, plan), plan)
+    game, rules, plan = _game_and_rules(arguments, arguments.plan)
+    problems = game.validate(rules, plan)
     for problem in problems:
         print(problem.rule, problem.severity, problem.key, json.dumps(dict(problem.args)))
     errors = sum(problem.severity == "error" for problem in problems)
@@ -133,14 +123,24 @@ def _replay(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _seated(arguments: argparse.Namespace) -> Table:
+    """A table of people, numbered from 1."""
+    if arguments.plan is None:
+        game, options = arena.read_options(arguments, GAMES)
+        rules = game.read_rules(options)
+        plan = _drawn(game, rules, arguments.seed)
+    else:
+        game, rules, plan = _game_and_rules(arguments, arguments.plan)
+        refuse_invalid(game, rules, plan)
+    seats = max(USUAL, game.seats(rules)[0]) if arguments.seats is None else arguments.seats
+    refuse_players(game, rules, seats)
+    colours = get_args(Colour)[:seats]
+    players = [Player(f"{seat}", colour) for seat, colour in enumerate(colours, 1)]
+    return Table(game, rules, plan, players, arguments.seed)
+
+
 def _referee(arguments: argparse.Namespace) -> int:
-    plan = LABYRINTH.read_plan(_read(arguments.plan))
-    rules = _plan_rules(arguments, plan)
-    refuse_invalid(LABYRINTH, rules, plan)
-    if not 1 <= arguments.seats <= len(COLOURS):
-        raise Refused("refused-players", f"1 to {len(COLOURS)} players can play")
-    players = [Player(f"{seat + 1}", COLOURS[seat]) for seat in range(arguments.seats)]
-    table = Table(LABYRINTH, rules, plan, players, arguments.seed)
+    table = _seated(arguments)
     told = 0
     while True:
         _print_events(table.events[told:], sys.stdout)

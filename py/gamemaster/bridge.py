@@ -162,7 +162,7 @@ class Session:
     def _reveal(self) -> Reply:
         table = self.playing()
         if not table.over:
-            raise Refused("refused-not-over", "the labyrinth is revealed when the game is over")
+            raise Refused("refused-not-over", "a game is revealed when it is over")
         return self._show(record.save(table))
 
     def _replay(self, request: messages.Replay) -> Reply:

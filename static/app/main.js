@@ -18,6 +18,7 @@ import { createReview } from "./review.js";
 import { botsOf, fittingBots, seatsOf } from "./seating.js";
 import { createSession } from "./session.js";
 import { createStore, firstState, setUi } from "./store.js";
+import { createTurnEnd } from "./turn-end.js";
 import { createWords, loadBundle } from "./words.js";
 
 /** In the address while a game is shown, so that a reload comes back to it. */
@@ -51,6 +52,7 @@ const engine = createEngine({
 const session = createSession({ engine, store, preferences, seatsOf: (setup) => seatsOf(setup, words) });
 const review = createReview({ engine, store, session });
 createResults({ store, review, bests: createBests(browserStorage()) });
+createTurnEnd({ store, session, preferences });
 // The engine needs the longest; it starts before anything waits.
 engine.boot();
 /** Every language's words, fetched once: a game can be said again in another one offline too.

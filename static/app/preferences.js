@@ -16,8 +16,9 @@ export const THEMES = ["system", "paper", "blackboard"];
 /** Milliseconds a bot seems to think, by pace. @type {Record<string, number>} */
 export const PACES = { calm: 2200, steady: 1200, brisk: 450, instant: 0 };
 
-/** @typedef {{language: string, theme: string, pace: string, you: You, bots: string[],
- *   rules: Record<string, any>}} Preferences */
+/** @typedef {{language: string, theme: string, pace: string, endTurn: boolean, you: You,
+ *   bots: string[], rules: Record<string, any>}} Preferences
+ *   `endTurn`: a turn in which nothing is left to choose ends by itself. */
 
 /**
  * The first language of the browser's list that has a catalog.
@@ -44,6 +45,7 @@ export function readPreferences(stored, languages) {
     language: oneOf(LANGUAGES, from.language, pickLanguage(languages)),
     theme: oneOf(THEMES, from.theme, "system"),
     pace: oneOf(Object.keys(PACES), from.pace, "steady"),
+    endTurn: from.endTurn === true,
     you: {
       name: typeof you.name === "string" ? you.name.slice(0, 24) : "",
       colour: oneOf(COLOURS, you.colour, COLOURS[0]),

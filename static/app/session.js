@@ -8,6 +8,7 @@
 /** @import { Notice, Observation, Refused, Setup } from "./types.js" */
 
 import { EngineLost } from "./engine.js";
+import { gameOf } from "./house-rules.js";
 import { createPause } from "./pace.js";
 import { PACES } from "./preferences.js";
 import { setUi } from "./store.js";
@@ -15,8 +16,11 @@ import { setUi } from "./store.js";
 /** Statements shown at once while skipping to the end; the page stays alive in between. */
 const SKIP_SHOW_EVERY = 20;
 
+/** Whoever goes on in his turn is waited for only this part of the pace. */
+const ONWARD = 0.5;
+
 /** The controls of a turn that has not begun to say anything. */
-const UNTOUCHED = { aim: "go", draft: null, chosen: null, placing: null, recalled: null };
+const UNTOUCHED = { aim: "go", draft: null, chosen: null, placing: null, recalled: null, picked: null, pointed: null };
 
 /**
  * @param {{engine: Engine, store: Store, preferences: import("./preferences.js").PreferenceBook,
@@ -27,6 +31,8 @@ export function createSession({ engine, store, preferences, seatsOf }) {
   /** Counts the games opened on this page: what belongs to an earlier one is dropped. */
   let game = 0;
   let botsMove = false;
+  /** Who moved last, if it was a bot. @type {number | null} */
+  let moved = null;
   /** Bots that failed once; they are not asked to take over from others. @type {Set<string>} */
   const stumbled = new Set();
 
@@ -66,6 +72,7 @@ export function createSession({ engine, store, preferences, seatsOf }) {
   /** @param {Observation} reply the first one of a game that was opened or resumed */
   function open(reply) {
     game += 1;
+    moved = null;
     store.set({ observation: { ...reply, heard_from: 0 } });
     setUi(store, {
       screen: "table", wish: null, refusal: null, reveal: null, replay: null, result: null, tab: "map", ...UNTOUCHED,
@@ -91,9 +98,15 @@ export function createSession({ engine, store, preferences, seatsOf }) {
     const seats = seatsOf(setup);
     const eyes = setup.you.plays ? 0 : null;
     const seed = setup.seed.trim() || null;
-    await opening(() =>
-      engine.request({ type: "new", game: "labyrinth", rules: setup.rules, seats, seed, eyes }),
-    );
+    await opening(async () => {
+      const game = gameOf(setup.rules.preset, await catalogNow());
+      return engine.request({ type: "new", game, rules: setup.rules, seats, seed, eyes });
+    });
+  }
+
+  /** The rule sets, asked for by who can't wait until the page has them. */
+  async function catalogNow() {
+    return store.get().ui.catalog ?? (await engine.request({ type: "catalog" }));
   }
 
   /** Lets the bots move, with a pause before each, for as long as one has the turn. */
@@ -110,8 +123,9 @@ export function createSession({ engine, store, preferences, seatsOf }) {
   async function moveOneBot() {
     const mine = game;
     if (!botToMove()) return false;
-    const { skipping } = store.get().ui;
-    if (!skipping) await pause.wait(PACES[preferences.get().pace]);
+    const { observation, ui: { skipping } } = store.get();
+    const part = observation?.turn === moved ? ONWARD : 1;
+    if (!skipping) await pause.wait(PACES[preferences.get().pace] * part);
     const seen = store.get().observation;
     if (mine !== game || !seen || !botToMove()) return botToMove();
     const reply = await asking(() =>
@@ -123,6 +137,7 @@ export function createSession({ engine, store, preferences, seatsOf }) {
       if (reply) setUi(store, { refusal: reply, skipping: false });
       return false;
     }
+    moved = seen.turn;
     show(reply);
     if (store.get().ui.skipping && reply.version % SKIP_SHOW_EVERY === 0) await nextTask();
     if (reply.over) setUi(store, { skipping: false });
@@ -199,7 +214,8 @@ export function createSession({ engine, store, preferences, seatsOf }) {
       const { observation, ui } = store.get();
       if (!observation || observation.turn === null || ui.waiting) return false;
       const mine = game;
-      setUi(store, { waiting: true, aim: "go", chosen: null, placing: null, recalled: null });
+      moved = null;
+      setUi(store, { waiting: true, aim: "go", chosen: null, placing: null, recalled: null, picked: null, pointed: null });
       const reply = await asking(() =>
         engine.request({
           type: "submit",

@@ -82,6 +82,8 @@ export function firstState(setup) {
       aim: "go",
       draft: null,
       chosen: null,
+      picked: null,
+      pointed: null,
       placing: null,
       recalled: null,
       moved: false,

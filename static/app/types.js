@@ -8,6 +8,18 @@
  *   thing?: string, number?: string, far?: string, seat?: string, boat?: string,
  *   bet?: string}}} Offer
  *   `part`: a piece of a composed move, not a move by itself; `boat`: the step is made by boat.
+ * @typedef {{rolls: number, pips: number, expected_pips: number, doubles: number,
+ *   expected_doubles: number, waits: number, fives: number, expected_fives: number, captures: number,
+ *   captured: number, bonus: number, bonus_lost: number, unused: number, stuck: number,
+ *   third_doubles: number, laps: number, home: number}} Tally
+ *   What the dice and the game gave a player of Parchís: `waits` are rolls with a piece in the base,
+ *   `fives` those of them that let one out; `unused` pips and `bonus_lost` cells went to waste,
+ *   `stuck` rolls altogether.
+ * @typedef {import("../draw/parchis/types.js").ParchisView
+ *   & {to_go: number[], tally: Tally[], course: number[][]}} ParchisView
+ *   `to_go`: the cells that each seat still has to go; `course`: the same at the start and after each
+ *   turn, told when the game is over.
+ * @typedef {import("../draw/parchis/types.js").Chosen} Picked
  * @typedef {{seat: number, health: string, bullets: number, bombs: number, treasures: number,
  *   mine: boolean, corpse: boolean, immune: boolean, moves: number | null, orders: number,
  *   sure: boolean, outside: boolean, on: string | null, start: string | null,
@@ -71,12 +83,14 @@
  *   catalog: Catalog | null, bots: BotKind[], setup: Setup, reveal: Reveal | null,
  *   replay: Replay | null, tab: string, aim: string, draft: Draft | null,
  *   chosen: Record<string, string> | null, placing: string | null, recalled: number | null,
- *   moved: boolean, result: Result | null}} Ui
+ *   picked: Picked, pointed: string | null, moved: boolean, result: Result | null}} Ui
  *   `wish`: what the player asked for while the engine was still loading, if anything.
  *   `aim`: which kind of move the next arrow key means.
  *   `chosen`: what is known so far of a part that takes several taps.
  *   `placing`: what a tap on a cell does now besides choosing the start: "ask" or "order".
  *   `recalled`: the player whose last move is shown again.
+ *   `picked`: the piece or the die that is to be used, in Parchís; `pointed`: the step that is
+ *   looked at.
  *   `moved`: the player has had a move accepted in this page.
  * @typedef {{boot: Boot, observation: Observation | null, ui: Ui}} State
  */

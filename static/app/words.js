@@ -11,7 +11,7 @@ import { conditionText, isBranch } from "./compose.js";
 
 export const CATALOGS = [
   "terms", "gm", "requests", "ui", "compose", "notebook", "casino", "alone", "rules", "rules-labyrinth",
-  "rules-players", "options", "house", "errors", "plan",
+  "rules-players", "options", "house", "errors", "plan", "parchis", "parchis-board", "parchis-rules",
 ];
 
 /**
@@ -64,12 +64,13 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
   }
 
   /**
+   * A message; where the rules' family has its own words for it (`parchis-reveal` for `reveal`), those.
    * @param {string} id
    * @param {Record<string, any>} [args]
    * @returns {string} the sentence; the id itself, visibly, when no catalog has it
    */
   function t(id, args) {
-    const found = pattern(id);
+    const found = pattern(`${terms.preset}-${id}`) ?? pattern(id);
     if (!found) return `‹${id}›`;
     return bundle.formatPattern(found, { ...terms, ...args }, []);
   }
@@ -199,6 +200,9 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
 
 /** @typedef {ReturnType<typeof createWords>} Words */
 
+/** What begins a group: a request, or the dice, which are the request where nothing else is asked. */
+const REQUESTS = ["requested", "rolled"];
+
 /** What the game master begins to say by himself, not as an answer. */
 const OWN_WORDS = [
   "asks-start", "starts-void", "starts-together", "starts-placed", "told-wounded", "told-lost-life", "told-infected", "told-died",
@@ -215,23 +219,26 @@ export function groupHeard(heard) {
   const groups = [];
   for (const said of heard) {
     const last = groups.at(-1);
-    if (said.key === "requested") groups.push({ request: said, answers: [] });
+    if (REQUESTS.includes(said.key)) groups.push({ request: said, answers: [] });
     else if (last && !beginsAnew(said, last)) last.answers.push(said);
     else groups.push({ request: null, answers: [said] });
   }
   return groups;
 }
 
+/** What is said all together, for everybody in turn: by the beginning of the key. */
+const TOGETHER = ["starts-", "draws-"];
+
 /**
  * Whether a statement is no answer to what was said before. Secret starts are told all together,
- * once everybody has chosen.
+ * once everybody has chosen; so are the lots, anew after a tie.
  * @param {Said} said
  * @param {{request: Said | null, answers: Said[]}} before
  */
 function beginsAnew(said, before) {
   if (OWN_WORDS.includes(said.key)) return true;
-  const starts = (/** @type {Said | undefined} */ one) => Boolean(one?.key.startsWith("starts-"));
-  return !before.request && starts(said) && !starts(before.answers.at(-1));
+  const kind = TOGETHER.find((one) => said.key.startsWith(one));
+  return !before.request && kind !== undefined && !before.answers.at(-1)?.key.startsWith(kind);
 }
 
 /**
@@ -273,22 +280,25 @@ export function between({ request, answers }) {
   return answers[0].key === "acts" ? " " : " — ";
 }
 
+/** What is told to the ear alone, since the eye sees it elsewhere; and what is being answered. @type {Record<string, "ear" | "lead">} */
+const KINDS = { "next-turn": "ear", acts: "lead" };
+
 /**
  * A group's answers for the eye: what is being answered stands apart from the answer.
  * @param {readonly Said[]} answers
  * @param {Seat[]} seats
  * @param {Words} words
- * @returns {{lead: boolean, text: string}[]} neighbours of a kind are joined
+ * @returns {{kind: "answer" | "lead" | "ear", text: string}[]} neighbours of a kind are joined
  */
 export function answerParts(answers, seats, words) {
-  /** @type {{lead: boolean, text: string}[]} */
+  /** @type {{kind: "answer" | "lead" | "ear", text: string}[]} */
   const parts = [];
   for (const said of answers) {
-    const lead = said.key === "acts";
+    const kind = KINDS[said.key] ?? "answer";
     const text = words.said(said, seats);
     const last = parts.at(-1);
-    if (last && last.lead === lead) last.text += ` ${text}`;
-    else parts.push({ lead, text });
+    if (last?.kind === kind) last.text += ` ${text}`;
+    else parts.push({ kind, text });
   }
   return parts;
 }

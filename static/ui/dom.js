@@ -31,14 +31,22 @@ export function h(tag, props, ...children) {
  * @param {string} className
  */
 export function svg(path, className) {
-  const drawing = document.createElementNS(SVG, "svg");
-  drawing.setAttribute("viewBox", "0 0 24 24");
-  drawing.setAttribute("class", className);
-  drawing.setAttribute("aria-hidden", "true");
-  const line = document.createElementNS(SVG, "path");
-  line.setAttribute("d", path);
-  drawing.append(line);
-  return drawing;
+  return shape("svg", { viewBox: "0 0 24 24", class: className, "aria-hidden": "true" }, shape("path", { d: path }));
+}
+
+/**
+ * An element of an SVG drawing, with attributes as `setAttribute` takes them.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, any>} attributes
+ * @param {...SVGElement} children
+ * @returns {SVGElementTagNameMap[K]}
+ */
+export function shape(tag, attributes, ...children) {
+  const made = document.createElementNS(SVG, tag);
+  setAttributes(made, attributes);
+  made.append(...children);
+  return made;
 }
 
 /** @param {Element} element @param {string} name @param {any} value */

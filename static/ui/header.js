@@ -34,7 +34,7 @@ export function createHeader(root, noticeList, app) {
       setAttributes(home, { "aria-label": `Gamemaster – ${words.t("home")}`, title: words.t("home") });
       setAttributes(rules, { "aria-label": words.t("rules"), title: words.t("rules") });
       setAttributes(settings, { "aria-label": words.t("settings"), title: words.t("settings") });
-      dialog.update();
+      dialog.update(state);
       rulesDialog.update();
       updateNotices(noticeList, app, state);
     },
@@ -65,24 +65,29 @@ function createSettings(app) {
     app.preferences.set({ pace: value });
     app.session.hurry();
   });
+  const ends = h("input", { type: "checkbox", id: "setting-end-turn", "data-testid": "end-turn", onchange: () => app.preferences.set({ endTurn: ends.checked }) });
+  const endsLabel = h("label", { for: "setting-end-turn" });
   const keysTitle = h("h3", null);
   const keys = h("p", null);
   const close = h("button", { class: "button primary", "data-testid": "settings-close" });
   const dialog = h(
     "dialog",
     { class: "dialog", "aria-labelledby": "settings-title" },
-    h("form", { method: "dialog" }, title, theme.row, pace.row, keysTitle, keys, h("div", { class: "button-row" }, close)),
+    h("form", { method: "dialog" }, title, theme.row, pace.row, h("p", { class: "field check" }, ends, endsLabel), keysTitle, keys, h("div", { class: "button-row" }, close)),
   );
   document.body.append(dialog);
 
   return {
     open: () => dialog.showModal(),
-    update() {
-      const words = app.words();
+    /** @param {State} state */
+    update({ observation, ui }) {
+      const words = ui.screen === "table" && observation ? app.words().within(observation.rules) : app.words();
       const preferences = app.preferences.get();
       setText(title, words.t("settings"));
       theme.update(preferences.theme, app);
       pace.update(preferences.pace, app);
+      ends.checked = preferences.endTurn;
+      setText(endsLabel, words.t("end-turn"));
       setText(keysTitle, words.t("keys"));
       setText(keys, words.t("keys-help"));
       setText(close, words.t("close"));

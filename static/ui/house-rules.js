@@ -13,6 +13,9 @@ import { fill, h, setAttributes, setText } from "./dom.js";
 import { createHouseShelf } from "./house-shelf.js";
 import { optionField, optionHelp, optionName, sayRefusal, showValue, valueText } from "./options.js";
 
+/** So many options are seen at a glance; more are searched. */
+const FEW = 10;
+
 /** @typedef {{option: Option, element: HTMLElement, field: HTMLElement, back: HTMLElement, text: string}} Row */
 
 /**
@@ -95,13 +98,18 @@ export function createHouseDialog(app, { check, use }) {
       const title = h("h3", { id: `house-group-${group}`, tabindex: "-1" }, t(`house-group-${group}`));
       return { group, title, section: h("section", { class: "house-group", "aria-labelledby": title.id }, title, options.map(row)) };
     });
+    const few = rows.length <= FEW;
+    if (few) {
+      parts.search.value = "";
+      parts.only.checked = false;
+    }
     fill(
       body,
       h("h2", { id: "house-title" }, t("house-title")),
       h("div", { class: "field" }, h("label", { for: "house-base" }, t("house-base")), h("div", { class: "house-base" }, parts.base, parts.allBack)),
-      h("p", { class: "field" }, h("label", { for: "house-search" }, t("house-search")), parts.search),
-      h("p", { class: "field check" }, parts.only, h("label", { for: "house-only" }, t("house-only-changed"))),
-      h("nav", { class: "house-jumps", "aria-label": t("house-title") }, groups.map(({ group, title }) =>
+      h("p", { class: "field", hidden: few }, h("label", { for: "house-search" }, t("house-search")), parts.search),
+      h("p", { class: "field check", hidden: few }, parts.only, h("label", { for: "house-only" }, t("house-only-changed"))),
+      h("nav", { class: "house-jumps", hidden: few, "aria-label": t("house-title") }, groups.map(({ group, title }) =>
         h("button", { type: "button", id: `house-jump-${group}`, class: "jump", onclick: () => jump(title) }, t(`house-group-${group}`)))),
       parts.found,
       groups.map(({ section }) => section),

@@ -1,10 +1,11 @@
-/** A page of somebody's notebook, as an ornament of the lobby. Not a game: nothing can be done to it. */
+/** A page of somebody's notebook and a board of Parchís, as an ornament of the lobby. Nothing can be done to them. */
 
 /** @import { App } from "../app/app.js" */
 /** @import { View } from "../draw/types.js" */
 
 import { h } from "./dom.js";
 import { createNotebook } from "./notebook.js";
+import { paintParchis } from "./parchis-picture.js";
 
 /** Rows of the drawn map: a letter for each known cell. */
 const MAP = ["LHDLL", "LL^<.", ".PL..", "..L.."];
@@ -43,6 +44,14 @@ const SAMPLE = {
 };
 const SEATS = [{ name: "A", colour: "blue" }, { name: "B", colour: "red" }];
 
+/** Where the pieces of a game under way might stand. */
+const PICTURE = {
+  shelters: [5, 22, 39, 56],
+  pieces: [["base", "12", "64", "L4"], ["22", "22", "base", "home"], ["base", "base", "47", "31"], ["base", "9", "L2", "L2"]],
+};
+/** In pixels of the page. */
+const BOARD = 264;
+
 /** @param {string[]} rows */
 function cells(rows) {
   return rows.flatMap((line, row) =>
@@ -61,17 +70,26 @@ function pawn(seat) {
 
 /** @param {App} app */
 export function createLobbyArt(app) {
-  const canvas = h("canvas", { class: "lobby-art" });
+  const canvas = h("canvas", { class: "lobby-page" });
+  const board = h("canvas", { class: "lobby-board", "aria-hidden": "true" });
   /** @type {ReturnType<typeof createNotebook> | null} */
   let notebook = null;
+
+  async function paintBoard() {
+    const family = getComputedStyle(document.documentElement).getPropertyValue("--hand");
+    await document.fonts.load(`600 20px ${family}`);
+    paintParchis(board, PICTURE, app.theme(), BOARD);
+  }
+
   return {
-    canvas,
+    element: h("div", { class: "lobby-art" }, canvas, board),
     update() {
       notebook ??= createNotebook(canvas, { onPick() {}, words: (id, args) => app.words().t(id, args) });
       notebook.show({ view: SAMPLE, offers: [], seats: SEATS, eyes: 0, theme: app.theme() });
       // To a screen reader it would only be noise.
       canvas.setAttribute("aria-hidden", "true");
       canvas.tabIndex = -1;
+      void paintBoard();
     },
   };
 }

@@ -42,7 +42,7 @@ export function createLobby(root, app, start) {
     h(
       "div",
       { class: "hero" },
-      title, tagline, h("div", { class: "starts" }, resume, starts.map(({ elements }) => elements).flat(), replaces), boot.line, refusal, art.canvas,
+      title, tagline, h("div", { class: "starts" }, resume, starts.map(({ elements }) => elements).flat(), replaces), boot.line, refusal, art.element,
     ),
     setup.element,
     extras.element,

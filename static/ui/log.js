@@ -13,6 +13,8 @@ export function createLog(box) {
   box.append(list);
   /** What stands in the list, one text per line. @type {string[]} */
   let lines = [];
+  /** What they were made of: much changes on the page while nothing is said. @type {unknown[]} */
+  let shown = [];
   /** Whether the newest line is kept in sight: until somebody scrolls back. */
   let follows = true;
   const atEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight < 40;
@@ -25,6 +27,8 @@ export function createLog(box) {
   return {
     /** @param {Said[]} heard @param {Seat[]} seats @param {Words} words */
     update(heard, seats, words) {
+      if (heard === shown[0] && seats === shown[1] && words === shown[2]) return;
+      shown = [heard, seats, words];
       const groups = groupHeard(heard);
       const said = groups.map((group) => sayGroup(group, seats, words));
       const texts = said.map(({ request, answers }) => `${request}\n${answers}`);
@@ -59,6 +63,9 @@ function line(group, said, seats, words) {
   );
 }
 
+/** How parts of an answer that are not simply read look. @type {Record<string, string | undefined>} */
+const LOOKS = { lead: "said-lead", ear: "sr" };
+
 /**
  * Answers with what each of them answers set apart.
  * @param {Said[]} answers
@@ -66,8 +73,8 @@ function line(group, said, seats, words) {
  * @param {Words} words
  */
 export function answerSpans(answers, seats, words) {
-  return answerParts(answers, seats, words).flatMap(({ lead, text }, at) => [
-    at ? " " : "",
-    lead ? h("span", { class: "said-lead" }, text) : text,
-  ]);
+  return answerParts(answers, seats, words).flatMap(({ kind, text }, at) => {
+    const look = LOOKS[kind];
+    return [at ? " " : "", look ? h("span", { class: look }, text) : text];
+  });
 }

@@ -3,18 +3,39 @@
 /** @import { App } from "../app/app.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { changedNames, grouped, optionsOf, wholeRules } from "../app/house-rules.js";
+import { changedNames, gameOf, grouped, optionsOf, wholeRules } from "../app/house-rules.js";
 import { familyOf } from "../app/words.js";
 import { fill, h, setText } from "./dom.js";
 import { optionText } from "./options.js";
 import { figures, legend } from "./rules-figures.js";
+import { parchisFigures } from "./rules-figures-parchis.js";
 
-/** The chapters by part; each has a title and numbered paragraphs in the catalog. */
-const PARTS = {
-  game: ["goal", "plan", "start", "turn", "conditional", "dark"],
-  labyrinth: ["moving", "water", "pits", "lifts", "walls", "houses", "casino", "mite"],
-  players: ["treasure", "kit", "things", "mines", "shooting", "wounds", "orders", "bear", "leprechaun", "money"],
-  table: ["asking", "end", "notebook"],
+/**
+ * Each game's chapters by part, with a title and numbered paragraphs in the catalogs, and what is
+ * drawn beside them.
+ * @type {Record<string, {parts: Record<string, string[]>, figures: typeof figures}>}
+ */
+const PAGES = {
+  labyrinth: {
+    parts: {
+      game: ["goal", "plan", "start", "turn", "conditional", "dark"],
+      labyrinth: ["moving", "water", "pits", "lifts", "walls", "houses", "casino", "mite"],
+      players: ["treasure", "kit", "things", "mines", "shooting", "wounds", "orders", "bear", "leprechaun", "money"],
+      table: ["asking", "end", "notebook"],
+    },
+    figures,
+  },
+  parchis: {
+    parts: {
+      game: ["parchis-goal", "parchis-board", "parchis-lots", "parchis-pairs"],
+      dice: ["parchis-turn", "parchis-entering", "parchis-passing", "parchis-doubles"],
+      round: [
+        "parchis-moving", "parchis-blockades", "parchis-capturing", "parchis-lap", "parchis-home", "parchis-bonuses",
+      ],
+      table: ["parchis-end"],
+    },
+    figures: parchisFigures,
+  },
 };
 /** At most so many in a chapter. */
 export const PARAGRAPHS = 9;
@@ -42,6 +63,7 @@ export function createRulesDialog(app) {
     // In the lobby they are those of the table that is being set, not of a game that was left.
     const rules = ui.screen === "table" && seen ? seen.rules : ui.setup.rules;
     const full = ui.catalog ? wholeRules(rules, ui.catalog) : rules;
+    const page = PAGES[gameOf(full.preset, ui.catalog)];
     const words = app.words().within(full);
     const theme = app.theme();
     const now = `${words.language} ${theme} ${Boolean(ui.catalog)} ${JSON.stringify(full)}`;
@@ -50,9 +72,13 @@ export function createRulesDialog(app) {
     setText(title, words.t("rules-title"));
     setText(close, words.t("close"));
     setText(top, words.t("rules-contents"));
-    const parts = Object.entries(PARTS).map(([part, chapters]) => ({
+    if (!page) {
+      fill(body, h("p", { class: "hint" }, words.t("setup-waits")));
+      return;
+    }
+    const parts = Object.entries(page.parts).map(([part, chapters]) => ({
       name: words.t(`rules-part-${part}`),
-      chapters: chapters.flatMap((chapter) => chapterOf(chapter, full, words, theme) ?? []),
+      chapters: chapters.flatMap((chapter) => chapterOf(chapter, full, words, theme, page.figures) ?? []),
     }));
     const force = inForce(full, words);
     fill(body, contents([...parts, { name: "", chapters: [force] }], words), parts.flatMap(({ chapters }) => chapters.map(({ section }) => section)), force.section);
@@ -114,9 +140,10 @@ const titleOf = (name, text) => h("h3", { id: `rules-chapter-${name}`, tabindex:
  * @param {Record<string, any>} rules
  * @param {Words} words
  * @param {string} theme
+ * @param {typeof figures} draw
  * @returns {Chapter | null}
  */
-function chapterOf(chapter, rules, words, theme) {
+function chapterOf(chapter, rules, words, theme, draw) {
   const args = argsOf(rules);
   const paragraphs = paragraphsOf(chapter, args, words);
   if (!paragraphs.length) return null;
@@ -125,7 +152,7 @@ function chapterOf(chapter, rules, words, theme) {
     "section",
     { "aria-labelledby": heading.id },
     heading,
-    figures(chapter, rules, (id) => words.t(id, args), theme),
+    draw(chapter, rules, (id) => words.t(id, args), theme),
     paragraphs.map((text) => h("p", null, text)),
     chapter === "plan" && legend(rules, words, theme),
   );
@@ -151,5 +178,5 @@ export function argsOf(rules) {
   return { ...Object.fromEntries(told), preset: familyOf(rules.preset), handicaps: rules.beginners?.trim() ? "yes" : "no" };
 }
 
-/** Every chapter's name, in the order of the page. */
-export const CHAPTERS = Object.values(PARTS).flat();
+/** A game's chapters by name, in the order of the page. @param {string} game */
+export const chaptersOf = (game) => Object.values(PAGES[game].parts).flat();

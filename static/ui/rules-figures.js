@@ -139,7 +139,7 @@ export function figures(chapter, rules, say, theme) {
 }
 
 /** @param {HTMLElement} drawing @param {string} caption */
-const figure = (drawing, caption) => h("figure", { class: "rules-figure" }, drawing, h("figcaption", null, caption));
+export const figure = (drawing, caption) => h("figure", { class: "rules-figure" }, drawing, h("figcaption", null, caption));
 
 /** @param {Record<string, any>} rules @param {Words} words @param {string} theme */
 export function legend(rules, words, theme) {

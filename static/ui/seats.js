@@ -50,8 +50,8 @@ function recallButton(at, seat, recalled, words) {
   );
 }
 
-/** @param {Seat} seat @param {number} at @param {Observation} seen @param {Words} words */
-function kindOf(seat, at, seen, words) {
+/** What kind of player sits there, where the name doesn't tell. @param {Seat} seat @param {number} at @param {Observation} seen @param {Words} words */
+export function kindOf(seat, at, seen, words) {
   const note = at === seen.seat ? words.t("seat-you") : seat.bot ? botName(seat.bot, words) : "";
   return note && !seat.name.startsWith(note) ? h("small", { class: "seat-kind" }, ` ${note}`) : null;
 }

@@ -32,6 +32,8 @@ export function createSetupForm(app, { start, house, check }) {
   /** Fewest and most players by changed rules, as the engine has told; null: it is being asked.
    * @type {Map<string, [number, number] | null>} */
   const told = new Map();
+  /** How many play by the rules that were spoken of last. @type {{preset: string, players: [number, number]} | null} */
+  let latest = null;
 
   /** @param {SubmitEvent} event */
   function submit(event) {
@@ -56,8 +58,15 @@ export function createSetupForm(app, { start, house, check }) {
     return { ...setup, bots: fittingBots(setup.bots, setup.you.plays, players(catalog, setup.rules), kinds) };
   }
 
-  /** @param {Catalog} catalog @param {Rules} rules @returns {[number, number]} fewest and most */
-  const players = (catalog, rules) => told.get(JSON.stringify(rules)) ?? catalog.presets[rules.preset]?.players ?? [1, 6];
+  /**
+   * Fewest and most players. While the engine is asked about one more change, they stay as they are.
+   * @param {Catalog} catalog @param {Rules} rules @returns {[number, number]}
+   */
+  function players(catalog, rules) {
+    const own = catalog.presets[rules.preset]?.players ?? [1, 6];
+    if (!changedNames(rules, catalog).length) return own;
+    return told.get(JSON.stringify(rules)) ?? (latest && latest.preset === rules.preset ? latest.players : own);
+  }
 
   /** Asks how many can play by rules that are nobody's but this table's. @param {Catalog} catalog @param {Rules} rules */
   async function askPlayers(catalog, rules) {
@@ -86,7 +95,10 @@ export function createSetupForm(app, { start, house, check }) {
   /** @param {State} state @param {Words} words */
   function update({ ui }, words) {
     setText(title, words.t("setup"));
-    if (ui.catalog) void askPlayers(ui.catalog, ui.setup.rules);
+    if (ui.catalog) {
+      void askPlayers(ui.catalog, ui.setup.rules);
+      latest = { preset: ui.setup.rules.preset, players: players(ui.catalog, ui.setup.rules) };
+    }
     const now = [ui.catalog, ui.bots, ui.setup, words];
     if (now.every((value, at) => value === drawn[at])) return;
     drawn = now;

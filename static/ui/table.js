@@ -21,9 +21,7 @@ import { createWaiting } from "./waiting.js";
 /**
  * What a game brings to the table.
  * @typedef {{
- *   board: HTMLElement,
  *   players: HTMLElement[],
- *   controls: HTMLElement,
  *   below: HTMLElement[],
  *   ending: Afterwards,
  *   panel: (state: State, seen: Observation) => string,
@@ -40,7 +38,9 @@ import { createWaiting } from "./waiting.js";
  *   key meant something; `free`: no button would use the key itself.
  */
 
-/** @type {Record<string, (app: App) => Face>} */
+/** @typedef {{board: HTMLElement, controls: HTMLElement}} Places where a face puts its board and its controls */
+
+/** @type {Record<string, (app: App, places: Places) => Face>} */
 const FACES = { labyrinth: createLabyrinthTable, parchis: createParchisTable };
 
 /** What a phone shows one of at a time. */
@@ -67,13 +67,18 @@ export function createTable(root, app, start) {
 
   /** A game's face with what every game has among its controls. @param {string} game */
   function lay(game) {
-    const face = FACES[game](app);
+    const [board, controls] = [h("section", { class: "board", "data-tab": "map" }), h("section", { class: "controls" })];
+    // What draws itself wants to know the page's style.
+    root.append(board, controls);
+    const face = FACES[game](app, { board, controls });
     const [waiting, ending] = ["waiting", "ending"].map((name) => h("div", { class: name, hidden: true }));
     const keysHelp = h("p", { class: "keys-help" });
-    face.controls.append(waiting, ending, keysHelp);
+    controls.append(waiting, ending, keysHelp);
     const [waits, ends] = [createWaiting(waiting, app), createEnding(ending, app, start, face.ending)];
     return {
       face,
+      board,
+      controls,
       /** @param {State} state @param {Observation} seen @param {Words} words */
       update(state, seen, words) {
         const shown = state.ui.replay || seen.over ? "ending" : face.panel(state, seen);
@@ -94,9 +99,9 @@ export function createTable(root, app, start) {
     const wanted = laid.get(game) ?? lay(game);
     laid.set(game, wanted);
     if (wanted !== current) {
-      const { face } = wanted;
+      const { face, board, controls } = wanted;
       players.replaceChildren(seatsTitle, ...face.players);
-      root.replaceChildren(title, says, tabs, face.board, players, logSide, face.controls, ...face.below);
+      root.replaceChildren(title, says, tabs, board, players, logSide, controls, ...face.below);
     }
     current = wanted;
     return wanted;

@@ -31,6 +31,9 @@ TARGETS: Final = {
     "quest-easy": 100_000,
     "quest-hard": 100_000,
     "grand": 60_000,
+    "parchis-2": 100_000,
+    "parchis-4": 100_000,
+    "parchis-pairs": 100_000,
 }
 """Native actions a second."""
 
@@ -51,6 +54,16 @@ def play_labyrinth(preset: str) -> Runner:
     def play(seconds: float, seed: int) -> float:
         actions, _, taken = random_games.random_games(plans, seconds, seed, preset)
         return float(actions / taken)
+
+    return play
+
+
+def play_parchis(table: str) -> Runner:
+    """Parchís of a rule set and number of players, announcements included."""
+
+    def play(seconds: float, seed: int) -> float:
+        requests, _, taken = random_games.random_parchis(table, seconds, seed)
+        return float(requests / taken)
 
     return play
 
@@ -123,10 +136,10 @@ def show(figures: dict[str, list[float]]) -> None:
         rates_shown = "".join(f"{rate:11,.0f}" for rate in (middle, min(rates), max(rates)))
         print(f"{name:28}{rates_shown}{middle / yardstick:10.2f}x")
     print("ratio: to python-chess in this run")
-    for preset, target in TARGETS.items():
-        native = statistics.median(figures[f"{preset} labyrinth, native"])
+    for mode, target in TARGETS.items():
+        native = statistics.median(figures[f"{mode}, native"])
         verdict = "reached" if native >= target else "missed"
-        print(f"target of {preset} labyrinths, {target:,} a second native: {verdict}")
+        print(f"target of {mode}, {target:,} a second native: {verdict}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -136,7 +149,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=1.0, help="of each game in each round")
     options = parser.parse_args(arguments)
     runners: dict[str, Runner] = {
-        **{f"{preset} labyrinth, native": play_labyrinth(preset) for preset in TARGETS},
+        **{f"{preset}, native": play_labyrinth(preset) for preset in random_games.PRESETS},
+        **{f"{table}, native": play_parchis(table) for table in random_games.TABLES},
         "python-chess": play_chess,
         "OpenSpiel python_tic_tac_toe": play_spiel("python_tic_tac_toe"),
         "OpenSpiel hanabi": play_spiel("hanabi"),
@@ -150,10 +164,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     strange = in_pyodide("random_games", options.seconds, options.rounds)
     if isinstance(strange, str):
         show(figures)
-        print(f"labyrinth in Pyodide was not measured. {strange}")
+        print(f"Pyodide was not measured. {strange}")
         return 1
-    for preset, rates in strange.items():
-        figures[f"{preset} labyrinth, Pyodide"] = [actions for actions, _ in rates]
+    for mode, rates in strange.items():
+        figures[f"{mode}, Pyodide"] = [actions for actions, _ in rates]
     show(figures)
     show_bots(in_pyodide("bot_moves", options.seconds, options.rounds))
     return 0

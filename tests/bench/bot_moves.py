@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from gamemaster.core.bot import Bot
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.parchis.bots.dicer import Dicer
+from gamemaster.parchis.bots.keeper import Keeper
+from gamemaster.parchis.bots.reckoner import Reckoner
+from gamemaster.parchis.bots.runner import Runner
+from gamemaster.parchis.game import PARCHIS
 
 GAMES = (
     *(("classic", 4, 5), ("classic", 12, 12), ("school-floors", 4, 5), ("school-floors", 8, 8)),
     *(("quest-hard", 3, 4), ("quest-hard", 8, 8), ("grand", 5, 5), ("grand", 10, 10)),
 )
+TABLES = (("parchis", 2), ("parchis", 4), ("parchis-pairs", 4))
+"""Of Parchís the rule sets and numbers of players."""
 MOST = 300
 """Moves of one game that are timed."""
 
@@ -33,21 +42,45 @@ def think(bot: Bot, preset: str, rows: int, cols: int, seed: str) -> list[float]
     return taken
 
 
+def use_rolls(bot: Bot, preset: str, seats: int, seed: str) -> list[float]:
+    """Seconds of each use of a roll, all its requests together, of a game of such bots."""
+    players = [Player(f"{bot.id} {seat}", "red", bot.id) for seat in range(seats)]
+    table = Table.open(PARCHIS, PARCHIS.presets()[preset], players, seed)
+    taken: list[float] = []
+    while table.turn is not None and table.version < MOST:
+        rolls = table.observe(table.turn).offers[0].do == "roll"
+        begun = time.perf_counter()
+        table.let_bot_move(bot)
+        needed = time.perf_counter() - begun
+        if rolls:
+            taken.append(needed)
+        else:
+            taken[-1] += needed
+    return taken
+
+
 def report(seconds: float, rounds: int) -> str:
     """JSON: for each bot, rule set and size the median and the slowest move in milliseconds.
 
-    `seconds` is the time for each of them, `rounds` the least number of games.
+    `seconds` is the time for each of them, `rounds` the least number of games. In Parchís a move is
+    the use of a roll.
     """
-    figures: dict[str, tuple[float, float]] = {}
-    bots: tuple[Bot, ...] = (Wanderer(), Mapper())
-    for bot in bots:
+    games: dict[str, Callable[[str], list[float]]] = {}
+    wanderers: tuple[Bot, ...] = (Wanderer(), Mapper())
+    for bot in wanderers:
         for preset, rows, cols in GAMES:
-            taken: list[float] = []
-            games, begun = 0, time.perf_counter()
-            while games < rounds or time.perf_counter() - begun < seconds:
-                taken += think(bot, preset, rows, cols, str(games))
-                games += 1
-            taken.sort()
-            median, slowest = 1e3 * taken[len(taken) // 2], 1e3 * taken[-1]
-            figures[f"{bot.id} {preset} {rows}x{cols}"] = (median, slowest)
+            games[f"{bot.id} {preset} {rows}x{cols}"] = partial(think, bot, preset, rows, cols)
+    players: tuple[Bot, ...] = (Dicer(), Runner(), Keeper(), Reckoner())
+    for bot in players:
+        for preset, seats in TABLES:
+            games[f"{bot.id} {preset} of {seats}"] = partial(use_rolls, bot, preset, seats)
+    figures: dict[str, tuple[float, float]] = {}
+    for name, play in games.items():
+        taken: list[float] = []
+        played, begun = 0, time.perf_counter()
+        while played < rounds or time.perf_counter() - begun < seconds:
+            taken += play(str(played))
+            played += 1
+        taken.sort()
+        figures[name] = (1e3 * taken[len(taken) // 2], 1e3 * taken[-1])
     return json.dumps(figures)

@@ -14,7 +14,7 @@ from gamemaster.core.table import Table
 from gamemaster.games import GAMES
 
 ENGINE_READY: Final = "ready"
-IN_FORM: Final = ("rows", "cols", "difficulty")
+IN_FORM: Final = ("rows", "cols", "difficulty", "safe_cells")
 """Options with a field in the lobby's form itself."""
 PEACE: Final[dict[str, Any]] = {"bear": False, "bullets": 0}
 """Options under which nobody is hurt, for tests that need a player who is alive."""
@@ -50,10 +50,10 @@ class Gamemaster:
         self.part("you-play").set_checked(plays)
         if name:
             self.part("you-name").fill(name)
-        if (bots := options.pop("bots", None)) is not None:
-            self.seat_bots(bots)  # type: ignore[arg-type]
         if (preset := options.pop("preset", None)) is not None:
             self.part(f"preset-{preset}").check()
+        if (bots := options.pop("bots", None)) is not None:
+            self.seat_bots(bots)  # type: ignore[arg-type]
         self.choose_options(options)
         self.part("seed-field").fill(seed)
 

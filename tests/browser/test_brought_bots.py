@@ -9,7 +9,7 @@ from textwrap import dedent
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from gamemaster.core.bot import GROUP
+from gamemaster.core.bot import GROUP, find_bots
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, entries, played
 
@@ -34,6 +34,7 @@ CHEATING = CLOCKWISE.replace("clockwise", "cheat").replace(
 )
 NO_BOT = "class Clockwise:\n    pass\n"
 BROKEN = "import tensorflow_of_my_own\nclass Clockwise: pass\n"
+ONE_MORE = f"{len(find_bots().bots) + 1} kinds of bots are at hand now"
 
 
 def wheel(name: str, source: str, **extra: str) -> bytes:
@@ -87,7 +88,7 @@ def test_a_good_bot_plays(home: Gamemaster) -> None:
     home.is_ready()
     before = bots_to_choose(home)
     home.bring_bot(file_name("clockwise"), wheel("clockwise", CLOCKWISE))
-    home.has_noticed("3 kinds of bots are at hand now")
+    home.has_noticed(ONE_MORE)
     assert sorted(bots_to_choose(home)) == sorted([*before, "clockwise"])
 
     home.set_table(rows=3, cols=3, bots=["clockwise", "mapper"], seed="brought")
@@ -117,7 +118,7 @@ def test_a_bot_from_an_address(home: Gamemaster, page: Page) -> None:
 
     page.context.route("**/bots/clockwise-*", serve)
     fetch(home, f"bots/{file_name('clockwise')}")
-    home.has_noticed("3 kinds of bots are at hand now")
+    home.has_noticed(ONE_MORE)
     assert "clockwise" in bots_to_choose(home)
     expect(home.part("lobby-refusal")).to_be_hidden()
 
@@ -208,7 +209,7 @@ def test_a_game_waits_for_a_bot_that_is_gone(home: Gamemaster, page: Page) -> No
     home.has_refused("“clockwise” is not at hand")
     home.part("home").click()
     home.bring_bot(file_name("clockwise"), wheel("clockwise", CLOCKWISE))
-    home.has_noticed("3 kinds of bots are at hand now")
+    home.has_noticed(ONE_MORE)
     home.continue_game()
     home.play(Newcomer("back"), moves=2)
     assert home.log()[: len(log)] == log

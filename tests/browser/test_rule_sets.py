@@ -1,4 +1,4 @@
-"""The rule sets in the lobby: a card for each family, chosen with pointer, keyboard and ear."""
+"""The rule sets in the lobby: cards below each game, chosen with pointer, keyboard and ear."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from gamemaster.labyrinth.presets import PLAYERS, PRESETS
+from gamemaster.games import GAMES
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.sharing import Shared, shared_page
@@ -21,7 +21,13 @@ NAMES = {
     "quest-hard": "Quest, hard",
     "grand-simple": "Grand, simple",
     "grand": "Grand, whole",
+    "parchis": "Parchís",
+    "parchis-pairs": "Parchís in pairs",
 }
+GAME_OF = {preset: game for game in GAMES.values() for preset in game.presets()}
+GAME_NAMES = {"labyrinth": "Labyrinth", "parchis": "Parchís"}
+FIRST_FIELD = {"labyrinth": "rows", "parchis": "safe_cells"}
+"""An option that stands in the form itself, for each game."""
 
 
 @pytest.fixture(scope="module")
@@ -41,28 +47,35 @@ def lobby(shared: Shared) -> Iterator[Gamemaster]:
 
 
 def test_every_rule_set_can_be_chosen_and_says_what_it_is(lobby: Gamemaster) -> None:
-    assert set(NAMES) == set(PRESETS)
-    for preset, (least, most) in PLAYERS.items():
+    assert set(NAMES) == set(GAME_OF)
+    for preset, game in GAME_OF.items():
+        rules = game.presets()[preset]
+        least, most = game.seats(rules)
         lobby.part(f"preset-{preset}").check()
         choice = lobby.page.get_by_role("radio", name=NAMES[preset], exact=True)
         expect(choice).to_be_checked()
         about = lobby.page.locator(f"#preset-{preset}-about")
         expect(about).to_be_visible()
         expect(choice).to_have_accessible_description(about.inner_text())
-        expect(lobby.part("setup")).to_contain_text(f"For {least} to {most} players")
-        expect(lobby.part("option-rows")).to_have_value(str(PRESETS[preset].rows))
+        number = f"{least} to {most}" if least < most else str(most)
+        expect(lobby.part("setup")).to_contain_text(f"For {number} players")
+        field = FIRST_FIELD[game.id]
+        value = str(game.write_rules(rules)[field])
+        expect(lobby.part(f"option-{field}")).to_have_value(value)
+        group = lobby.page.get_by_role("group", name=GAME_NAMES[game.id], exact=True).first
+        expect(group.get_by_role("radio", name=NAMES[preset], exact=True)).to_be_checked()
 
 
 def test_the_keyboard_goes_through_all_of_them(lobby: Gamemaster) -> None:
     lobby.part("preset-classic").check()
     lobby.part("preset-classic").focus()
     seen = ["classic"]
-    for _ in PRESETS:
+    for _ in GAME_OF:
         lobby.page.keyboard.press("ArrowDown")
         chosen = lobby.page.locator("input[name=preset]:checked")
         expect(chosen).to_be_focused()
         seen.append(chosen.input_value())
-    assert seen == [*PRESETS, "classic"]
+    assert seen == [*GAME_OF, "classic"]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -72,7 +85,7 @@ def test_the_cards_fit_a_phone(new_context: OpenContext, language: str) -> None:
     lobby.is_ready()
     lobby.speak(language)
     lobby.unfold("setup-sheet")
-    for preset in PRESETS:
+    for preset in GAME_OF:
         lobby.part(f"preset-{preset}").check()
         label = page.locator(f"label[for=preset-{preset}]").bounding_box()
         assert label is not None

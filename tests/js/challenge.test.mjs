@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { CHALLENGE, challengeLink, readChallenge } from "../../static/app/challenge.js";
+import { CHALLENGE, challengeLink, readChallenge, strangeInChallenge } from "../../static/app/challenge.js";
+import { CATALOG } from "./rule-catalog.mjs";
 
 const RULES = { preset: "quest-easy", rows: 5, walls: 4, beginners: "1 2" };
 const MADE = { rules: RULES, seed: "север & юг=#☀", version: "0.4.0", moves: 23 };
@@ -33,4 +34,12 @@ test("junk is refused, and the reason names what is wrong", () => {
 test("a version that is too long is cut, and one that is missing is none", () => {
   assert.equal(readChallenge(link({ version: "v".repeat(99) })).challenge.version.length, 32);
   assert.equal(readChallenge(link().replace(/&version=[^&]*/, "")).challenge.version, "");
+});
+
+test("only a labyrinth can be handed on, by rules that are known here", () => {
+  const strange = (rules) => strangeInChallenge({ ...MADE, rules }, CATALOG)?.id;
+  assert.equal(strange(RULES), undefined);
+  assert.equal(strange({ preset: "parchis" }), "invite-other-game");
+  assert.equal(strange({ preset: "tower" }), "house-preset-unknown");
+  assert.equal(strange({ ...RULES, safe_cells: 12 }), "house-option-unknown");
 });

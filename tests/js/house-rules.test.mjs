@@ -2,31 +2,44 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  changedNames, difference, fileName, grouped, linkOf, matches, MOST_KEPT, MOST_LINK, readHouse, readKept, readLink,
-  strangeIn, wholeRules, withHouse, writeHouse,
+  changedNames, difference, fileName, gameOf, grouped, linkOf, matches, MOST_KEPT, MOST_LINK, optionsOf, readHouse,
+  readKept, readLink, strangeIn, wholeRules, withHouse, writeHouse,
 } from "../../static/app/house-rules.js";
 import { createPreferences } from "../../static/app/preferences.js";
-import { fittingBots } from "../../static/app/seating.js";
+import { botsOf, fittingBots, newBot, partnerOf } from "../../static/app/seating.js";
 import { CATALOG } from "./rule-catalog.mjs";
 
 const OWN = { preset: "grand", mines: false, rows: 7, start: "open", beginners: "1 3" };
+const PAIRS = { preset: "parchis", safe_cells: 12, pairs: true };
 
 test("only what differs from the rule set is kept", () => {
   const whole = wholeRules(OWN, CATALOG);
-  assert.equal(Object.keys(whole).length, CATALOG.options.length + 1);
+  assert.equal(Object.keys(whole).length, CATALOG.options.labyrinth.length + 1);
   assert.deepEqual(difference(whole, CATALOG), OWN);
   assert.deepEqual(changedNames(whole, CATALOG).toSorted(), ["beginners", "mines", "rows", "start"]);
   assert.deepEqual(difference({ preset: "classic", rows: 4, bear: true, wings: 2 }, CATALOG), { preset: "classic" });
 });
 
+test("each game has options of its own, and a number stays a number", () => {
+  assert.deepEqual(["grand", "parchis-pairs", "tower"].map((preset) => gameOf(preset, CATALOG)), ["labyrinth", "parchis", ""]);
+  assert.equal(gameOf("grand", null), "");
+  assert.deepEqual(optionsOf({ preset: "tower" }, CATALOG), []);
+  assert.deepEqual(optionsOf(PAIRS, CATALOG).map(({ name }) => name), ["safe_cells", "pairs", "partners_capture", "help_partner"]);
+  assert.deepEqual(difference(wholeRules({ ...PAIRS, rows: 7 }, CATALOG), CATALOG), PAIRS);
+  assert.deepEqual(readLink(linkOf(PAIRS)), { rules: PAIRS });
+  assert.deepEqual(readHouse(writeHouse({ name: "x", rules: PAIRS })), { name: "x", rules: PAIRS });
+});
+
 test("every option stands in one group, and a new one in the last", () => {
-  const groups = grouped([...CATALOG.options, { name: "wings", kind: "bool", default: false }]);
+  const all = Object.values(CATALOG.options).flat();
+  const groups = grouped([...all, { name: "wings", kind: "bool", default: false }]);
   const names = groups.flatMap(({ options }) => options.map(({ name }) => name));
   assert.equal(new Set(names).size, names.length);
-  assert.equal(names.length, CATALOG.options.length + 1);
+  assert.equal(names.length, all.length + 1);
   assert.deepEqual(groups.at(-1).group, "other");
   assert.deepEqual(groups.at(-1).options.map(({ name }) => name), ["wings"]);
-  assert.ok(grouped(CATALOG.options).every(({ group }) => group !== "other"), "the engine's options all have a group");
+  assert.ok(grouped(all).every(({ group }) => group !== "other"), "the engine's options all have a group");
+  assert.deepEqual(grouped(CATALOG.options.parchis).map(({ group }) => group), ["board", "partners"]);
 });
 
 test("a search wants all its words, whatever their case and order", () => {
@@ -91,6 +104,9 @@ test("rules from elsewhere may name only what this engine has", () => {
   assert.deepEqual(strangeIn({ preset: "tower" }, CATALOG), { id: "house-preset-unknown", args: { preset: "tower" } });
   assert.deepEqual(strangeIn({ preset: "toString" }, CATALOG)?.id, "house-preset-unknown");
   assert.deepEqual(strangeIn({ preset: "grand", wings: 2 }, CATALOG), { id: "house-option-unknown", args: { option: "wings" } });
+  assert.equal(strangeIn(PAIRS, CATALOG), null);
+  assert.deepEqual(strangeIn({ ...PAIRS, mines: true }, CATALOG), { id: "house-option-unknown", args: { option: "mines" } });
+  assert.deepEqual(strangeIn({ ...OWN, pairs: true }, CATALOG), { id: "house-option-unknown", args: { option: "pairs" } });
 });
 
 test("a name stands for one set of house rules, and there is an end to them", () => {
@@ -124,10 +140,26 @@ test("house rules are stored apart, and a full storage says so", () => {
 });
 
 test("a table has as many bots as its rules allow", () => {
-  const six = ["a", "b", "c", "d", "e", "f"];
-  assert.deepEqual(fittingBots(six, true, [2, 5], "z"), ["a", "b", "c", "d"]);
-  assert.deepEqual(fittingBots(six, false, [1, 6], "z"), six);
-  assert.deepEqual(fittingBots([], true, [2, 5], "z"), ["z"]);
-  assert.deepEqual(fittingBots([], false, [2, 5], "z"), ["z", "z"]);
-  assert.deepEqual(fittingBots(["a"], true, [1, 6], "z"), ["a"]);
+  const six = ["a", "b", "a", "b", "a", "b"];
+  const kinds = ["a", "b"];
+  assert.deepEqual(fittingBots(six, true, [2, 5], kinds), ["a", "b", "a", "b"]);
+  assert.deepEqual(fittingBots(six, false, [1, 6], kinds), six);
+  assert.deepEqual(fittingBots([], true, [2, 5], kinds), ["b"]);
+  assert.deepEqual(fittingBots([], false, [3, 5], kinds), ["b", "a", "b"]);
+  assert.deepEqual(fittingBots(["a"], true, [1, 6], kinds), ["a"]);
+});
+
+test("bots of another game make room for those of this one, the strongest first and each once", () => {
+  const kinds = ["weak", "fair", "strong"];
+  assert.deepEqual(fittingBots(["x", "y"], true, [2, 4], kinds), ["strong", "fair"]);
+  assert.deepEqual(fittingBots(["x", "strong"], true, [2, 4], kinds), ["fair", "strong"]);
+  assert.deepEqual(fittingBots(["x"], true, [4, 4], kinds), ["strong", "fair", "weak"]);
+  assert.equal(newBot(kinds, kinds), "strong");
+  assert.equal(newBot([], []), "");
+  const bots = [{ id: "weak", game: "g", level: 1 }, { id: "x", game: "h", level: 1 }, { id: "strong", game: "g", level: 3 }];
+  assert.deepEqual(botsOf(bots, "g"), ["weak", "strong"]);
+});
+
+test("partners sit opposite each other", () => {
+  assert.deepEqual([0, 1, 2, 3].map((seat) => partnerOf(seat, 4)), [2, 3, 0, 1]);
 });

@@ -95,6 +95,9 @@ test("the player sits first, bots take free colours and tell themselves apart", 
   const watched = seatsOf({ ...setup, you: { ...setup.you, plays: false } }, wordsOf("ru"));
   assert.deepEqual(watched.map((seat) => seat.name), ["Бродяга 1", "Картограф", "Бродяга 2"]);
   assert.equal(seatsOf({ ...setup, you: { ...setup.you, name: " " } }, wordsOf("ru"))[0].name, "Игрок");
+  const race = { ...setup, bots: ["dicer", "runner", "keeper", "reckoner"], you: { ...setup.you, plays: false } };
+  assert.deepEqual(seatsOf(race, wordsOf("en")).map((seat) => seat.name), ["Dreamer", "Runner", "Keeper", "Reckoner"]);
+  assert.deepEqual(seatsOf(race, wordsOf("ru")).map((seat) => seat.name), ["Мечтатель", "Бегун", "Сторож", "Счетовод"]);
 });
 
 test("the language is the first of the browser's that has a catalog", () => {

@@ -3,20 +3,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { wholeRules } from "../../static/app/house-rules.js";
-import { argsOf, CHAPTERS, PARAGRAPHS, paragraphsOf } from "../../static/ui/rules-dialog.js";
+import { gameOf, optionsOf, wholeRules } from "../../static/app/house-rules.js";
+import { argsOf, chaptersOf, PARAGRAPHS, paragraphsOf } from "../../static/ui/rules-dialog.js";
 import { boardsOf, legendOf } from "../../static/ui/rules-figures.js";
 import { optionName, optionText, sayRefusal, valueText } from "../../static/ui/options.js";
 import { bundleOf, LANGUAGES, wordsOf } from "./catalogs.mjs";
-import { CATALOG } from "./rule-catalog.mjs";
+import { parchisBoardsOf } from "../../static/ui/rules-figures-parchis.js";
+import { CATALOG, presetsOf } from "./rule-catalog.mjs";
 
 const PRESETS = Object.keys(CATALOG.presets);
+/** @param {string} preset */
+const pageOf = (preset) => chaptersOf(gameOf(preset, CATALOG));
 
 /** @param {string} language @param {Record<string, any>} rules @returns {string} */
 function page(language, rules) {
   const whole = wholeRules(rules, CATALOG);
   const words = wordsOf(language).within(whole);
-  return CHAPTERS.flatMap((chapter) => paragraphsOf(chapter, argsOf(whole), words)).join("\n");
+  return pageOf(rules.preset).flatMap((chapter) => paragraphsOf(chapter, argsOf(whole), words)).join("\n");
 }
 
 /** Every value an option can have, the bounds of a number among them. @param {any} option */
@@ -31,10 +34,10 @@ for (const language of LANGUAGES) {
   test(`${language}: every sentence can be formed under every value of every option`, () => {
     const bundle = bundleOf(language);
     for (const preset of PRESETS) {
-      for (const option of CATALOG.options) {
+      for (const option of optionsOf({ preset }, CATALOG)) {
         for (const value of valuesOf(option)) {
           const args = argsOf(wholeRules({ preset, [option.name]: value }, CATALOG));
-          for (const chapter of CHAPTERS) {
+          for (const chapter of pageOf(preset)) {
             for (let number = 1; number <= PARAGRAPHS; number += 1) {
               const pattern = bundle.getMessage(`rules-${chapter}-${number}`)?.value;
               const errors = [];
@@ -95,7 +98,7 @@ for (const language of LANGUAGES) {
 
   test(`${language}: every option has a name, a sentence, and words for its choices`, () => {
     const words = wordsOf(language);
-    for (const option of CATALOG.options) {
+    for (const option of Object.values(CATALOG.options).flat()) {
       assert.ok(words.has(`option-${option.name}`), option.name);
       assert.ok(words.has(`option-${option.name}.help`), `${option.name}.help`);
       for (const choice of option.choices ?? []) assert.ok(words.has(`option-${option.name}-${choice}`), `${option.name} ${choice}`);
@@ -105,9 +108,9 @@ for (const language of LANGUAGES) {
 
   test(`${language}: every drawing has a caption, and every cell of the legend a name`, () => {
     const words = wordsOf(language);
-    for (const preset of PRESETS) {
+    for (const preset of presetsOf("labyrinth")) {
       const rules = wholeRules({ preset }, CATALOG);
-      const drawings = CHAPTERS.flatMap((chapter) => Object.keys(boardsOf(chapter, rules)));
+      const drawings = pageOf(preset).flatMap((chapter) => Object.keys(boardsOf(chapter, rules)));
       for (const name of [...drawings, "casino"]) assert.ok(words.has(`rules-figure-${name}`), name);
       const names = legendOf(rules).map(({ what }) => words.t("rules-legend", { what }));
       assert.equal(new Set(names).size, names.length);
@@ -115,13 +118,38 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`${language}: the pages of Parchís have all of it, and nothing of the labyrinth`, () => {
+    const [alone, pairs] = presetsOf("parchis").map((preset) => page(language, { preset }));
+    const all = language === "en"
+      ? [/68 numbered/, /counter-clockwise/, /4 \+ 1 or 3 \+ 2/, /lowest begins/, /blockade/, /20 cells/, /10 cells/, /third double/, /another lap/, /exact number/, /you may pass/, /Reading:/]
+      : [/68 пронумерованных/, /против часовой стрелки/, /4 \+ 1 или 3 \+ 2/, /меньше всех/, /блокад/, /20 клеток/, /10 клеток/, /третьем дубле/, /новый круг/, /точное число/, /спасовать/, /Толкование:/];
+    for (const word of all) assert.match(alone, word);
+    const partners = language === "en" ? /partner|pair/i : /партнёр|(?<!\p{L})пар[аы]/iu;
+    assert.doesNotMatch(alone, partners);
+    assert.match(pairs, partners);
+    assert.doesNotMatch(alone + pairs, language === "en" ? /labyrinth|treasure|wall|river/i : /лабиринт|(?<!\p{L})(клад|стен|рек)/iu);
+    const twelve = page(language, { preset: "parchis", safe_cells: 12 });
+    assert.match(twelve, /12, 17, 29, 34, 46, 51, 63/);
+    assert.doesNotMatch(alone, /63/);
+  });
+
+  test(`${language}: every drawing of Parchís has a caption`, () => {
+    const words = wordsOf(language);
+    const names = pageOf("parchis").flatMap((chapter) => Object.keys(parchisBoardsOf(chapter, { safe_cells: 4 })));
+    assert.equal(names.length, 5);
+    for (const name of names) assert.ok(words.has(`rules-figure-${name}`), name);
+  });
+}
+
 /** Options that change how the labyrinth is drawn or seated but no sentence of the rules. */
 const SILENT = ["difficulty"];
 
 test("every option is told on the page: another value makes another page", () => {
-  for (const option of CATALOG.options.filter(({ name }) => !SILENT.includes(name))) {
-    const told = PRESETS.some((preset) => {
-      const support = { beginners: "2", beginner_asks: 1, beginner_orders: 1, bear: true, last_alive: "must-carry", mines: true };
+  const loud = PRESETS.flatMap((preset) => optionsOf({ preset }, CATALOG).filter(({ name }) => !SILENT.includes(name)));
+  for (const option of new Set(loud)) {
+    const told = PRESETS.filter((preset) => optionsOf({ preset }, CATALOG).includes(option)).some((preset) => {
+      const support = { beginners: "2", beginner_asks: 1, beginner_orders: 1, bear: true, last_alive: "must-carry", mines: true, pairs: true };
       const pages = valuesOf(option).map((value) => page("en", { preset, ...support, [option.name]: value }));
       return new Set(pages).size > 1;
     });
@@ -153,17 +181,23 @@ test("the drawings are those of the rules", () => {
 
 test("an option is shown with its value, and refusals call options by name", () => {
   const words = wordsOf("en").within({ preset: "grand" });
-  const option = (name) => CATALOG.options.find((one) => one.name === name);
+  const { labyrinth, parchis } = CATALOG.options;
+  const option = (name) => labyrinth.find((one) => one.name === name);
   assert.equal(optionText(option("walls"), -1, words), "Inner walls, at most: by the difficulty");
   assert.equal(optionText(option("mines"), true, words), "Mines: yes");
   assert.equal(optionName(option("bombs"), words), "Grenades");
   assert.equal(optionName(option("bombs"), wordsOf("en")), "Bombs");
   const both = { key: "refused-options", args: { one: "mines", other: "compound" } };
-  assert.match(sayRefusal(both, CATALOG, words), /“Mines” and “Compound moves”/);
+  assert.match(sayRefusal(both, labyrinth, words), /“Mines” and “Compound moves”/);
+  const alone = { key: "refused-options", args: { one: "help_partner", other: "pairs" } };
+  assert.match(sayRefusal(alone, parchis, words), /“Helping the partner” and “Pairs”/);
+  assert.equal(optionText(parchis[0], 12, words), "Coloured cells: these and 8 more");
+  const cells = { key: "refused-option", args: { option: "safe_cells", wanted: "4, 12" } };
+  assert.match(sayRefusal(cells, parchis, words), /“Coloured cells” wants one of these: the 4 starting cells, /);
   const bounds = { key: "refused-option", args: { option: "rows", wanted: "3 to 12" } };
-  assert.match(sayRefusal(bounds, CATALOG, wordsOf("ru")), /«Строки» нужно: число от 3 до 12/);
+  assert.match(sayRefusal(bounds, labyrinth, wordsOf("ru")), /«Строки» нужно: число от 3 до 12/);
   const seats = { key: "refused-option", args: { option: "beginners", wanted: "1 2 3" } };
-  assert.match(sayRefusal(seats, CATALOG, words), /numbers of players/);
-  assert.match(sayRefusal({ key: "refused-unknown-option", args: { option: "wings" } }, CATALOG, words), /“wings”/);
-  assert.match(sayRefusal(bounds, null, words), /“rows” wants 3 to 12/);
+  assert.match(sayRefusal(seats, labyrinth, words), /numbers of players/);
+  assert.match(sayRefusal({ key: "refused-unknown-option", args: { option: "wings" } }, labyrinth, words), /“wings”/);
+  assert.match(sayRefusal(bounds, [], words), /“rows” wants 3 to 12/);
 });

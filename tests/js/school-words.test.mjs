@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { wholeRules } from "../../static/app/house-rules.js";
 import { LANGUAGES, wordsOf } from "./catalogs.mjs";
-import { CATALOG } from "./rule-catalog.mjs";
+import { CATALOG, presetsOf } from "./rule-catalog.mjs";
 
 const SEATS = [{ name: "Anna", colour: "blue", bot: null }, { name: "Boris", colour: "red", bot: null }];
 const KIT = { bullets: 1, bombs: 1, knives: 1, boats: 1 };
@@ -37,7 +37,7 @@ const say = (language, preset, key, args = SAID[key]) =>
   wordsOf(language).within(wholeRules({ preset }, CATALOG)).said({ key, args: { seat: 0, ...args } }, SEATS);
 
 for (const language of LANGUAGES) {
-  for (const preset of Object.keys(CATALOG.presets)) {
+  for (const preset of presetsOf("labyrinth")) {
     test(`${language}, ${preset}: every statement has words, and they leave nothing open`, () => {
       for (const key of Object.keys(SAID)) {
         assert.doesNotMatch(say(language, preset, key), /[{}‹]|^$| {2}| [.,;]|undefined/, key);

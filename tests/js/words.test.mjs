@@ -185,7 +185,7 @@ test("what an answer belongs to stands apart from it", () => {
     { key: "healed", args: { seat: 0 } },
   ];
   const parts = answerParts(heard, SEATS, wordsOf("en"));
-  assert.deepEqual(parts.map((part) => part.lead), [true, false]);
+  assert.deepEqual(parts.map((part) => part.kind), ["lead", "answer"]);
   assert.match(parts[0].text, /up/);
   assert.equal(parts[1].text, "Land. Anna is healed.");
   const request = { key: "requested", args: { seat: 0, actions: [] } };

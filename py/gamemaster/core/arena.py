@@ -136,11 +136,7 @@ def add_command(
     """Add `arena` to the commands of a terminal that knows these games."""
     parser = commands.add_parser("arena", help="let bots play against each other")
     parser.add_argument("bots", nargs="+", help="the bots' names, one a seat")
-    parser.add_argument("--game", default=next(iter(games)), choices=sorted(games))
-    parser.add_argument("--rules", help="the rule set; by default the game's first")
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", dest="options"
-    )
+    add_rules(parser, games)
     parser.add_argument(
         "--plans", type=int, default=20, help="number of plans, each from every seat"
     )
@@ -151,14 +147,41 @@ def add_command(
 def _run(arguments: argparse.Namespace, games: Mapping[str, Game[Any, Any, Any, Any]]) -> int:
     if arguments.plans < 1:
         raise Refused("refused-plans", f"{arguments.plans} plans: at least 1 is needed")
-    game = games[arguments.game]
-    preset = arguments.rules or next(iter(game.presets()))
-    rules = game.read_rules({"preset": preset, **dict(map(read_option, arguments.options))})
+    game, options = read_options(arguments, games)
+    rules = game.read_rules(options)
     roster: Roster = find_bots()
     bots = [roster.get(name, game.id) for name in arguments.bots]
     for line in compete(game, rules, bots, arguments.plans, arguments.seed).lines():
         print(line)
     return 0
+
+
+def add_rules(
+    parser: argparse.ArgumentParser, games: Mapping[str, Game[Any, Any, Any, Any]]
+) -> None:
+    """Add to a command what names a game, a rule set, and options set over it."""
+    presets = [preset for game in games.values() for preset in game.presets()]
+    parser.add_argument("--game", choices=list(games), help="the game; by default the rule set's")
+    parser.add_argument("--rules", choices=presets, help="the rule set; by default the first")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", dest="options"
+    )
+
+
+def read_options(
+    arguments: argparse.Namespace, games: Mapping[str, Game[Any, Any, Any, Any]]
+) -> tuple[Game[Any, Any, Any, Any], dict[str, Any]]:
+    """The game that a command line names, and the rule set and options as yet unread.
+
+    Raises `Refused` for a rule set of another game, or where no option is written.
+    """
+    meant = games.values() if arguments.game is None else [games[arguments.game]]
+    named = {preset: game for game in meant for preset in game.presets()}
+    preset = arguments.rules or next(iter(named))
+    if preset not in named:
+        why = f"{arguments.game} has no rule set {preset!r}"
+        raise Refused("refused-preset", why, preset=preset)
+    return named[preset], {"preset": preset, **dict(map(read_option, arguments.options))}
 
 
 def read_option(text: str) -> tuple[str, int | bool | str]:

@@ -196,6 +196,9 @@ class Game(Protocol[R, P, S, M]):
     def validate(self, rules: R, plan: P) -> Sequence[Problem]:
         """What is wrong with a plan, and what could be better."""
 
+    def settled(self, rules: R, plan: P) -> dict[str, Any]:
+        """The options that a plan settles by how it is drawn, such as its size, as JSON values."""
+
     def read_move(self, text: str) -> M:
         """A move from its text form; raises `Refused` naming the column."""
 

@@ -65,10 +65,12 @@ def set_up(record: RecordModel, games: Games) -> Table:
         raise RecordError(
             "refused-record-game", f"no game is called {record.game!r}", game=record.game
         )
+    rules, plan = game.read_rules(record.rules), game.read_plan(record.plan)
+    refuse_invalid(game, rules, plan)  # first of all: a game need not start from what can't be
     return Table(
         game,
-        game.read_rules(record.rules),
-        game.read_plan(record.plan),
+        rules,
+        plan,
         [Player(seat.name, seat.colour, seat.bot) for seat in record.seats],
         record.seed,
         outcomes=[text for seat, text in record.entries if seat == CHANCE],
@@ -104,7 +106,6 @@ def load(text: str, games: Games) -> Table:
     """
     record = parse(text)
     table = set_up(record, games)
-    refuse_invalid(table.game, table.rules, table.plan)
     advance(table, record, len(record.entries))
     if table.digest != record.digest:
         raise RecordError(

@@ -63,6 +63,20 @@ def refuse_invalid(game: Game[Any, Any, Any, Any], rules: Any, plan: Any) -> Non
             raise Refused(problem.key, f"{problem.rule} {problem.key} {args}", **args)
 
 
+def refuse_players(game: Game[Any, Any, Any, Any], rules: Any, players: int) -> None:
+    """Raise `Refused` if so many players can't play by these rules (Rule T-1)."""
+    least, most = game.seats(rules)
+    if not least <= players <= most:
+        wanted = f"{least} to {most}" if least < most else f"{least}"
+        raise Refused(
+            "refused-players",
+            f"{wanted} players can play, not {players}",
+            least=least,
+            most=most,
+            players=players,
+        )
+
+
 class Table:
     """A game being played.
 
@@ -79,15 +93,7 @@ class Table:
         seed: str,
         outcomes: Iterable[str] = (),
     ) -> None:
-        least, most = game.seats(rules)
-        if not least <= len(players) <= most:
-            raise Refused(
-                "refused-players",
-                f"{least} to {most} players can play, not {len(players)}",
-                least=least,
-                most=most,
-                players=len(players),
-            )
+        refuse_players(game, rules, len(players))
         self.game = game
         self.rules = rules
         self.plan = plan

@@ -82,6 +82,11 @@ class Labyrinth:
         """Rules V-1 to V-6."""
         return validate(rules, plan)
 
+    def settled(self, rules: Rules, plan: Plan) -> dict[str, Any]:
+        """Its size and its bear; its floors where the rules know any (Rules G-1, V-5)."""
+        drawn: dict[str, Any] = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear >= 0}
+        return drawn | ({"floors": plan.floors} if min(rules.floors, plan.floors) > 1 else {})
+
     def read_move(self, text: str) -> Move:
         """A move from its text form; raises `MoveError`."""
         return read_move(text)

@@ -37,9 +37,9 @@ SEATED: Final[Mapping[int, tuple[int, ...]]] = {2: (0, 2), 3: (0, 1, 2), 4: (0, 
 """The corners at which so many players sit."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Way:
-    """One way of moving a piece `by` cells from place to place.
+    """One way of moving a piece `by` cells from place to place; there is one object of each.
 
     `path` has a bit for every cell passed or entered: a blockade on one of them is in the way.
     `key` is what is said of it: `enters`, `moves`, `laps`, `turns-in`, `climbs` or `comes-home`;

@@ -73,6 +73,10 @@ class Parchis:
         """What makes a set-up position unplayable."""
         return tuple(problems(rules, plan))
 
+    def settled(self, rules: Rules, plan: Setup) -> dict[str, Any]:
+        """Nothing: any position can be played by any options."""
+        return {}
+
     def read_move(self, text: str) -> Move:
         """A move from its text form; raises `MoveError`."""
         return read_move(text)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from gamemaster.core.game import OVER, Illegal, Offer, Seat
-from gamemaster.parchis.board import PIECES
+from gamemaster.parchis.board import PIECES, Way
 from gamemaster.parchis.moves import Move
 from gamemaster.parchis.stepping import NO_PIECE, Step
 from gamemaster.parchis.turn import State
@@ -33,19 +33,20 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _offer(step: Step) -> Offer:
-    way = step.way
-    return _step_offer(
-        step.piece // PIECES,
-        *(way.text, way.start, way.end, way.by, step.uses, step.takes != NO_PIECE),
-    )
+    return _step_offer(step.piece // PIECES, step.way, step.uses, step.takes != NO_PIECE)
 
 
 @lru_cache(maxsize=8192)
-def _step_offer(
-    seat: Seat, text: str, start: str, end: str, by: int, uses: str, takes: bool
-) -> Offer:
-    target = {"seat": seat, "from": start, "to": end, "by": by, "with": uses, "takes": takes}
-    return Offer(text, "step", target)
+def _step_offer(seat: Seat, way: Way, uses: str, takes: bool) -> Offer:
+    target = {
+        "seat": seat,
+        "from": way.start,
+        "to": way.end,
+        "by": way.by,
+        "with": uses,
+        "takes": takes,
+    }
+    return Offer(way.text, "step", target)
 
 
 def check(state: State, seat: Seat, move: Move) -> Illegal | None:

@@ -13,8 +13,9 @@ A line for each player with the places of his pieces, then what is known of the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Any, Final
 
 from gamemaster.core.game import Refused, Seat
@@ -35,6 +36,10 @@ AT_BASE: Final = ("base",) * PIECES
 AT_HOME: Final = ("home",) * PIECES
 MOST_PLAYERS: Final = 4
 MOST_BONUSES: Final = 20
+PAIRS: Final = {
+    f"{low + 1}-{high + 1}": (low, high) for low, high in combinations(range(PIECES), 2)
+}
+"""Two pieces of one player, by the text of their numbers."""
 
 
 class SetupError(Refused):
@@ -81,20 +86,20 @@ def read_setup(text: str) -> Setup:
     setup, pieces, named = Setup(), {}, set[str]()
     for number, line in lines:
         name, colon, rest = line.partition(":")
-        name = name.strip()
+        indent, name = len(name) - len(name.lstrip()), name.strip()
         words = _words(rest, len(line) - len(rest), number)
-        if not colon or name in named:
-            raise _fault(number, 1, name or line.strip())
+        if not (colon and name) or name in named:
+            raise _fault(number, indent + 1, name or line.strip())
         named.add(name)
         if name in PLAYER_NAMES:
-            pieces[int(name) - 1] = _places(words, number, len(line))
+            pieces[int(name) - 1] = _places(words)
         elif name in FIELDS:
             setup = FIELDS[name](setup, words)
         else:
-            raise _fault(number, 1, name)
+            raise _fault(number, indent + 1, name)
     most = max(pieces, default=-1)
     own = tuple(pieces.get(seat, AT_BASE) for seat in range(most + 1))
-    if "left" not in named:
+    if "left" not in named or sorted(setup.left) == sorted(setup.dice):
         setup = replace(setup, left=setup.dice)
     if "doubles" not in named:
         setup = replace(setup, doubles=int(_is_double(setup)))
@@ -125,18 +130,39 @@ class _Word:
         """The number that it is."""
         good = self.text.isascii() and self.text.isdigit() and len(self.text) <= 2
         if not good or not least <= int(self.text) <= most:
-            raise _fault(self.line, self.column, self.text)
+            raise self.fault()
         return int(self.text)
 
+    def fault(self) -> SetupError:
+        """The refusal of this word."""
+        return _fault(self.line, self.column, self.text)
 
-def _words(rest: str, column: int, line: int) -> list[_Word]:
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """The words after a line's colon, and the column where more could stand."""
+
+    all: tuple[_Word, ...]
+    line: int
+    end: int
+
+    def counted(self, least: int, most: int) -> tuple[_Word, ...]:
+        """The words, if they are so many."""
+        if len(self.all) > most:
+            raise self.all[most].fault()
+        if len(self.all) < least:
+            raise _fault(self.line, self.end, "")
+        return self.all
+
+
+def _words(rest: str, column: int, line: int) -> _Words:
     found: list[_Word] = []
     at = 0
     for word in rest.split():
         at = rest.index(word, at)
         found.append(_Word(word, line, column + at + 1))
         at += len(word)
-    return found
+    return _Words(tuple(found), line, column + len(rest.rstrip()) + 1)
 
 
 def _fault(line: int, column: int, word: str) -> SetupError:
@@ -149,60 +175,61 @@ def _fault(line: int, column: int, word: str) -> SetupError:
     )
 
 
-def _places(words: list[_Word], line: int, end: int) -> tuple[str, ...]:
+def _places(words: _Words) -> tuple[str, ...]:
     known = places_by_text(0)
-    for word in words:
+    for word in words.all:
         if word.text not in known:
-            raise _fault(word.line, word.column, word.text)
-    if len(words) != PIECES:
-        raise _fault(line, end + 1, words[PIECES].text if len(words) > PIECES else "")
-    return tuple(word.text for word in words)
+            raise word.fault()
+    return tuple(word.text for word in words.counted(PIECES, PIECES))
 
 
-def _numbers(words: list[_Word], least: int, most: int, counts: range) -> tuple[int, ...]:
-    found = tuple(word.number(least, most) for word in words)
-    if len(found) not in counts:
-        raise _fault(words[0].line if words else 1, words[0].column if words else 1, "")
-    return found
+def _numbers(words: _Words, least: int, most: int, counts: range) -> tuple[int, ...]:
+    return tuple(word.number(least, most) for word in words.counted(counts[0], counts[-1]))
 
 
-def _turn(setup: Setup, words: list[_Word]) -> Setup:
+def _once(words: _Words, values: Sequence[object]) -> None:
+    """Refuse what has been said already."""
+    for at, word in enumerate(words.all):
+        if values[at] in values[:at]:
+            raise word.fault()
+
+
+def _turn(setup: Setup, words: _Words) -> Setup:
     return replace(setup, turn=_numbers(words, 1, MOST_PLAYERS, range(1, 2))[0] - 1)
 
 
-def _dice(setup: Setup, words: list[_Word]) -> Setup:
+def _dice(setup: Setup, words: _Words) -> Setup:
     return replace(setup, dice=_numbers(words, 1, 6, range(2, 3)))
 
 
-def _left(setup: Setup, words: list[_Word]) -> Setup:
+def _left(setup: Setup, words: _Words) -> Setup:
     return replace(setup, left=_numbers(words, 1, 6, range(3)))
 
 
-def _bonus(setup: Setup, words: list[_Word]) -> Setup:
+def _bonus(setup: Setup, words: _Words) -> Setup:
     bonus = _numbers(words, HOME_BONUS, CAPTURE_BONUS, range(1, MOST_BONUSES + 1))
-    for word, steps in zip(words, bonus, strict=True):
+    for word, steps in zip(words.all, bonus, strict=True):
         if steps not in (HOME_BONUS, CAPTURE_BONUS):
-            raise _fault(word.line, word.column, word.text)
+            raise word.fault()
     return replace(setup, bonus=bonus)
 
 
-def _doubles(setup: Setup, words: list[_Word]) -> Setup:
+def _doubles(setup: Setup, words: _Words) -> Setup:
     return replace(setup, doubles=_numbers(words, 0, MOST_DOUBLES - 1, range(1, 2))[0])
 
 
-def _paired(setup: Setup, words: list[_Word]) -> Setup:
-    pairs: list[tuple[int, int]] = []
-    for word in words:
-        low, dash, high = word.text.partition("-")
-        digits = "1234"
-        if not dash or low not in digits or high not in digits or not low < high:
-            raise _fault(word.line, word.column, word.text)
-        pairs.append((int(low) - 1, int(high) - 1))
-    return replace(setup, paired=tuple(pairs))
+def _paired(setup: Setup, words: _Words) -> Setup:
+    for word in words.all:
+        if word.text not in PAIRS:
+            raise word.fault()
+    pairs = tuple(PAIRS[word.text] for word in words.all)
+    _once(words, pairs)
+    return replace(setup, paired=pairs)
 
 
-def _moved(setup: Setup, words: list[_Word]) -> Setup:
+def _moved(setup: Setup, words: _Words) -> Setup:
     moved = _numbers(words, 1, PIECES, range(PIECES + 1))
+    _once(words, moved)
     return replace(setup, moved=tuple(number - 1 for number in moved))
 
 
@@ -258,12 +285,7 @@ def setup_of(board: Board, position: Position) -> Setup:
         left=position.left,
         bonus=position.bonus,
         doubles=position.doubles,
-        paired=tuple(
-            (low, high)
-            for low in range(PIECES)
-            for high in range(low + 1, PIECES)
-            if position.paired & pair_bit(low, high)
-        ),
+        paired=tuple(pair for pair in PAIRS.values() if position.paired & pair_bit(*pair)),
         moved=tuple(number for number in range(PIECES) if position.moved & 1 << number),
     )
 
@@ -317,7 +339,7 @@ def position_of(board: Board, setup: Setup) -> Position:
     if setup.turn is not None:
         give_turn(board, position, setup.turn)
     if setup.dice:
-        begin_roll(board, position, setup.dice)
+        begin_roll(position, setup.dice)
     if setup.left != setup.dice:
         position.left, position.bonus = setup.left, setup.bonus
         position.paired = sum(pair_bit(low, high) for low, high in setup.paired)

@@ -5,9 +5,8 @@ Nothing here is hidden, so bots think with the very same functions that the game
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from gamemaster.core.game import Seat
 from gamemaster.parchis.board import (
@@ -29,8 +28,7 @@ BONUS: Final = "bonus"
 NO_PIECE: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One use of a roll: a piece, its way, and whether a die, their sum or a bonus is used.
 
     `takes` is the piece that is captured, or `NO_PIECE`.
@@ -49,44 +47,41 @@ def steps(board: Board, position: Position) -> dict[str, Step]:
     """
     found: dict[str, Step] = {}
     seat = position.mover
-    ways, walls = board.ways[seat], position.walls
-    uses, entering = list(_uses(position)), list(_entering(position))
+    ways, walls, cells = board.ways[seat], position.walls, position.cells
+    uses, entering = _uses(position.left, position.bonus), _entering(position.left)
     for piece in board.pieces(seat):
         place = position.places[piece]
         if place == HOME:
             continue
         for by, use in entering if place == BASE else uses:
-            for way in ways[place].get(by, ()):
+            for way in ways[place][by]:
                 if way.path & walls or way.text in found:
                     continue
-                takes = _room(board, position, piece, way)
+                holder = cells[way.dst]
+                takes = _taken(board, position, piece, way, holder - 1) if holder else NO_PIECE
                 if takes is not None:
                     found[way.text] = Step(piece, way, use, takes)
     return found
 
 
-def _uses(position: Position) -> Iterator[tuple[int, str]]:
+@lru_cache(maxsize=1024)
+def _uses(left: tuple[int, ...], bonus: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
     """What can be used by pieces on the board (Rules P-9, P-11)."""
-    for die in dict.fromkeys(position.left):
-        yield die, DIE
-    for steps in dict.fromkeys(position.bonus):
-        yield steps, BONUS
+    dice = ((die, DIE) for die in dict.fromkeys(left))
+    return (*dice, *((steps, BONUS) for steps in dict.fromkeys(bonus)))
 
 
-def _entering(position: Position) -> Iterator[tuple[int, str]]:
+@lru_cache(maxsize=64)
+def _entering(left: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
     """What lets a piece out of its base: a five, or both dice if they make five (Rule P-3)."""
-    if ENTERING in position.left:
-        yield ENTERING, DIE
-    elif len(position.left) > 1 and sum(position.left) == ENTERING:
-        yield ENTERING, SUM
+    if ENTERING in left:
+        return ((ENTERING, DIE),)
+    return ((ENTERING, SUM),) if sum(left) == ENTERING else ()
 
 
-def _room(board: Board, position: Position, piece: int, way: Way) -> int | None:
-    """The piece captured at the end of a way or `NO_PIECE`; None where one can't end."""
-    holder = position.cells[way.dst]
-    if not holder:
-        return NO_PIECE
-    seat, other = piece // PIECES, holder - 1
+def _taken(board: Board, position: Position, piece: int, way: Way, other: Seat) -> int | None:
+    """The piece captured where one of a seat stands, or `NO_PIECE`; None where one can't end."""
+    seat = piece // PIECES
     if other == seat:
         return None if _forms_again(position, piece, way.dst) else NO_PIECE
     if way.dst in board.shelters and way.src != BASE:
@@ -124,7 +119,7 @@ def make(board: Board, position: Position, step: Step) -> None:
     position.put(step.piece, way.dst)
     if way.dst == HOME:
         position.bonus = (*position.bonus, HOME_BONUS)
-    if len(position.dice) > 1 and position.dice[0] == position.dice[1]:
+    if position.dice[0] == position.dice[1]:
         position.moved |= 1 << step.piece % PIECES
         if position.cells[way.dst] < 0:
             position.paired |= pairs_together(position, step.piece // PIECES)
@@ -144,26 +139,23 @@ def mover_of(board: Board, position: Position, seat: Seat) -> Seat:
 def give_turn(board: Board, position: Position, seat: Seat) -> None:
     """A player's turn begins: he is to roll."""
     position.player = seat
-    position.mover = mover_of(board, position, seat)
     position.doubles = 0
-    end_roll(position)
+    end_roll(board, position)
 
 
-def end_roll(position: Position) -> None:
-    """Nothing of the roll is left; unused bonuses lapse (Rule P-11)."""
+def end_roll(board: Board, position: Position) -> None:
+    """Nothing of the roll is left, unused bonuses lapse (Rule P-11); a helper helps from now on."""
+    position.mover = mover_of(board, position, position.player)
     position.dice = position.left = position.bonus = ()
     position.paired = position.moved = 0
 
 
-def begin_roll(board: Board, position: Position, dice: tuple[int, ...]) -> None:
-    """The dice lie on the board; a double remembers the blockades (Rule P-8)."""
+def begin_roll(position: Position, dice: tuple[int, ...]) -> None:
+    """After the last roll's end dice lie there anew; a double remembers the blockades (P-8)."""
     double = dice[0] == dice[1]
-    position.mover = mover_of(board, position, position.player)
     position.dice = position.left = dice
-    position.bonus = ()
     position.doubles = position.doubles + 1 if double else 0
     position.paired = pairs_together(position, position.mover) if double else 0
-    position.moved = 0
 
 
 def nearest_home(board: Board, position: Position, seat: Seat) -> int:

@@ -110,9 +110,8 @@ def _throw(state: State, move: Move) -> list[Event]:
     """The dice lie there (Rules P-3, P-7): steps are looked for, or the roll is over."""
     now, seat = state.now, state.now.player
     first, second = move.dice
-    begin_roll(state.board, now, move.dice)
+    begin_roll(now, move.dice)
     state.turn = seat
-    state.undo = []
     state._steps = None
     told = [said("rolled", seat=seat, first=first, second=second, double=first == second)]
     if now.mover != seat:
@@ -142,13 +141,14 @@ def _third_double(state: State) -> Event:
 
 
 def _end_roll(state: State) -> list[Event]:
-    """A double gives another roll, else it is the next player's turn (Rule P-7)."""
-    first, second = state.now.dice
-    if first != second:
+    """A double gives another roll to who has a piece to move, else the turn passes (Rule P-7)."""
+    now = state.now
+    first, second = now.dice
+    if first != second or now.finished(mover_of(state.board, now, now.player)):
         return _pass_on(state)
-    end_roll(state.now)
+    end_roll(state.board, now)
     state.undo, state._steps = [], None
-    return [said("rolls-again", seat=state.now.player)]
+    return [said("rolls-again", seat=now.player)]
 
 
 def _pass_on(state: State) -> list[Event]:
@@ -211,7 +211,6 @@ def _came_home(state: State) -> list[Event]:
     if not all(now.finished(seat) for seat in team):
         return [said("bonus", seat=now.player, steps=now.bonus[-1])]
     state.turn = OVER
-    state.undo = []
     if len(team) > 1:
         return [said("pair-home", seats=team, seat=now.mover)]
     return [said("all-home", seat=now.mover)]
@@ -229,7 +228,7 @@ def _done(state: State, move: Move) -> list[Event]:
 
 def _undo(state: State, move: Move) -> list[Event]:
     """The last step of this roll is taken back: nothing random has followed it."""
-    state.now = state.undo.pop()
+    state.now = state.undo.pop().clone()
     state._steps = None
     return [said("takes-back", seat=state.now.player)]
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from gamemaster.core.game import Said
 from gamemaster.parchis.board import BASE, PIECES, board_for, place_text
-from gamemaster.parchis.position import Position, set_up
+from gamemaster.parchis.position import NOBODY, Position, pair_bit, set_up
 from gamemaster.parchis.rules import Rules
-from gamemaster.parchis.setup import position_of, read_setup
+from gamemaster.parchis.setup import PAIRS, position_of, read_setup
 from gamemaster.parchis.stepping import NO_PIECE, Step, begin_roll, end_roll, give_turn, make, to_go
 from gamemaster.parchis.tally import Tally
 
@@ -52,13 +52,14 @@ class ParchisView:
         self.draws[args["seat"]] = args["die"]
 
     def _begin(self, args: Mapping[str, Any]) -> None:
-        if not self.now.dice:
+        if self.now.player == NOBODY:
             give_turn(self.board, self.now, args["seat"])
+        if not self.now.dice:
             self.phase = "roll"
 
     def _roll(self, args: Mapping[str, Any]) -> None:
         seat, first, second = args["seat"], args["first"], args["second"]
-        begin_roll(self.board, self.now, (first, second))
+        begin_roll(self.now, (first, second))
         self.phase = "move"
         self.faces = (seat, first, second)
         self._earlier = []
@@ -111,7 +112,7 @@ class ParchisView:
         self._lose_rest(args)
 
     def _again(self, args: Mapping[str, Any]) -> None:
-        end_roll(self.now)
+        end_roll(self.board, self.now)
         self.phase = "roll"
 
     def _next(self, args: Mapping[str, Any]) -> None:
@@ -124,7 +125,11 @@ class ParchisView:
         self._note_course()
 
     def _note_course(self) -> None:
-        self.course.append([to_go(self.board, self.now, seat) for seat in range(self.board.seats)])
+        self.course.append(self._to_go())
+
+    def _to_go(self) -> list[int]:
+        """The cells that each seat's pieces still have to go."""
+        return [to_go(self.board, self.now, seat) for seat in range(self.board.seats)]
 
     def show(self) -> dict[str, Any]:
         """The board as JSON values."""
@@ -148,6 +153,9 @@ class ParchisView:
             "left": list(now.left),
             "bonus": list(now.bonus),
             "doubles": now.doubles,
+            "paired": [list(pair) for pair in PAIRS.values() if now.paired & pair_bit(*pair)],
+            "moved": [number for number in range(PIECES) if now.moved & 1 << number],
+            "to_go": self._to_go(),
             "tally": [tally.show() for tally in self.tallies],
             "course": [list(point) for point in self.course] if self.phase == "over" else [],
         }

@@ -1,7 +1,7 @@
 # Playing alone for few moves, and labyrinths that friends hand to each other.
 
 quick-quest = Quest alone
-quick-quest-hint = “Quest alone”: find the key and the lock, 4 × 4, in as few moves as you can.
+quick-quest-hint = Find the key and the lock, 4 × 4, in as few moves as you can.
 turns = { $count ->
     [0] no moves yet
     [one] one move
@@ -63,4 +63,5 @@ invite-bots = Play with bots
 invite-long = The link to a labyrinth is too long to be one. Nothing was changed.
 invite-rules-broken = The link to a labyrinth holds no rules that can be read. Nothing was changed.
 invite-seed = The link to a labyrinth names none: its seed is missing, or has more than { $limit } characters. Nothing was changed.
+invite-other-game = The link to a labyrinth holds the rules of another game. Nothing was changed.
 invite-moves-broken = The link to a labyrinth tells a number of moves that can't be. Nothing was changed.

@@ -94,11 +94,30 @@ illegal-counting = The rounds are being counted already.
 illegal-no-outline-cell = { $cell } doesn't belong to this labyrinth.
 illegal-unknown-here = “{ $do }” can't be part of a move at this table.
 
+## Parchís
+
+illegal-dice = The dice are thrown by the game master.
+illegal-roll-first = First the dice must be rolled.
+illegal-rolled = The dice have been rolled already.
+illegal-step = “{ $move }” can't be moved now.
+illegal-must-step = Something can be moved, so something must be.
+illegal-nothing-to-undo = There is no move to take back.
+refused-position-word = The position can't be read at “{ $word }” (line { $line }, column { $column }).
+refused-position-players = The position is for more than { $players } players.
+position-over = In this position the game is over already.
+position-finished = { $name } has all pieces home and can't have the turn.
+position-mixed = Pieces of different colours stand on { $at }.
+position-crowded = More than two pieces stand on { $at }.
+position-dice = What is left of the roll is not part of it.
+position-no-turn = There are dice or bonuses, but nobody has the turn.
+position-doubles = The number of doubles doesn't fit the dice.
+position-bonus = There is a bonus before anything was moved.
+
 ## Tables and options
 
 refused-other = The game master can't accept this ({ $key }).
 refused-no-table = No game has been opened yet.
-refused-not-over = The labyrinth is shown when the game is over.
+refused-not-over = Everything is shown when the game is over, not before.
 refused-seat = There is no such seat at this table.
 refused-eyes = One can look through the eyes of one's own seat only.
 refused-game = No game is called “{ $game }”.
@@ -165,6 +184,10 @@ bot-broken = The bot “{ $name }” can't play: { $why }
 bot-replaced = { $name } has stumbled ({ $why }). The bot “{ $other ->
     [wanderer] { bot-wanderer }
     [mapper] { bot-mapper }
+    [dicer] { bot-dicer }
+    [runner] { bot-runner }
+    [keeper] { bot-keeper }
+    [reckoner] { bot-reckoner }
    *[other] { $other }
 }” plays on in this seat.
 refused-wheel-broken = “{ $name }” could not be installed: { $detail }

@@ -15,17 +15,23 @@ preset-grand-simple = Grand, simple
     .variant = simple
 preset-grand = Grand, whole
     .variant = whole
+preset-parchis = Parchís
+    .variant = all against all
+preset-parchis-pairs = Parchís in pairs
+    .variant = two against two
 family = { $preset ->
     [classic] Classic
     [school] School
     [quest] Quest
     [grand] Grand
+    [parchis] Parchís
    *[other] { $preset }
 }
 family-about = { $preset ->
     [school] Lives, coins and a casino; rivers carry nobody knows how far, and hints can be bought.
     [quest] Find the key, and the lock that it opens. Everybody has a gun, a knife, a grenade and a boat. Good alone, too.
     [grand] The full reference: a turn is a whole row of actions, and things lie about.
+    [parchis] A race home with two dice. Captures and arrivals earn bonus moves; two pieces together bar the way.
    *[other] A rule set of this program.
 }
 preset-about = { $preset ->
@@ -37,9 +43,14 @@ preset-about = { $preset ->
     [quest-hard] Two floors of 3 by 4 cells, two hospitals and two arsenals, cement, a bear and a leprechaun.
     [grand-simple] Without mines, infections and dark moves. A good first grand game.
     [grand] Compound, conditional and dark moves, mines, corpses, encephalitis, closed exits.
+    [parchis] Each for himself, two to four players.
+    [parchis-pairs] Partners sit opposite and win together; who is done moves on for the other.
    *[other] A rule set of this program.
 }
 preset-players = For { $least } to { $most } players.
+preset-players-only = For { $most } players.
+game-labyrinth = Labyrinth
+game-parchis = Parchís
 preset-changed = House rules: { $count ->
     [one] one option differs
    *[other] { $count } options differ
@@ -76,6 +87,8 @@ house-group-shooting = Shooting and wounds
 house-group-creatures = Creatures
 house-group-money = Money
 house-group-help = Beginners, and help at the table
+house-group-board = Board
+house-group-partners = Pairs
 house-group-other = Others
 
 house-kept = Kept house rules

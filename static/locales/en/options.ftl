@@ -257,3 +257,16 @@ option-quiet_rounds-0 = ten times the number of cells
 option-quiet_rounds--1 = the number of cells
 option-memory_game = A memory game
     .help = The page shows no log of what was said; only last moves can be recalled.
+
+## Parchís
+
+option-safe_cells = Coloured cells
+    .help = Who stands on one is safe from pieces that come along the track.
+option-safe_cells-4 = the 4 starting cells
+option-safe_cells-12 = these and 8 more
+option-pairs = Pairs
+    .help = Four players, two against two. Partners sit opposite and win together.
+option-partners_capture = Partners may capture each other
+    .help = Otherwise a move that would capture the partner's piece can't be made.
+option-help_partner = Helping the partner
+    .help = Who has all pieces home goes on rolling, and moves the partner's.

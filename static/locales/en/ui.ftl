@@ -1,7 +1,7 @@
 # Everything on the page that is not said by the game master.
 
-title = Gamemaster – hidden-map Labyrinth
-tagline = A labyrinth is drawn, and only the game master sees it. You ask, he answers; the map is up to you.
+title = Gamemaster – Labyrinth and Parchís
+tagline = A labyrinth that only the game master sees, or a race home with two dice. He keeps the rules; the game is yours.
 home = To the lobby
 language = Language
 settings = Preferences
@@ -11,12 +11,15 @@ no = no
 
 ## Lobby
 
-quick-game = Quick game
-quick-hint = The classic labyrinth, 4 × 5, against two bots; its bear strikes on meeting only.
-quick-hint-replaces = The classic labyrinth, 4 × 5, against two bots; its bear strikes on meeting only. It takes the place of the game you left.
+quick-game = Quick labyrinth
+quick-game-hint = Classic, 4 × 5, against two bots; the bear strikes on meeting only.
+quick-parchis = A game of Parchís
+quick-parchis-hint = Two dice, four pieces: bring yours home before three bots do.
+quick-replaces = A new game takes the place of the one you left.
 continue = Continue the game
 continue-over = Look at the last game
 setup = Set your own table
+setup-game = Game
 setup-waits = The game master brings the options along in a moment.
 start-game = Open the table
 you = You
@@ -35,15 +38,28 @@ bot-number = Bot { $number }
 bot-choice = { $name }, level { $level }
 bot-remove = Remove bot { $number }
 bot-more = One more bot
+bot-yours = your partner
+bot-against = against you
+bot-with = with bot { $number }
 bot-wanderer = Wanderer
     .help = The wanderer strolls about and forgets soon.
 bot-mapper = Mapper
     .help = The mapper draws a map from what it hears, fetches the treasure and knows where you are when you give it away.
-labyrinth = Labyrinth
+bot-dicer = Dreamer
+    .help = The dreamer moves whatever comes to hand, and counts nothing.
+bot-runner = Runner
+    .help = The runner hurries home and looks neither left nor right.
+bot-keeper = Keeper
+    .help = The keeper weighs a little of everything: shelter, blockades, captures, the way home.
+bot-reckoner = Reckoner
+    .help = The reckoner thinks of every roll that may come next, all twenty-one of them.
 preset = Rule set
 seed = Seed
 seed-label = Word or number
-seed-help = Left empty, chance decides. The same seed with the same options draws the same labyrinth, so whoever knows the seed can know the map.
+seed-help = { $preset ->
+    [parchis] Left empty, chance decides. The same seed rolls the same dice as long as the same moves are made, so whoever knows the seed can know the next roll.
+   *[other] Left empty, chance decides. The same seed with the same options draws the same labyrinth, so whoever knows the seed can know the map.
+}
 bot-add = Add a bot program
     .help = A bot is a pure-Python wheel that registers itself under “gamemaster.bots”. It runs in this page and hears only what its seat hears. It stays until the page is closed.
 bot-file = Choose a wheel …
@@ -66,7 +82,7 @@ boot-packages = He unpacks his pencils …
 boot-engine = He squares the paper …
 boot-ready = The game master is ready.
 boot-wish = One moment: the game begins as soon as the game master is here …
-boot-drawing = The labyrinth is being drawn …
+boot-drawing = The game master lays the table …
 retry = Try again
 
 ## Table

@@ -98,11 +98,30 @@ illegal-counting = Круги уже считаются.
 illegal-no-outline-cell = Клетки { $cell } в этом лабиринте нет.
 illegal-unknown-here = «{ $do }» частью хода за этим столом быть не может.
 
+## Парчис
+
+illegal-dice = Кубики бросает ведущий.
+illegal-roll-first = Сначала нужно бросить кубики.
+illegal-rolled = Кубики уже брошены.
+illegal-step = Хода «{ $move }» сейчас нет.
+illegal-must-step = Пойти есть чем, значит, нужно пойти.
+illegal-nothing-to-undo = Брать назад нечего.
+refused-position-word = Позицию нельзя прочесть: «{ $word }» (строка { $line }, столбец { $column }).
+refused-position-players = В позиции больше { $players } игроков.
+position-over = В этой позиции игра уже окончена.
+position-finished = У игрока { $name } все фишки в доме: ходить ему нечем.
+position-mixed = На клетке { $at } стоят фишки разных цветов.
+position-crowded = На клетке { $at } больше двух фишек.
+position-dice = Остаток броска не подходит к самому броску.
+position-no-turn = Есть кубики или бонусы, но неизвестно, чей ход.
+position-doubles = Число дублей не подходит к кубикам.
+position-bonus = Бонус есть, хотя ещё ничем не пошли.
+
 ## Столы и настройки
 
 refused-other = Ведущий не может этого принять ({ $key }).
 refused-no-table = Игра ещё не начата.
-refused-not-over = Лабиринт открывается, когда игра окончена.
+refused-not-over = Всё открывается, когда игра окончена, не раньше.
 refused-seat = Такого места за столом нет.
 refused-eyes = Смотреть можно только глазами своего места.
 refused-game = Игры «{ $game }» здесь нет.
@@ -169,6 +188,10 @@ bot-broken = Бот «{ $name }» играть не может: { $why }
 bot-replaced = Игрок «{ $name }» споткнулся ({ $why }). Дальше на этом месте играет бот «{ $other ->
     [wanderer] { bot-wanderer }
     [mapper] { bot-mapper }
+    [dicer] { bot-dicer }
+    [runner] { bot-runner }
+    [keeper] { bot-keeper }
+    [reckoner] { bot-reckoner }
    *[other] { $other }
 }».
 refused-wheel-broken = Установить «{ $name }» не удалось: { $detail }
