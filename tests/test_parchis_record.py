@@ -117,8 +117,19 @@ def test_any_die_that_is_changed_is_noticed() -> None:
         other = " ".join([word, *(str(int(face) % 6 + 1) for face in faces)])
         fault = refusal(partial(set_text, at, other))
         reasons.add(fault.key.removeprefix("refused-record-"))
-    assert "move" in reasons
-    assert reasons <= {"move", "differs", "order", "chance"}
+    assert "draw" in reasons
+    assert reasons <= {"draw", "chance"}
+
+
+def test_chosen_dice_are_noticed_though_every_answer_fits_them() -> None:
+    """Whoever chooses dice can tell a whole game with them, but not give a seed for it."""
+    fair = seated(KEPT["three"], "kept")
+    lots = ["die 2", "die 1", "die 5"]
+    chosen = Table(PARCHIS, fair.rules, fair.plan, fair.players, fair.seed, lots)
+    assert chosen.turn == 1 != fair.turn
+    with pytest.raises(Refused) as fault:
+        record.load(record.save(play_on(chosen, Random(1), 30)), GAMES)
+    assert fault.value.key == "refused-record-draw"
 
 
 @pytest.mark.parametrize("outcome", ["dice 7 1", "die 3", "dice 3", "roll", "5 3", "done"])

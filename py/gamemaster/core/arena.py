@@ -122,10 +122,15 @@ def compete(
     seed: str = "arena",
     clock: Callable[[], float] = perf_counter,
 ) -> Report:
-    """So many plans, each played once from every order of seats in the circle."""
+    """So many plans, each played once from every order of seats in the circle.
+
+    An order in which equal bots have only changed places would be the same game again.
+    """
     report = Report([Standing(bot.id) for bot in bots])
+    ids = [bot.id for bot in bots]
+    orders = {tuple(ids[first:] + ids[:first]): first for first in reversed(range(len(bots)))}
     for plan in range(plans):
-        for first in range(len(bots)):
+        for first in sorted(orders.values()):
             report.add(play(game, rules, bots, f"{seed}/{plan}", first, clock))
     return report
 

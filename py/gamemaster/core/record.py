@@ -79,6 +79,7 @@ def set_up(record: RecordModel, games: Games) -> Table:
 
 def advance(table: Table, record: RecordModel, to: int) -> None:
     """Replay a record's entries until the table has `to` of them; raises `RecordError`."""
+    _refuse_foreign_draws(table)
     while len(table.entries) < min(to, len(record.entries)):
         number = len(table.entries)
         seat, text = record.entries[number]
@@ -91,6 +92,7 @@ def advance(table: Table, record: RecordModel, to: int) -> None:
                 move=text,
                 why=refusal.key,
             )
+        _refuse_foreign_draws(table)
         for at in range(number, min(len(table.entries), len(record.entries))):
             if table.entries[at] != record.entries[at]:
                 raise RecordError(
@@ -98,11 +100,23 @@ def advance(table: Table, record: RecordModel, to: int) -> None:
                 )
 
 
+def _refuse_foreign_draws(table: Table) -> None:
+    """Chance is what the seed gives, or the record is not of an honest game (Rules P-13, T-6)."""
+    if table.foreign_draws:
+        number = table.foreign_draws[0] + 1
+        raise RecordError(
+            "refused-record-draw",
+            f"entry {number} was not drawn from the record's seed",
+            number=number,
+        )
+
+
 def load(text: str, games: Games) -> Table:
     """A table from a record's text, by replay.
 
     Raises `Refused`: broken, too long, of another version, an unknown game, a plan that can't be
-    played, a move that the rules refuse, or answers that differ from those that were given.
+    played, a move that the rules refuse, an outcome of chance that the seed doesn't give, or
+    answers that differ from those that were given.
     """
     record = parse(text)
     table = set_up(record, games)

@@ -102,6 +102,8 @@ class Table:
         """The seats that people took; a bot's seat is never anybody else's (Rule G-3)."""
         self.seed = seed
         self.entries: list[tuple[Seat, str]] = []
+        self.foreign_draws: list[int] = []
+        """The entries whose recorded outcome is not what the seed gives (Rule T-6)."""
         self._requests = 0
         self._outcomes: Iterator[str] = iter(outcomes)
         self._listeners: dict[Seat | None, _Listener] = {}
@@ -235,7 +237,10 @@ class Table:
 
     def _draw_chance(self) -> None:
         while self.game.to_move(self._state) == CHANCE:
-            outcome = next(self._outcomes, None) or self._draw()
+            drawn = self._draw()
+            outcome = next(self._outcomes, drawn)
+            if outcome != drawn:
+                self.foreign_draws.append(len(self.entries))
             if outcome not in (text for text, _ in self.game.chances(self._state)):
                 raise Refused(
                     "refused-record-chance", f"{outcome!r} can't be drawn here", outcome=outcome
