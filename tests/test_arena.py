@@ -51,7 +51,7 @@ def test_every_plan_is_played_from_every_seat() -> None:
 
 
 def test_equal_bots_that_change_places_play_no_game_twice() -> None:
-    pairs = [Mapper(), Wanderer(), Mapper(), Wanderer()]
+    pairs: list[Bot] = [Mapper(), Wanderer(), Mapper(), Wanderer()]
     report = arena.compete(LABYRINTH, replace(QUICK, bear=False), pairs, 2)
     assert report.games == 4
 

@@ -60,6 +60,16 @@ def test_they_chain() -> None:
     game.tell("done -> 1 next-turn")
 
 
+def test_each_is_told_when_it_is_earned() -> None:
+    text = "1: 10 L4 30 base; 2: 14 base base base; turn: 1; dice: 4 4"
+    ten, twenty = (
+        "0 comes-home L4-home die 1, 0 bonus 10",
+        "0 moves 10-14 die, 1 captured 14 by 0, 0 bonus 20",
+    )
+    assert tell(text, f"L4-home -> {ten}", f"10-14 -> {twenty}").seen["bonus"] == [10, 20]
+    assert tell(text, f"10-14 -> {twenty}", f"L4-home -> {ten}").seen["bonus"] == [20, 10]
+
+
 def test_dice_and_bonuses_are_used_in_any_order() -> None:
     text = "1: 10 30 base base; 2: 14 base base base; turn: 1; dice: 4 3"
     one = tell(text, "10-14", "30-50", "14-17")

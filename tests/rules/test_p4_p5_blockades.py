@@ -155,6 +155,24 @@ def test_a_blockade_before_the_lane_bars_it_and_the_lap() -> None:
 
 
 @blockade
+@pytest.mark.parametrize("owner", [1, 2])
+def test_a_blockade_on_the_entry_cell_bars_it_too(owner: int) -> None:
+    pieces = (
+        ("66 68 68 home", "base base base base")
+        if owner == 1
+        else ("66 home home home", "68 68 1 2")
+    )
+    game = tell(f"1: {pieces[0]}; 2: {pieces[1]}; turn: 1", "roll 4 3")
+    assert not any(step.startswith("66-") for step in game.steps.split())
+
+
+@blockade
+def test_who_stands_in_a_blockade_turns_into_the_lane() -> None:
+    game = tell("1: 66 66 home home; turn: 1; dice: 4 3")
+    assert game.steps == "66-1 66-2 66-L1 66-L2"
+
+
+@blockade
 def test_a_blockade_behind_the_entry_bars_the_lap_only() -> None:
     game = tell("1: 66 base base base; 2: 1 1 base base; turn: 1; dice: 4 3")
     assert game.steps == "66-L1 66-L2"
