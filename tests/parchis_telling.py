@@ -20,7 +20,8 @@ from gamemaster.core.options import write_rules
 from gamemaster.parchis.board import place_text
 from gamemaster.parchis.game import PARCHIS
 from gamemaster.parchis.position import set_up
-from gamemaster.parchis.setup import position_of, read_setup, setup_of, write_setup
+from gamemaster.parchis.setup import position_of, setup_of
+from gamemaster.parchis.setup_text import read_setup, write_setup
 from gamemaster.parchis.view import ParchisView
 
 STEP: Final = ("seat", "piece", "from", "to", "by", "with")

@@ -23,7 +23,8 @@ from gamemaster.parchis.bots.turns import endings
 from gamemaster.parchis.bots.worth import RECKONING, Judge, judge_for
 from gamemaster.parchis.game import PARCHIS
 from gamemaster.parchis.rules import Rules
-from gamemaster.parchis.setup import position_of, read_setup
+from gamemaster.parchis.setup import position_of
+from gamemaster.parchis.setup_text import read_setup
 from gamemaster.parchis.stepping import make, steps
 from tests.parchis_modes import ALL, MODES, Mode
 from tests.parchis_telling import Told

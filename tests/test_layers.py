@@ -23,6 +23,7 @@ ORDER: Final = (
     ("parchis.position", "parchis.tally"),
     ("parchis.stepping",),
     ("parchis.setup",),
+    ("parchis.setup_text",),
     ("parchis.bots.seeing", "parchis.bots.turns", "parchis.bots.worth", "parchis.bots.thinking"),
     ("parchis.bots.dicer", "parchis.bots.runner", "parchis.bots.keeper", "parchis.bots.reckoner"),
     ("parchis.view", "parchis.turn"),

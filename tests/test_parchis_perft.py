@@ -18,7 +18,7 @@ from gamemaster.core.game import CHANCE, OVER
 from gamemaster.parchis.board import place_text
 from gamemaster.parchis.game import PARCHIS
 from gamemaster.parchis.rules import Rules
-from gamemaster.parchis.setup import read_setup
+from gamemaster.parchis.setup_text import read_setup
 from gamemaster.parchis.stepping import NO_PIECE, nearest_home
 from gamemaster.parchis.turn import State
 from tests import parchis_enumerator as plain

@@ -13,15 +13,8 @@ from gamemaster.core.game import CHANCE, OVER
 from gamemaster.parchis import setup
 from gamemaster.parchis.board import board_for
 from gamemaster.parchis.game import PARCHIS
-from gamemaster.parchis.setup import (
-    Setup,
-    SetupError,
-    position_of,
-    problems,
-    read_setup,
-    setup_of,
-    write_setup,
-)
+from gamemaster.parchis.setup import Setup, SetupError, position_of, problems, setup_of
+from gamemaster.parchis.setup_text import read_setup, write_setup
 
 PIECES: Final = "1: base base 12 L3"
 WHOLE: Final = """\
@@ -282,6 +275,8 @@ ALL: Final = PARCHIS.presets()["parchis"]
         (ALL, "turn: 1; dice: 5 3; bonus: 20", "P-11", "position-bonus", {}),
         (ALL, "turn: 1; dice: 5 3; left: 3 5; bonus: 20", "P-11", "position-bonus", {}),
         (ALL, "turn: 1; bonus: 20", "P-11", "position-bonus", {}),
+        (ALL, "turn: 1; dice: 5 3; left: 3; paired: 1-2", "P-8", "position-paired", {}),
+        (ALL, "turn: 1; dice: 5 3; left: 3; moved: 1", "P-8", "position-paired", {}),
     ],
 )
 def test_what_cannot_be_played(

@@ -14,14 +14,8 @@ from gamemaster.parchis.board import board_for
 from gamemaster.parchis.legal import check, offers
 from gamemaster.parchis.moves import FACES, Move, read_move
 from gamemaster.parchis.rules import OPTIONS, PRESETS, Rules, players, read_rules
-from gamemaster.parchis.setup import (
-    Problem,
-    Setup,
-    position_of,
-    problems,
-    read_setup,
-    write_setup,
-)
+from gamemaster.parchis.setup import Problem, Setup, position_of, problems
+from gamemaster.parchis.setup_text import read_setup, write_setup
 from gamemaster.parchis.turn import VERBS, State, draw_lots, look_for_steps, said
 from gamemaster.parchis.view import ParchisView
 

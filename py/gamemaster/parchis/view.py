@@ -9,7 +9,8 @@ from gamemaster.core.game import Said
 from gamemaster.parchis.board import BASE, PIECES, board_for, place_text
 from gamemaster.parchis.position import NOBODY, Position, pair_bit, set_up
 from gamemaster.parchis.rules import Rules
-from gamemaster.parchis.setup import PAIRS, position_of, read_setup
+from gamemaster.parchis.setup import PAIRS, position_of
+from gamemaster.parchis.setup_text import read_setup
 from gamemaster.parchis.stepping import NO_PIECE, Step, begin_roll, end_roll, give_turn, make, to_go
 from gamemaster.parchis.tally import Tally
 

@@ -112,6 +112,7 @@ position-dice = What is left of the roll is not part of it.
 position-no-turn = There are dice or bonuses, but nobody has the turn.
 position-doubles = The number of doubles doesn't fit the dice.
 position-bonus = There is a bonus before anything was moved.
+position-paired = Pieces are remembered from a double, but no double is under way.
 
 ## Tables and options
 
@@ -121,7 +122,7 @@ refused-not-over = Everything is shown when the game is over, not before.
 refused-seat = There is no such seat at this table.
 refused-eyes = One can look through the eyes of one's own seat only.
 refused-game = No game is called “{ $game }”.
-refused-players = { $least } to { $most } players can sit here; { $players } were asked for.
+refused-players = At least { $least } and at most { $most } can sit here; { $players } were asked for.
 refused-plans = At least one plan is needed.
 refused-size = A size is rows times columns, such as 4x5.
 refused-preset = No rule set is called “{ $preset }”.
