@@ -14,6 +14,7 @@ from gamemaster.core.game import CHANCE, OVER, Observation, Seat
 from gamemaster.core.table import Player, Table
 from gamemaster.parchis.board import board_for
 from gamemaster.parchis.bots.dicer import Dicer
+from gamemaster.parchis.bots.homecoming import FAR, PACE, turns_home
 from gamemaster.parchis.bots.keeper import Keeper
 from gamemaster.parchis.bots.reckoner import Reckoner
 from gamemaster.parchis.bots.runner import Runner
@@ -141,6 +142,21 @@ class TestEndings:
         assert len(list(endings(board, position, 30))) < len(list(endings(board, position, 4000)))
 
 
+class TestHomecoming:
+    def test_one_cell_is_thrown_by_eleven_rolls_and_doubles_are_thrown_again(self) -> None:
+        """t = 11/36 + 5/36 t + 20/36 (1 + t)."""
+        assert turns_home(1) == [0, pytest.approx(31 / 11)]
+
+    def test_nothing_is_as_near_as_six_cells(self) -> None:
+        turns = turns_home(FAR)
+        assert min(range(1, FAR + 1), key=lambda to_go: turns[to_go]) == 6
+
+    def test_far_away_the_wait_is_always_the_same(self) -> None:
+        turns = turns_home(60)
+        lost = [PACE * turns[to_go] - to_go for to_go in range(FAR, 61)]
+        assert max(lost) - min(lost) < 1
+
+
 class TestWorth:
     def judge(self, seats: int = 2, rules: Rules = ALL) -> Judge:
         return judge_for(board_for(rules, seats), RECKONING)
@@ -238,6 +254,12 @@ class TestTactics:
     def test_it_stays_behind_where_it_would_be_hit(self, bot: Bot) -> None:
         told = turn_of(bot, "1: 28 L1 home home; 2: 30 base base base; turn: 1; dice: 4 2")
         assert told.at(0) == "28 L7 home home" or told.at(1).startswith("base")
+
+    @pytest.mark.rule("P-9", "P-10")
+    def test_the_reckoner_stops_where_its_last_piece_waits_the_least(self) -> None:
+        """Six cells from home 17 of 36 rolls bring it there, five cells from home 15."""
+        told = turn_of(Reckoner(), "1: home home home 66; 2: base base base 20; turn: 1; dice: 4 1")
+        assert told.view.show()["pieces"][0][3] == "L2"
 
     @for_each(EYES)
     @pytest.mark.rule("P-10")

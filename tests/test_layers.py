@@ -24,6 +24,7 @@ ORDER: Final = (
     ("parchis.stepping",),
     ("parchis.setup",),
     ("parchis.setup_text",),
+    ("parchis.bots.homecoming",),
     ("parchis.bots.seeing", "parchis.bots.turns", "parchis.bots.worth", "parchis.bots.thinking"),
     ("parchis.bots.dicer", "parchis.bots.runner", "parchis.bots.keeper", "parchis.bots.reckoner"),
     ("parchis.view", "parchis.turn"),

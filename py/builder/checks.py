@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import subprocess
-import tempfile
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from builder import browser, site, tools
@@ -16,6 +16,9 @@ from builder.say import Failure
 
 PYTHON_CODE = ("build.py", "py", "tests")
 BROWSER_TESTS = "tests/browser"
+BROWSER_PARTS = 3
+LANES = 2
+"""Parts of the tests that run at the same time."""
 
 
 def install(places: Places) -> tools.Node:
@@ -60,29 +63,52 @@ def test(places: Places, arguments: Sequence[str]) -> int:
     if arguments:
         results["pytest"] = _run(places, "pytest", command, chromium)
     else:
-        results |= _run_halves(places, command, chromium)
+        results |= _run_parts(places, command, chromium)
     return summary(results)
 
 
-def _run_halves(
+def _run_parts(
     places: Places, command: Sequence[str | Path], env: Mapping[str, str]
 ) -> dict[str, tuple[bool, float]]:
-    """The tests in the browser and all others at the same time; what these say is shown after."""
-    name, begun = "pytest, engine", time.monotonic()
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
-        engine = subprocess.Popen(
-            [*(os.fspath(part) for part in command), f"--ignore={BROWSER_TESTS}"],
-            cwd=places.root,
-            stdin=subprocess.DEVNULL,
-            stdout=said,
-            stderr=subprocess.STDOUT,
-        )
-        seen = _run(places, "pytest, browser", [*command, BROWSER_TESTS], env)
-        passed = engine.wait() == 0
-        seconds = time.monotonic() - begun
-        said.seek(0)
-        print(f"\n== {name}\n{said.read()}", flush=True)
-    return {"pytest, browser": seen, name: (passed, seconds)}
+    """All tests in parts, as many at a time as two cores take; each says all when it is done.
+
+    The tests in the browser take the longest and wait the most, so that they begin.
+    """
+    seen = sorted((places.root / BROWSER_TESTS).glob("test_*.py"))
+    parts: dict[str, list[str | Path]] = {
+        f"pytest, browser {at + 1}": [*command, *seen[at::BROWSER_PARTS]]
+        for at in range(BROWSER_PARTS)
+    }
+    engine = [*command, f"--ignore={BROWSER_TESTS}"]
+    first, *rest = parts.items()
+    jobs = dict([first, ("pytest, engine", engine), *rest])
+    with ThreadPoolExecutor(LANES) as lanes:
+        running = {name: lanes.submit(_run_aside, places, job, env) for name, job in jobs.items()}
+        results = {}
+        for name, job in running.items():
+            said, passed, seconds = job.result()
+            print(f"\n== {name}\n{said}", flush=True)
+            results[name] = passed, seconds
+    return results
+
+
+def _run_aside(
+    places: Places, command: Sequence[str | Path], env: Mapping[str, str]
+) -> tuple[str, bool, float]:
+    """Run a command beside others: what it said, whether it passed, its seconds."""
+    begun = time.monotonic()
+    done = subprocess.run(
+        [os.fspath(part) for part in command],
+        cwd=places.root,
+        env={**os.environ, **env},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return done.stdout, done.returncode == 0, time.monotonic() - begun
 
 
 def run_lint(places: Places, node: tools.Node) -> dict[str, tuple[bool, float]]:

@@ -181,13 +181,13 @@ class Session:
             "plan": self.shown.plan,
             "seed": self.shown.seed,
             "seats": [seat.model_dump() for seat in self.shown.seats],
-            "steps": len(self.shown.entries),
+            "steps": record.requests(self.shown),
         }
 
     def _step(self, request: messages.Step) -> Reply:
         if self.shown is None:
             raise Refused("refused-not-over", "no finished game has been revealed")
-        if self.cursor is None or len(self.cursor.entries) > request.at:
+        if self.cursor is None or self.cursor.version > request.at:
             self.cursor = record.set_up(self.shown, GAMES)
         record.advance(self.cursor, self.shown, request.at)
         seat = GM if request.eyes == "gm" else request.eyes
@@ -196,7 +196,7 @@ class Session:
         seen = _write(self.cursor, self.cursor.observe(seat))
         if seat == GM:
             seen["truth"] = seen.pop("view")
-        return {"type": "step", "at": len(self.cursor.entries), "observation": seen}
+        return {"type": "step", "at": self.cursor.version, "observation": seen}
 
     def _observation(self, eyes: Seat | None, since: int) -> Reply:
         table = self.playing()

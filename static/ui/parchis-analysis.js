@@ -93,6 +93,8 @@ export function createAnalysis(root) {
 function luckiest(tally, seen, words) {
   const lucks = tally.map(luckOf);
   const best = lucks.indexOf(Math.max(...lucks));
+  // The dice of a game that began near its end may have favoured nobody.
+  if (Math.round(lucks[best]) <= 0) return "";
   return words.t("parchis-luckiest", { name: seen.seats[best].name, luck: written(lucks[best], words, true) });
 }
 

@@ -77,10 +77,15 @@ def set_up(record: RecordModel, games: Games) -> Table:
     )
 
 
+def requests(record: RecordModel) -> int:
+    """How many requests a record holds; what chance drew after one belongs to it."""
+    return sum(seat != CHANCE for seat, _ in record.entries)
+
+
 def advance(table: Table, record: RecordModel, to: int) -> None:
-    """Replay a record's entries until the table has `to` of them; raises `RecordError`."""
+    """Replay a record until `to` of its requests are made; raises `RecordError`."""
     _refuse_foreign_draws(table)
-    while len(table.entries) < min(to, len(record.entries)):
+    while table.version < to and len(table.entries) < len(record.entries):
         number = len(table.entries)
         seat, text = record.entries[number]
         refusal = table.submit(seat, text, table.version)

@@ -1,4 +1,4 @@
-"""Level 4: looks one roll ahead: what all 21 rolls of the next player make of its best plans."""
+"""Level 4: looks one roll ahead: what a keeper would make of its best plans with all 21 rolls."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gamemaster.parchis.board import BASE
 from gamemaster.parchis.bots.seeing import see
 from gamemaster.parchis.bots.thinking import next_player, next_to_roll, outlook
 from gamemaster.parchis.bots.turns import endings
-from gamemaster.parchis.bots.worth import RECKONING, Judge, judge_for
+from gamemaster.parchis.bots.worth import KEEPING, RECKONING, Judge, judge_for
 from gamemaster.parchis.position import MOST_DOUBLES, Position
 from gamemaster.parchis.stepping import NO_PIECE, begin_roll, end_roll, give_turn, nearest_home
 
@@ -22,12 +22,12 @@ MOST: Final = 400
 """Positions of its own roll that it looks at."""
 MOST_REPLIES: Final = 60
 """Positions of one roll of the next player that it looks at."""
-PLANS: Final = 6
+PLANS: Final = 8
 """So many of its plans are thought through."""
 
 
 class Reckoner:
-    """Takes the plan with the best mean over the next player's rolls and best answers."""
+    """Takes the plan with the best mean over the next player's rolls and answers."""
 
     id = "reckoner"
     game = "parchis"
@@ -52,25 +52,29 @@ class Reckoner:
 
 
 def _mean(judge: Judge, position: Position, following: Seat, me: Seat) -> float:
-    """The mean outlook of `me` after the next player's roll and best answer."""
+    """The mean outlook of `me` after the next player's roll and answer."""
     board, before = judge.board, position.clone()
     if following == position.player:
         end_roll(board, before)
     else:
         give_turn(board, before, following)
-    seen: dict[tuple[int, ...], list[float]] = {}
+    answering = judge if following == me else judge_for(board, KEEPING)
+    seen: dict[tuple[int, ...], float] = {}
     total = 0.0
     for dice, weight in ROLLS:
         now = before.clone()
         begin_roll(now, dice)
-        total += weight * outlook(board, _answer(judge, now, seen), me)
+        total += weight * outlook(board, _answer(judge, answering, now, seen), me)
     return total / 36
 
 
 def _answer(
-    judge: Judge, position: Position, seen: dict[tuple[int, ...], list[float]]
+    judge: Judge, answering: Judge, position: Position, seen: dict[tuple[int, ...], float]
 ) -> list[float]:
-    """The worths after the best use of a roll for who rolled it."""
+    """The worths after a roll is used by who thinks like `answering`.
+
+    `seen` holds what that one thinks of positions already looked at.
+    """
     board, seat = judge.board, position.player
     if position.doubles == MOST_DOUBLES:
         piece = nearest_home(board, position, position.mover)
@@ -79,14 +83,12 @@ def _answer(
             position.put(piece, BASE)
         return judge.worths(position, next_player(board, position))
     following = next_to_roll(board, position)
-    best: list[float] | None = None
-    most = float("-inf")
+    best, most = position, float("-inf")
     for _, then in endings(board, position, MOST_REPLIES):
         key = (following, *then.places)
-        worths = seen.get(key)
-        if worths is None:
-            worths = seen[key] = judge.worths(then, following)
-        value = outlook(board, worths, seat)
+        value = seen.get(key)
+        if value is None:
+            value = seen[key] = outlook(board, answering.worths(then, following), seat)
         if value > most:
-            most, best = value, worths
-    return judge.worths(position, following) if best is None else best
+            best, most = then, value
+    return judge.worths(best, following)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 from typing import Final, NamedTuple
 
 from gamemaster.core.game import Seat
@@ -20,10 +19,10 @@ from gamemaster.parchis.board import (
     board_for,
     remaining,
 )
+from gamemaster.parchis.bots.homecoming import FAR, ROLLS, waits
 from gamemaster.parchis.position import Position
 from gamemaster.parchis.rules import Rules
 
-ROLLS: Final = tuple(product(range(1, 7), repeat=2))
 WAY: Final = TRACK - 5 + LANE + 1
 """Cells from a starting cell home."""
 WON: Final = 10_000.0
@@ -38,7 +37,8 @@ class Weights(NamedTuple):
     the share of an expected loss by who rolls before the owner, `later` by who rolls after him;
     `prize` is what a capture gives besides. `held` are the worths of a foreign piece before one's
     blockade, 1 to 6 cells and 7 to 14 behind it, `locked` of one in a base that is shut. `tempo` is
-    the worth of being next to roll.
+    the worth of being next to roll. `last` is the share that counts of a last piece's wait for the
+    exact throw.
     """
 
     waiting: float = 10.0
@@ -53,6 +53,7 @@ class Weights(NamedTuple):
     held: tuple[float, float] = (2.0, 1.0)
     locked: float = 6.0
     tempo: float = 4.0
+    last: float = 1.0
 
 
 def _rolls_with(*sums: int) -> int:
@@ -96,6 +97,10 @@ class Judge:
             [other for other in range(board.seats) if other not in (seat, board.partners[seat])]
             for seat in range(board.seats)
         ]
+        self._wait = [
+            [weights.last * waits()[min(FAR, remaining(corner, place))] for place in range(PLACES)]
+            for corner in board.corners
+        ]
         self._behind = [_behind(corner, weights.held) for corner in board.corners]
 
     def worths(self, position: Position, following: Seat) -> list[float]:
@@ -115,7 +120,10 @@ class Judge:
             waiting = own.count(BASE)
             if waiting > 2:
                 worth -= self.weights.crowded * (waiting - 2)
-            elif own.count(HOME) == PIECES and position.finished(self.board.partners[seat]):
+            at_home = own.count(HOME)
+            if at_home == PIECES - 1:
+                worth -= self._wait[seat][sum(own) - at_home * HOME]
+            elif at_home == PIECES and position.finished(self.board.partners[seat]):
                 worth += WON
             worths.append(worth)
             alone.append(bits)
@@ -244,7 +252,7 @@ def judge_for(board: Board, weights: Weights) -> Judge:
     return _judge(board.rules, board.seats, weights)
 
 
-KEEPING: Final = Weights(reach=6, danger=0.65, later=0.65, prize=30.0)
+KEEPING: Final = Weights(reach=6, danger=0.65, later=0.65, prize=30.0, last=0.0)
 """Counts as a danger what a die can reach, no matter who is to roll."""
 RECKONING: Final = Weights()
 """For positions that it has thought out: the chance of two dice, and who rolls first."""
