@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, expect
 
-from gamemaster.core.bot import GROUP
+from gamemaster.core.bot import GROUP, find_bots
 from tests.browser.driving import Gamemaster
 from tests.browser.sharing import Shared, shared_page
 from tests.browser.spying import spy_on
@@ -246,5 +246,5 @@ def bring_scripted(table: Gamemaster) -> None:
     info = "scripted-1.0.dist-info"
     files = {f"{info}/entry_points.txt": f"[{GROUP}]\n{points}"}
     table.bring_bot(file_name("scripted"), wheel("scripted", SCRIPTED, **files))
-    table.has_noticed("5 kinds of bots are at hand now")
+    table.has_noticed(f"{len(find_bots().bots) + len(BOTS)} kinds of bots are at hand now")
     table.part("notice").get_by_role("button").click()
