@@ -16,7 +16,7 @@ from builder.say import Failure
 
 PYTHON_CODE = ("build.py", "py", "tests")
 BROWSER_TESTS = "tests/browser"
-BROWSER_PARTS = 3
+BROWSER_PARTS = 6
 LANES = 2
 """Parts of the tests that run at the same time."""
 

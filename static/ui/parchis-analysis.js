@@ -94,7 +94,7 @@ function luckiest(tally, seen, words) {
   const lucks = tally.map(luckOf);
   const best = lucks.indexOf(Math.max(...lucks));
   // The dice of a game that began near its end may have favoured nobody.
-  if (Math.round(lucks[best]) <= 0) return "";
+  if (lucks.every((luck) => Math.round(luck) === Math.round(lucks[0]))) return "";
   return words.t("parchis-luckiest", { name: seen.seats[best].name, luck: written(lucks[best], words, true) });
 }
 
