@@ -15,6 +15,7 @@ from gamemaster.parchis.rules import Rules
 from tests.parchis_books import (
     CORNERS,
     COUNTED,
+    LUCKY,
     SAFE,
     STARTS,
     Books,
@@ -328,6 +329,9 @@ class Accountant:
             assert shown["expected_pips"] == 7 * counted["rolls"]
             assert abs(shown["expected_doubles"] - counted["rolls"] / 6) < 0.01
             assert abs(shown["expected_fives"] - counted["waits"] * 15 / 36) < 0.01
+            over = {name: counted[name] - shown[f"expected_{name}"] for name in LUCKY}
+            luck = over["pips"] + 7 * (over["doubles"] + over["fives"])
+            assert abs(shown["luck"] - luck) < 0.1
 
 
 HEARD: Final[dict[str, Callable[[Accountant, Mapping[str, Any]], None]]] = {

@@ -10,6 +10,8 @@ STARTS: Final = (5, 22, 39, 56)
 ENTRIES: Final = (68, 17, 34, 51)
 SAFE: Final = (12, 17, 29, 34, 46, 51, 63, 68)
 CORNERS: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+LUCKY: Final = ("pips", "doubles", "fives")
+"""What the dice can give more of than the average."""
 COUNTED: Final = (
     *("rolls", "pips", "doubles", "waits", "fives", "captures", "captured", "bonus"),
     *("bonus_lost", "unused", "stuck", "third_doubles", "laps", "home"),

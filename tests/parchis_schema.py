@@ -32,6 +32,7 @@ class StepTarget(Strict):
     by: Literal[1, 2, 3, 4, 5, 6, 10, 20]
     with_: Annotated[Literal["die", "sum", "bonus"], Field(alias="with")]
     takes: bool
+    way: Literal["enters", "moves", "laps", "turns-in", "climbs", "comes-home"]
 
 
 class StepOffer(Strict):
@@ -79,6 +80,7 @@ class TallyModel(Strict):
     waits: Count
     fives: Count
     expected_fives: Annotated[float, Field(ge=0)]
+    luck: float
     captures: Count
     captured: Count
     bonus: Count

@@ -112,7 +112,7 @@ def test_new_from_a_position_and_steps_with_their_targets() -> None:
     assert (reply["view"]["left"], reply["turn"]) == ([5, 3], 0)
     offers = {offer["move"]: offer["target"] for offer in reply["offers"]}
     entering = {"seat": 0, "from": "base", "to": "5", "by": 5, "with": "die", "takes": False}
-    assert offers["base-5"] == entering
+    assert offers["base-5"] == entering | {"way": "enters"}
     assert offers["12-17"]["takes"] is True
     assert set(offers) == {"base-5", "12-17", "12-15", "30-35", "30-33", "L3-L6", "L3-home"}
     taken = submit(0, "12-17", 0, since=reply["heard_from"] + len(reply["heard"]))

@@ -12,7 +12,7 @@ from pathlib import Path
 from builder import browser, site, tools
 from builder.alone import alone
 from builder.places import Places
-from builder.say import Failure
+from builder.say import Failure, quietly
 
 PYTHON_CODE = ("build.py", "py", "tests")
 BROWSER_TESTS = "tests/browser"
@@ -70,18 +70,11 @@ def test(places: Places, arguments: Sequence[str]) -> int:
 def _run_parts(
     places: Places, command: Sequence[str | Path], env: Mapping[str, str]
 ) -> dict[str, tuple[bool, float]]:
-    """All tests in parts, as many at a time as two cores take; each says all when it is done.
-
-    The tests in the browser take the longest and wait the most, so that they begin.
-    """
+    """All tests in parts, as many at a time as two cores take; each says all when it is done."""
     seen = sorted((places.root / BROWSER_TESTS).glob("test_*.py"))
-    parts: dict[str, list[str | Path]] = {
-        f"pytest, browser {at + 1}": [*command, *seen[at::BROWSER_PARTS]]
-        for at in range(BROWSER_PARTS)
-    }
-    engine = [*command, f"--ignore={BROWSER_TESTS}"]
-    first, *rest = parts.items()
-    jobs = dict([first, ("pytest, engine", engine), *rest])
+    jobs = {"pytest, engine": [*command, f"--ignore={BROWSER_TESTS}"]}
+    for at in range(BROWSER_PARTS):
+        jobs[f"pytest, browser {at + 1}"] = [*command, *seen[at::BROWSER_PARTS]]
     with ThreadPoolExecutor(LANES) as lanes:
         running = {name: lanes.submit(_run_aside, places, job, env) for name, job in jobs.items()}
         results = {}
@@ -97,17 +90,7 @@ def _run_aside(
 ) -> tuple[str, bool, float]:
     """Run a command beside others: what it said, whether it passed, its seconds."""
     begun = time.monotonic()
-    done = subprocess.run(
-        [os.fspath(part) for part in command],
-        cwd=places.root,
-        env={**os.environ, **env},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
+    done = quietly(command, places.root, env)
     return done.stdout, done.returncode == 0, time.monotonic() - begun
 
 

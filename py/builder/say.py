@@ -108,6 +108,29 @@ def explain(tool: str, output: str) -> Failure:
     return Failure(f"{tool} failed.", "read its last words above, mend it and run again.", details)
 
 
+def quietly(
+    command: Sequence[str | os.PathLike[str]],
+    cwd: Path | None = None,
+    env: Mapping[str, str] | None = None,
+) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end; what it prints, errors too, is kept together in `stdout`.
+
+    Raises:
+        OSError: there is no such command.
+    """
+    return subprocess.run(
+        [os.fspath(part) for part in command],
+        cwd=cwd,
+        env=None if env is None else {**os.environ, **env},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+
+
 def call(
     tool: str,
     command: Sequence[str | os.PathLike[str]],
@@ -120,17 +143,7 @@ def call(
         Failure: the tool is not there or did not succeed.
     """
     try:
-        done = subprocess.run(
-            [os.fspath(part) for part in command],
-            cwd=cwd,
-            env=None if env is None else {**os.environ, **env},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
+        done = quietly(command, cwd, env)
     except OSError as error:
         raise explain(tool, str(error)) from error
     if done.returncode != 0:

@@ -9,11 +9,11 @@
  *   bet?: string}}} Offer
  *   `part`: a piece of a composed move, not a move by itself; `boat`: the step is made by boat.
  * @typedef {{rolls: number, pips: number, expected_pips: number, doubles: number,
- *   expected_doubles: number, waits: number, fives: number, expected_fives: number, captures: number,
- *   captured: number, bonus: number, bonus_lost: number, unused: number, stuck: number,
+ *   expected_doubles: number, waits: number, fives: number, expected_fives: number, luck: number,
+ *   captures: number, captured: number, bonus: number, bonus_lost: number, unused: number, stuck: number,
  *   third_doubles: number, laps: number, home: number}} Tally
  *   What the dice and the game gave a player of Parchís: `waits` are rolls with a piece in the base,
- *   `fives` those of them that let one out; `unused` pips and `bonus_lost` cells went to waste,
+ *   `fives` those of them that let one out; `luck`: cells above the average; `unused` pips and `bonus_lost` cells went to waste,
  *   `stuck` rolls altogether.
  * @typedef {import("../draw/parchis/types.js").ParchisView
  *   & {to_go: number[], tally: Tally[], course: number[][]}} ParchisView

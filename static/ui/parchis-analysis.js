@@ -8,17 +8,6 @@ import { mark } from "./icons.js";
 import { createCourse } from "./parchis-course.js";
 import { viewOf } from "./parchis-view.js";
 
-/** What a roll of two dice gives on the average. */
-const ROLL = 7;
-
-/**
- * How much better than the average the dice were, in cells: pips, and for every double and every
- * way out of the base above its share an average roll.
- * @param {Tally} tally
- */
-export const luckOf = (tally) =>
-  tally.pips - tally.expected_pips + ROLL * (tally.doubles - tally.expected_doubles + tally.fives - tally.expected_fives);
-
 /**
  * The table's rows in their groups; `share`: what would be expected.
  * @type {{group: string, rows: {id: string, of: (tally: Tally) => number, share?: (tally: Tally) => number,
@@ -28,7 +17,7 @@ export const GROUPS = [
   {
     group: "dice",
     rows: [
-      { id: "luck", of: luckOf, signed: true },
+      { id: "luck", of: (one) => one.luck, signed: true },
       { id: "rolls", of: (one) => one.rolls },
       { id: "pips", of: (one) => one.pips, share: (one) => one.expected_pips },
       { id: "doubles", of: (one) => one.doubles, share: (one) => one.expected_doubles },
@@ -91,7 +80,7 @@ export function createAnalysis(root) {
 
 /** @param {Tally[]} tally @param {Observation} seen @param {Words} words */
 function luckiest(tally, seen, words) {
-  const lucks = tally.map(luckOf);
+  const lucks = tally.map((one) => one.luck);
   const best = lucks.indexOf(Math.max(...lucks));
   // The dice of a game that began near its end may have favoured nobody.
   if (lucks.every((luck) => Math.round(luck) === Math.round(lucks[0]))) return "";

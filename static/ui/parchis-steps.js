@@ -6,7 +6,7 @@
 
 import { fill, h, setAttributes, setText } from "./dom.js";
 import { mark } from "./icons.js";
-import { byPiece, fitting, laps, offersOf, placeArgs, stepsOf, viewOf } from "./parchis-view.js";
+import { byPiece, fitting, offersOf, placeArgs, stepsOf } from "./parchis-view.js";
 
 /** @typedef {{choose: (offer: Offer) => void, point: (move: string | null) => void}} Act */
 
@@ -78,14 +78,14 @@ export function createSteps(root, act) {
       "div",
       { class: "steps-piece", role: "group", "aria-label": helps ? `${seen.seats[seat].name}, ${name}` : name },
       h("span", { class: "steps-from", "aria-hidden": "true" }, mark(seen.seats[seat].colour), name),
-      h("span", { class: "steps-choices" }, group.map((step) => button(step, seen, words))),
+      h("span", { class: "steps-choices" }, group.map((step) => button(step, words))),
     );
   }
 
-  /** @param {Offer} step @param {Observation} seen @param {Words} words */
-  function button(step, seen, words) {
+  /** @param {Offer} step @param {Words} words */
+  function button(step, words) {
     const { move, target } = step;
-    const told = stepWords(step, seen, words);
+    const told = stepWords(step, words);
     return h(
       "button",
       {
@@ -107,21 +107,19 @@ export function createSteps(root, act) {
 /**
  * A step in words: for the ear in one sentence, for the eye in parts.
  * @param {Offer} step
- * @param {Observation} seen
  * @param {Words} words
  */
-export function stepWords(step, seen, { t }) {
-  const { from, to, by, with: uses, takes } = step.target;
+export function stepWords(step, { t }) {
+  const { from, to, by, with: uses, takes, way } = step.target;
   const end = placeArgs(to);
-  const turnsIn = placeArgs(from).kind === "track" && end.kind === "lane";
   const notes = [
     takes && t("parchis-step-takes"),
-    turnsIn && t("parchis-step-in"),
-    laps(step, viewOf(seen)) && t("parchis-step-laps"),
+    way === "turns-in" && t("parchis-step-in"),
+    way === "laps" && t("parchis-step-laps"),
   ].filter((one) => one !== false);
-  const way = { from: t("parchis-from", placeArgs(from)), to: t("parchis-onto", end), uses, by };
+  const parts = { from: t("parchis-from", placeArgs(from)), to: t("parchis-onto", end), uses, by };
   return {
-    label: [t("parchis-step", way), ...notes].join(", "),
+    label: [t("parchis-step", parts), ...notes].join(", "),
     to: t("parchis-to", end),
     by: t("parchis-by", { uses, by }),
     note: notes.join(", "),

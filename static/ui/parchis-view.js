@@ -3,7 +3,7 @@
 /** @import { Offer as Step } from "../draw/parchis/types.js" */
 /** @import { Observation, ParchisView, Picked } from "../app/types.js" */
 
-import { CELLS, entryOf, isTrack, laneOf } from "../draw/parchis/cross.js";
+import { isTrack, laneOf } from "../draw/parchis/cross.js";
 import { targetsOf } from "../draw/parchis/targets.js";
 
 /** @param {Observation} seen of a game of Parchís @returns {ParchisView} */
@@ -34,13 +34,6 @@ export function placeArgs(place) {
   const lane = laneOf(place);
   if (lane !== null) return { kind: "lane", number: lane };
   return isTrack(place) ? { kind: "track", number: Number(place) } : { kind: place, number: 0 };
-}
-
-/** Whether a step leads past its owner's lane. @param {Step} step @param {ParchisView} view */
-export function laps({ target: { seat, from, to, by } }, view) {
-  if (!isTrack(from) || !isTrack(to)) return false;
-  const left = (entryOf(view.corners[seat]) - Number(from) + CELLS) % CELLS;
-  return left < by;
 }
 
 /**

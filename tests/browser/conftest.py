@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,9 +13,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    ConsoleMessage,
     Page,
-    Request,
     expect,
     sync_playwright,
 )
@@ -27,44 +23,13 @@ from builder import site
 from builder.alone import alone
 from builder.places import Places
 from builder.server import Site, serving
+from tests.browser.sharing import Shared, shared_page
+from tests.browser.watching import PATIENCE_MS, Watch
 
 PLACES = Places(Path(__file__).resolve().parents[2])
-PATIENCE_MS = 60_000  # a start of the engine on a busy machine
 
 expect.set_options(timeout=PATIENCE_MS)
 SUB_PATH = "/some/where/"
-
-
-@dataclass
-class Watch:
-    """Notes what a page complains of and what it asks other hosts for; both must stay empty."""
-
-    origin: str
-    seen: list[str] = field(default_factory=list)
-    allowed: list[re.Pattern[str]] = field(default_factory=list)
-
-    def allow(self, pattern: str) -> None:
-        """Expect complaints that match a pattern: for tests that break something on purpose."""
-        self.allowed.append(re.compile(pattern))
-
-    def follow(self, context: BrowserContext) -> None:
-        """Listen to all pages and workers of a context."""
-        context.on("console", self._console)
-        context.on("weberror", lambda error: self.seen.append(f"uncaught: {error.error}"))
-        context.on("request", self._request)
-
-    def complaints(self) -> list[str]:
-        """What was noted and not allowed."""
-        return [text for text in self.seen if not any(each.search(text) for each in self.allowed)]
-
-    def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.seen.append(f"console: {message.text}")
-
-    def _request(self, request: Request) -> None:
-        url = urlsplit(request.url)
-        if url.scheme not in ("data", "blob") and f"{url.scheme}://{url.netloc}" != self.origin:
-            self.seen.append(f"foreign request: {request.url}")
 
 
 @pytest.fixture(scope="session")
@@ -128,6 +93,13 @@ def page(new_context: OpenContext) -> Page:
     opened = new_context().new_page()
     opened.goto("")
     return opened
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, home: str) -> Iterator[Shared]:
+    """One booted page for the tests of a module."""
+    with shared_page(browser, home) as shared:
+        yield shared
 
 
 @pytest.fixture(scope="session")

@@ -178,7 +178,7 @@ def has_figures(table: ParchisTable, tally: list[dict[str, Any]]) -> None:
     analysis = table.analysis
     expect(analysis).to_be_visible()
     for name in tally[0]:
-        if name in ("waits", "expected_pips", "expected_doubles", "expected_fives"):
+        if name in ("waits", "luck", "expected_pips", "expected_doubles", "expected_fives"):
             continue
         row = analysis.locator(f".figure-{name.replace('_', '-')} td")
         shown = [each.split("≈") for each in row.all_inner_texts()]
@@ -192,12 +192,6 @@ def has_figures(table: ParchisTable, tally: list[dict[str, Any]]) -> None:
         int(each.replace("−", "-"))
         for each in analysis.locator(".figure-luck td").all_inner_texts()
     ]
-    assert lucks == [round(luck(one)) for one in tally]
+    assert lucks == [round(one["luck"]) for one in tally]
     best = observation(table.page)["seats"][lucks.index(max(lucks))]["name"]
     expect(analysis).to_contain_text(f"The dice were kindest to {best}")
-
-
-def luck(one: dict[str, Any]) -> float:
-    """Cells above the average, with seven for every double and way out above their shares."""
-    over = {name: one[name] - one[f"expected_{name}"] for name in ("pips", "doubles", "fives")}
-    return float(over["pips"] + 7 * (over["doubles"] + over["fives"]))

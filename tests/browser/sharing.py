@@ -9,8 +9,8 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import PATIENCE_MS, Watch
 from tests.browser.driving import Gamemaster
+from tests.browser.watching import PATIENCE_MS, Watch
 
 CLOSE = "document.querySelectorAll('dialog[open]').forEach((one) => one.close())"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.browser.conftest import OpenContext, Watch
+from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
+from tests.browser.watching import Watch
 
 SILENT_MS = 61_000
 """How long the page waits for a sign of life while the engine starts."""

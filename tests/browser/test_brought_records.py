@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from gamemaster.core import record
 from gamemaster.core.bot import find_bots
@@ -15,7 +15,7 @@ from gamemaster.core.messages import MAX_RECORD
 from gamemaster.core.table import Player
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, table_of
-from tests.browser.sharing import Shared, shared_page
+from tests.browser.sharing import Shared
 
 
 def some_record(steps: int = 10_000) -> str:
@@ -69,12 +69,6 @@ BROKEN: dict[str, tuple[Callable[[str], str | bytes], str]] = {
     "with another digest": (but(digest="0" * 64), "not those of the rules"),
     "unfinished": (lambda _: some_record(6), "Only a finished game"),
 }
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with shared_page(browser, home) as shared:
-        yield shared
 
 
 @pytest.fixture

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, FilePayload, Locator, Page, expect
+from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer
-from tests.browser.sharing import Shared, shared_page
+from tests.browser.sharing import Shared
 
 FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };"""
@@ -22,12 +22,6 @@ Object.defineProperty(globalThis, "localStorage", {
 });"""
 REFUSED_COPY = """
 if (globalThis.Clipboard) Clipboard.prototype.writeText = () => Promise.reject(new Error("no"));"""
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with shared_page(browser, home) as shared:
-        yield shared
 
 
 @pytest.fixture

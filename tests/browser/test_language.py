@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Watch
 from tests.browser.driving import PEACE, Gamemaster, Newcomer
+from tests.browser.watching import Watch
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 UNTRANSLATED = re.compile("[‹›]")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenContext, Watch
+from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer, played
+from tests.browser.watching import Watch
 
 
 def test_a_whole_game_without_a_network(new_context: OpenContext, watch: Watch) -> None:

@@ -8,18 +8,12 @@ from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from gamemaster.parchis.rules import OPTIONS
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
-from tests.browser.sharing import Shared, shared_page
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with shared_page(browser, home) as shared:
-        yield shared
+from tests.browser.sharing import Shared
 
 
 @pytest.fixture

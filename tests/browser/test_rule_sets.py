@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from gamemaster.games import GAMES
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
-from tests.browser.sharing import Shared, shared_page
+from tests.browser.sharing import Shared
 
 NAMES = {
     "classic": "Classic",
@@ -28,12 +28,6 @@ GAME_OF = {preset: game for game in GAMES.values() for preset in game.presets()}
 GAME_NAMES = {"labyrinth": "Labyrinth", "parchis": "Parchís"}
 FIRST_FIELD = {"labyrinth": "rows", "parchis": "safe_cells"}
 """An option that stands in the form itself, for each game."""
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with shared_page(browser, home) as shared:
-        yield shared
 
 
 @pytest.fixture

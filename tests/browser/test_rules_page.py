@@ -6,21 +6,15 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from gamemaster.labyrinth.options import OPTIONS
 from gamemaster.labyrinth.presets import PRESETS
 from tests.browser.driving import Gamemaster
-from tests.browser.sharing import Shared, shared_page
+from tests.browser.sharing import Shared
 
 UNFILLED = re.compile(r"[‹›{}]|undefined|NaN")
 FOREIGN = re.compile("[A-Za-z]{4,}")
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with shared_page(browser, home) as shared:
-        yield shared
 
 
 @pytest.fixture

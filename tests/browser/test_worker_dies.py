@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenContext, Watch
+from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, played
 from tests.browser.spying import (
     kill_worker,
@@ -18,6 +18,7 @@ from tests.browser.spying import (
     spy_on,
     worker_has_died,
 )
+from tests.browser.watching import Watch
 
 ANSWERS_MS = 31_000
 """How long the page waits for an answer of a worker that had said that it works."""

@@ -5,11 +5,11 @@ import { createPreferences } from "../../static/app/preferences.js";
 import { createSession } from "../../static/app/session.js";
 import { createStore, firstState } from "../../static/app/store.js";
 import { createTurnEnd, onlyEnd } from "../../static/app/turn-end.js";
-import { GROUPS, luckOf } from "../../static/ui/parchis-analysis.js";
+import { GROUPS } from "../../static/ui/parchis-analysis.js";
 import { frameOf, milestones, spread, ticks } from "../../static/ui/parchis-course.js";
 import { readParchisKey } from "../../static/ui/parchis-keys.js";
 import { stepWords } from "../../static/ui/parchis-steps.js";
-import { byPiece, laps, placeArgs, trayOf } from "../../static/ui/parchis-view.js";
+import { byPiece, placeArgs, trayOf } from "../../static/ui/parchis-view.js";
 import { wordsOf } from "./catalogs.mjs";
 
 const step = (from, to, by, more = {}) => ({ move: `${from}-${to}`, do: "step", target: { seat: 0, from, to, by, with: "die", takes: false, ...more } });
@@ -70,15 +70,6 @@ test("steps stand together by the piece that makes them", () => {
   assert.deepEqual(groups.map((group) => group.map(({ move }) => move)), [["12-17", "12-15"], ["base-5"], ["12-17"]]);
 });
 
-test("a step past the owner's lane is another lap, wherever he sits", () => {
-  assert.ok(laps(step("66", "3", 5), VIEW));
-  assert.ok(laps(step("68", "1", 1), VIEW));
-  assert.ok(!laps(step("63", "68", 5), VIEW));
-  assert.ok(!laps(step("66", "L3", 5), VIEW));
-  assert.ok(!laps(step("66", "3", 5, { seat: 1 }), VIEW));
-  assert.ok(laps(step("32", "37", 5, { seat: 1 }), VIEW));
-});
-
 test("places are told apart", () => {
   assert.deepEqual(["base", "68", "L7", "home"].map(placeArgs), [
     { kind: "base", number: 0 }, { kind: "track", number: 68 }, { kind: "lane", number: 7 }, { kind: "home", number: 0 },
@@ -86,30 +77,22 @@ test("places are told apart", () => {
 });
 
 test("a step's label says all that the eye sees of it, in both languages", () => {
-  const seen = { view: VIEW };
-  const label = (offer, language) => stepWords(offer, seen, wordsOf(language)).label;
+  const label = (offer, language) => stepWords(offer, wordsOf(language)).label;
   assert.equal(label(OFFERS[0], "en"), "From 12 to 17 with the 5");
   assert.equal(label(OFFERS[1], "en"), "From 12 to 15 with the 3, captures");
-  assert.equal(label(step("66", "3", 5), "en"), "From 66 to 3 with the 5, another lap");
-  assert.equal(label(step("66", "L3", 5), "ru"), "С 66 на дорожку, 3, кубик 5, сворачивает на дорожку");
+  assert.equal(label(step("66", "3", 5, { way: "laps" }), "en"), "From 66 to 3 with the 5, another lap");
+  assert.equal(label(step("66", "L3", 5, { way: "turns-in" }), "ru"), "С 66 на дорожку, 3, кубик 5, сворачивает на дорожку");
   assert.equal(label(step("base", "5", 5, { with: "sum" }), "ru"), "С базы на 5, двумя кубиками");
   assert.equal(label(step("L3", "home", 10, { with: "bonus" }), "ru"), "С дорожки, 3 в дом, бонус 10");
 });
 
-test("luck weighs pips, doubles and ways out against what is to be expected", () => {
-  const tally = { pips: 70, expected_pips: 63, doubles: 2, expected_doubles: 1.5, fives: 1, expected_fives: 2.5 };
-  assert.equal(luckOf(tally), 0);
-  assert.equal(luckOf({ ...tally, doubles: 3 }), 7);
-  assert.equal(luckOf({ ...tally, pips: 60 }), -10);
-});
-
 test("the analysis shows every figure of a tally once", () => {
   const names = [
-    "rolls", "pips", "expected_pips", "doubles", "expected_doubles", "waits", "fives", "expected_fives", "captures", "captured",
+    "rolls", "pips", "expected_pips", "doubles", "expected_doubles", "waits", "fives", "expected_fives", "luck", "captures", "captured",
     "bonus", "bonus_lost", "unused", "stuck", "third_doubles", "laps", "home",
   ];
   const tally = Object.fromEntries(names.map((name, at) => [name, 1000 + at]));
-  const told = GROUPS.flatMap(({ rows }) => rows.flatMap(({ of, share, signed }) => (signed ? [] : [of(tally), share?.(tally)])));
+  const told = GROUPS.flatMap(({ rows }) => rows.flatMap(({ of, share }) => [of(tally), share?.(tally)]));
   const figures = told.filter((figure) => figure !== undefined);
   assert.deepEqual(figures.sort(), names.filter((name) => name !== "waits").map((name) => tally[name]).sort());
 });

@@ -35,6 +35,7 @@ def test_a_five_enters_and_the_other_die_moves_the_same_piece_or_another(dice: s
         "by": 5,
         "with": "die",
         "takes": False,
+        "way": "enters",
     }
     game.tell("base-5 -> 0 enters base-5 die")
     assert game.steps == "30-33 5-8"

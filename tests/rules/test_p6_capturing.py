@@ -19,6 +19,7 @@ def test_a_captured_piece_goes_to_its_base_and_the_captor_moves_twenty() -> None
         "by": 4,
         "with": "die",
         "takes": True,
+        "way": "moves",
     }
     assert game.offer("10-13")["takes"] is False
     game.tell("10-14 -> 0 moves 10-14 die, 1 captured 14 by 0, 0 bonus 20")

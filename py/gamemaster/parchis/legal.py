@@ -45,6 +45,7 @@ def _step_offer(seat: Seat, way: Way, uses: str, takes: bool) -> Offer:
         "by": way.by,
         "with": uses,
         "takes": takes,
+        "way": way.key,
     }
     return Offer(way.text, "step", target)
 

@@ -49,6 +49,15 @@ class Tally:
             self.waits += 1
             self.fives += ENTERING in (first, second, first + second)
 
+    @property
+    def luck(self) -> float:
+        """How many cells the dice gave above the average.
+
+        Pips, and a mean roll for every double and every way out of the base above its share.
+        """
+        turns = self.doubles - DOUBLES_SHARE * self.rolls + self.fives - FIVES_SHARE * self.waits
+        return self.pips - MEAN_PIPS * self.rolls + MEAN_PIPS * turns
+
     def show(self) -> dict[str, Any]:
         """The counts, and beside them what the dice give on the average."""
         return {
@@ -60,6 +69,7 @@ class Tally:
             "waits": self.waits,
             "fives": self.fives,
             "expected_fives": round(FIVES_SHARE * self.waits, 2),
+            "luck": round(self.luck, 2),
             "captures": self.captures,
             "captured": self.captured,
             "bonus": self.bonus,

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gamemaster.core.game import Said
-from gamemaster.parchis.board import BASE, PIECES, board_for, place_text
-from gamemaster.parchis.position import NOBODY, Position, pair_bit, set_up
+from gamemaster.parchis.board import BASE, PIECES, board_for
+from gamemaster.parchis.position import NOBODY, Position, set_up
 from gamemaster.parchis.rules import Rules
-from gamemaster.parchis.setup import PAIRS, position_of
+from gamemaster.parchis.setup import position_of, setup_of
 from gamemaster.parchis.setup_text import read_setup
 from gamemaster.parchis.stepping import NO_PIECE, Step, begin_roll, end_roll, give_turn, make, to_go
 from gamemaster.parchis.tally import Tally
@@ -135,6 +135,7 @@ class ParchisView:
     def show(self) -> dict[str, Any]:
         """The board as JSON values."""
         now, board = self.now, self.board
+        setup = setup_of(board, now)
         plays = self.phase in ("roll", "move")
         pairs = board.rules.pairs
         return {
@@ -143,19 +144,16 @@ class ParchisView:
             "corners": list(board.corners),
             "partners": list(board.partners) if pairs else None,
             "shelters": sorted(board.shelters),
-            "pieces": [
-                [place_text(now.places[piece]) for piece in board.pieces(seat)]
-                for seat in range(board.seats)
-            ],
+            "pieces": [list(own) for own in setup.pieces],
             "draws": [die or None for die in self.draws],
             "player": now.player if plays else None,
             "mover": now.mover if plays else None,
             "dice": self.faces and {"seat": self.faces[0], "faces": list(self.faces[1:])},
-            "left": list(now.left),
-            "bonus": list(now.bonus),
-            "doubles": now.doubles,
-            "paired": [list(pair) for pair in PAIRS.values() if now.paired & pair_bit(*pair)],
-            "moved": [number for number in range(PIECES) if now.moved & 1 << number],
+            "left": list(setup.left),
+            "bonus": list(setup.bonus),
+            "doubles": setup.doubles,
+            "paired": [list(pair) for pair in setup.paired],
+            "moved": list(setup.moved),
             "to_go": self._to_go(),
             "tally": [tally.show() for tally in self.tallies],
             "course": [list(point) for point in self.course] if self.phase == "over" else [],

@@ -10,7 +10,7 @@
  *   whose pieces the `player` moves.
  * @typedef {{move: string, do: string, part?: boolean, target: Record<string, any>}} Offer
  *   Of a step: `seat` who owns the piece, `from`, `to`, `by` so many cells, `with` die, sum or bonus,
- *   `takes` whether it captures.
+ *   `takes` whether it captures, `way` what will be said of it.
  * @typedef {{name: string, colour: string}} Seat
  * @typedef {{key: string, args: Record<string, any>}} Said
  * @typedef {{from: Place, seat: number} | {die: number} | null} Chosen

@@ -31,21 +31,18 @@ WON: Final = 10_000.0
 class Weights(NamedTuple):
     """How much what counts, measured in cells gone.
 
-    `waiting` is the cost of a piece in the base, `crowded` that of a third and fourth one; `home`
-    and `lane` are the worth of a piece there beside the way it has gone, `sheltered` of one that
-    stands on a coloured cell. `reach` is how far ahead pieces are taken for a danger; `danger` is
-    the share of an expected loss by who rolls before the owner, `later` by who rolls after him;
-    `prize` is what a capture gives besides. `held` are the worths of a foreign piece before one's
-    blockade, 1 to 6 cells and 7 to 14 behind it, `locked` of one in a base that is shut. `tempo` is
-    the worth of being next to roll. `last` is the share that counts of a last piece's wait for the
-    exact throw.
+    `waiting` is the cost of a piece in the base, `crowded` that of a third and fourth one, `home`
+    the worth of a piece there beside the way it has gone. `reach` is how far ahead pieces are taken
+    for a danger; `danger` is the share of an expected loss by who rolls before the owner, `later`
+    by who rolls after him; `prize` is what a capture gives besides. `held` are the worths of a
+    foreign piece before one's blockade, 1 to 6 cells and 7 to 14 behind it, `locked` of one in a
+    base that is shut. `tempo` is the worth of being next to roll. `last` is the share that counts
+    of a last piece's wait for the exact throw.
     """
 
     waiting: float = 10.0
     crowded: float = 3.0
     home: float = 5.0
-    lane: float = 0.0
-    sheltered: float = 0.0
     reach: int = 12
     danger: float = 1.0
     later: float = 0.3
@@ -207,10 +204,6 @@ def _gains(board: Board, seat: Seat, weights: Weights) -> list[float]:
     """The worth of one piece by its place."""
     corner = board.corners[seat]
     found = [WAY - float(remaining(corner, place)) for place in range(PLACES)]
-    for place in range(TRACK + 1, HOME):
-        found[place] += weights.lane
-    for place in board.shelters:
-        found[place] += weights.sheltered
     found[BASE] = -weights.waiting
     found[HOME] += weights.home
     return found

@@ -1,0 +1,43 @@
+"""What a page complains of, and whom it asks for something, while a test plays on it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request
+
+PATIENCE_MS = 60_000  # a start of the engine on a busy machine
+
+
+@dataclass
+class Watch:
+    """Notes what a page complains of and what it asks other hosts for; both must stay empty."""
+
+    origin: str
+    seen: list[str] = field(default_factory=list)
+    allowed: list[re.Pattern[str]] = field(default_factory=list)
+
+    def allow(self, pattern: str) -> None:
+        """Expect complaints that match a pattern: for tests that break something on purpose."""
+        self.allowed.append(re.compile(pattern))
+
+    def follow(self, context: BrowserContext) -> None:
+        """Listen to all pages and workers of a context."""
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.seen.append(f"uncaught: {error.error}"))
+        context.on("request", self._request)
+
+    def complaints(self) -> list[str]:
+        """What was noted and not allowed."""
+        return [text for text in self.seen if not any(each.search(text) for each in self.allowed)]
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.seen.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        url = urlsplit(request.url)
+        if url.scheme not in ("data", "blob") and f"{url.scheme}://{url.netloc}" != self.origin:
+            self.seen.append(f"foreign request: {request.url}")
