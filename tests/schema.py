@@ -57,6 +57,13 @@ class LabyrinthOffer(Strict):
     part: bool
 
 
+class Seated(Strict):
+    name: str
+    colour: str
+    bot: str | None
+    friend: bool
+
+
 class ObservationModel(Strict):
     type: Literal["observation"]
     game: str
@@ -68,7 +75,7 @@ class ObservationModel(Strict):
     heard: list[SaidModel]
     heard_from: Count
     view: dict[str, Any]
-    seats: list[dict[Literal["name", "colour", "bot"], str | None]]
+    seats: list[Seated]
     rules: dict[str, int | bool | str]
 
     @model_validator(mode="after")

@@ -68,7 +68,10 @@ def test_new_opens_a_table() -> None:
     first = {"move": "start a1", "do": "start", "target": {"cell": "a1"}, "part": False}
     assert reply["offers"][0] == first
     assert reply["heard"] == [{"key": "opened", "args": {"rows": 4, "cols": 5, "players": 2}}]
-    assert reply["seats"] == [{**ANNA, "bot": None}, WALKER]
+    assert reply["seats"] == [
+        {**ANNA, "bot": None, "friend": False},
+        {**WALKER, "friend": False},
+    ]
     assert reply["rules"]["rows"] == 4
 
 
@@ -150,7 +153,7 @@ def test_nothing_is_revealed_before_the_end_and_everything_after_it() -> None:
     assert (reply["steps"], reply["game"], reply["seats"]) == (
         5,
         "labyrinth",
-        [{**ANNA, "bot": None}],
+        [{**ANNA, "bot": None, "friend": False}],
     )
     assert {"rules", "seed"} <= set(reply)
 

@@ -27,6 +27,7 @@ from gamemaster.labyrinth.options import read_rules
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
+from gamemaster.looking import Shelf
 from tests.drawing import CLASSIC
 
 LOCALES: Final = Path(__file__).resolve().parent.parent / "static" / "locales"
@@ -217,7 +218,7 @@ def lonely_page() -> Any:
 def reset() -> None:
     players = [Player("Anna", "red"), Player("Boris", "blue")]
     bridge.SESSION.table = Table.open(LABYRINTH, CLASSIC, players, "fuzz")
-    bridge.SESSION.shown = bridge.SESSION.cursor = None
+    bridge.SESSION.shelf = Shelf()
 
 
 def answer(text: str) -> dict[str, Any]:
@@ -284,7 +285,7 @@ def test_damaged_records_at_the_bridge(text: str) -> None:
 @settings(BORDER)
 def test_any_name_and_seed_survive_being_saved(names: list[str], seed: str) -> None:
     reset()
-    seats = [{"name": name, "colour": "teal", "bot": None} for name in names]
+    seats = [{"name": name, "colour": "teal", "bot": None, "friend": False} for name in names]
     request = {"type": "new", "game": "labyrinth", "rules": {}, "seats": seats, "seed": seed}
     reply = answer(json.dumps(request))
     if names and all(names):

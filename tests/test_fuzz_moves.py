@@ -18,6 +18,7 @@ from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.move_text import ACTIONS, ATOMS, HELD, MAX_TEXT, read_move
 from gamemaster.labyrinth.moves import EVEN_BETS, FACTS, THINGS
 from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.looking import Shelf
 from tests.test_fuzz import BORDER, answer, damaged, holds_key, lonely_page
 
 __all__ = ["lonely_page"]
@@ -98,7 +99,7 @@ def open_table(preset: str) -> None:
         offers = table.observe(table.turn).offers
         assert table.submit(table.turn, rng.choice(offers).move, table.version) is None
     bridge.SESSION.table = table
-    bridge.SESSION.shown = bridge.SESSION.cursor = None
+    bridge.SESSION.shelf = Shelf()
 
 
 @pytest.mark.usefixtures("page")

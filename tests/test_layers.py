@@ -67,6 +67,8 @@ ORDER: Final = (
     ("labyrinth.heard.view", "labyrinth.heard.truth"),
     ("labyrinth.game",),
     ("games",),
+    ("answers", "laying"),
+    ("looking",),
     ("bridge", "__main__"),
 )
 """From the ground up: a module imports only from earlier lines."""
@@ -80,7 +82,10 @@ TRUTH: Final = (
     *("labyrinth.making.generate", "parchis.turn", "parchis.legal", "parchis.game"),
 )
 """What holds a state, changes it or judges by it."""
-WITH_PYDANTIC: Final = ("core.messages", "core.record", "bridge")
+WITH_PYDANTIC: Final = (
+    *("core.messages", "core.record", "core.verifying"),
+    *("answers", "looking", "bridge"),
+)
 TOP: Final = ("bridge", "__main__")
 
 

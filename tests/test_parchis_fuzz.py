@@ -17,6 +17,7 @@ from gamemaster.core import record
 from gamemaster.core.game import Refused
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
+from gamemaster.looking import Shelf
 from gamemaster.parchis.game import PARCHIS
 from gamemaster.parchis.moves import MOST
 from gamemaster.parchis.rules import OPTIONS
@@ -182,7 +183,7 @@ def reset() -> None:
     players = [Player("Anna", "red"), Player("Boris", "blue")]
     setup = PARCHIS.read_plan(POSITIONS[1])
     bridge.SESSION.table = Table(PARCHIS, ALL, setup, players, "fuzz")
-    bridge.SESSION.shown = bridge.SESSION.cursor = None
+    bridge.SESSION.shelf = Shelf()
 
 
 SEATS: Final = [{"name": f"{at}", "colour": "red", "bot": None} for at in range(4)]

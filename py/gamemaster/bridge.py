@@ -1,24 +1,29 @@
 """The only module that the page's JavaScript calls: JSON text in, JSON text out.
 
-`handle` answers the page. `save` and `resume` are for the worker that keeps the running game's
-record sealed; a page that plays never receives it (Rule G-3).
+`handle` answers the host's page, `guest` the page of a guest, each for its own seats. `save` and
+`resume` are for the worker that keeps the running game's record sealed; a page that plays never
+receives it (Rule G-3).
 """
 
 from __future__ import annotations
 
 import json
-import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
+from pydantic import TypeAdapter
+
 from gamemaster import __version__
+from gamemaster.answers import Reply, check_eyes, consider, refused, reveal, submit, written
 from gamemaster.core import messages, record
 from gamemaster.core.bot import Roster, find_bots
-from gamemaster.core.game import GM, Game, Illegal, Observation, Refused, Said, Seat
+from gamemaster.core.game import Game, Illegal, Refused, Seat
 from gamemaster.core.table import Player, Table, refuse_invalid
+from gamemaster.core.verifying import verify
 from gamemaster.games import GAMES
-
-Reply = dict[str, Any]
+from gamemaster.laying import Laid, new_seed
+from gamemaster.looking import Shelf
 
 
 class Session:
@@ -26,9 +31,9 @@ class Session:
 
     def __init__(self) -> None:
         self.table: Table | None = None
+        self.laid: Laid | None = None
         self.roster: Roster = find_bots()
-        self.shown: messages.RecordModel | None = None
-        self.cursor: Table | None = None
+        self.shelf = Shelf()
 
     def answer(self, request: Any) -> Reply:
         """The reply to one validated request; raises `Refused`."""
@@ -40,6 +45,10 @@ class Session:
                 return {"type": "bots", **self._bots()}
             case messages.New():
                 return self._new(request)
+            case messages.Prepare():
+                return self._prepare(request)
+            case messages.Open():
+                return self._open(request)
             case messages.Observe():
                 return self._observation(request.eyes, request.since)
             case messages.RulesFor():
@@ -55,12 +64,33 @@ class Session:
             case messages.Reveal():
                 return self._reveal()
             case messages.Step():
-                return self._step(request)
+                return self.shelf.step(request.at, request.eyes)
             case messages.Replay():
                 return self._replay(request)
+            case messages.Verify():
+                return _verify(request)
             case messages.Check():
                 return _check(request)
         raise AssertionError(f"no answer for {type(request).__name__}")
+
+    def answer_guest(self, seat: Seat | None, request: Any) -> Reply:
+        """The reply to a guest's page, which has this seat (None: it watches); raises `Refused`."""
+        table = self.playing()
+        if seat is not None and not (seat < len(table.players) and table.players[seat].friend):
+            raise Refused("refused-eyes", f"seat {seat} is no guest's", seat=seat)
+        match request:
+            case messages.Observe() if request.eyes == seat:
+                return written(table, table.observe(seat, request.since))
+            case messages.Consider() if request.seat == seat:
+                return consider(table, request)
+            case messages.Submit() if request.seat == seat:
+                return submit(table, request)
+            case messages.HandOver() if request.seat == seat == request.eyes:
+                self._give(table, request.seat, request.bot, None)
+                return written(table, table.observe(seat, request.since))
+            case messages.Reveal():
+                return reveal(table)
+        raise Refused("refused-not-yours", "a guest asks for its own seat only")
 
     def playing(self) -> Table:
         """The table; raises `Refused` when there is none."""
@@ -97,118 +127,108 @@ class Session:
     def _new(self, request: messages.New) -> Reply:
         game = _game(request.game)
         rules = game.read_rules(request.rules)
-        for seat in request.seats:
-            if seat.bot is not None:
-                self.roster.get(seat.bot, game.id)
-        players = [Player(seat.name, seat.colour, seat.bot) for seat in request.seats]
-        seed = request.seed or secrets.token_hex(16)
+        players = self._players(request.seats, game)
+        seed = request.seed or new_seed()
         if request.plan is None:
             table = Table.open(game, rules, players, seed)
         else:
             plan = game.read_plan(request.plan)
             refuse_invalid(game, rules, plan)
             table = Table(game, rules, plan, players, seed)
-        self._check_eyes(table, request.eyes)
+        return self._take(table, request.eyes)
+
+    def _prepare(self, request: messages.Prepare) -> Reply:
+        """Lay out a table and promise it; the game that is played goes on until it is opened."""
+        game = _game(request.game)
+        players = self._players(request.seats, game)
+        self.laid = Laid.out(game, game.read_rules(request.rules), players, request.seed)
+        return {"type": "prepared", "commitment": self.laid.commitment()}
+
+    def _open(self, request: messages.Open) -> Reply:
+        if self.laid is None:
+            raise Refused("refused-not-prepared", "no table has been laid out")
+        promises = [each.promise for each in request.nonces]
+        table = self.laid.open(promises, [each.nonce for each in request.nonces])
+        reply = self._take(table, request.eyes)
+        self.laid = None
+        return reply
+
+    def _players(
+        self, seats: Sequence[messages.SeatModel], game: Game[Any, Any, Any, Any]
+    ) -> list[Player]:
+        """Who sits down; raises `Refused` when a bot doesn't play this game."""
+        for seat in seats:
+            if seat.bot is not None:
+                self.roster.get(seat.bot, game.id)
+        return [Player(seat.name, seat.colour, seat.bot, seat.friend) for seat in seats]
+
+    def _take(self, table: Table, eyes: Seat | None) -> Reply:
+        """Play at a table from now on, unless its page may not look through these eyes."""
+        check_eyes(table, eyes)
         self.table = table
-        return self._observation(request.eyes, 0)
+        return self._observation(eyes, 0)
 
     def _submit(self, request: messages.Submit) -> Reply:
         table = self.playing()
-        if request.seat < len(table.players) and table.players[request.seat].bot is not None:
-            return _refused(Illegal("illegal-not-your-seat", {"seat": request.seat}))
-        refusal = table.submit(request.seat, request.move, request.version)
-        if refusal is not None:
-            return _refused(refusal)
-        return self._observation(request.seat, request.since)
+        if request.seat < len(table.players) and table.players[request.seat].friend:
+            return refused(Illegal("illegal-not-your-seat", {"seat": request.seat}))
+        return submit(table, request)
 
     def _consider(self, request: messages.Consider) -> Reply:
-        """Whether a move could be made; answers only for whom this page may ask."""
         table = self.playing()
-        self._check_eyes(table, request.seat)
-        move, refusal = table.consider(request.seat, request.move)
-        if move is None and refusal is not None:
-            return _refused(refusal)
-        read = {"actions": table.game.tell_move(move), "text": table.game.write_move(move)}
-        return {"type": "considered", **read} if refusal is None else {**_refused(refusal), **read}
+        check_eyes(table, request.seat)
+        return consider(table, request)
 
     def _advance(self, request: messages.Advance) -> Reply:
         table = self.playing()
-        self._check_eyes(table, request.eyes)
+        check_eyes(table, request.eyes)
         if request.version != table.version:
             stale = {"version": request.version, "now": table.version}
-            return _refused(Illegal("illegal-stale", stale))
+            return refused(Illegal("illegal-stale", stale))
         name = None if table.turn is None else table.players[table.turn].bot
         if name is None:
-            return _refused(Illegal("illegal-no-bot-to-move", {}))
+            return refused(Illegal("illegal-no-bot-to-move", {}))
         table.let_bot_move(self.roster.get(name, table.game.id))
         return self._observation(request.eyes, request.since)
 
     def _hand_over(self, request: messages.HandOver) -> Reply:
         table = self.playing()
-        if request.seat >= len(table.players):
-            raise Refused("refused-seat", f"there is no seat {request.seat}", seat=request.seat)
-        if request.bot is not None:
-            self.roster.get(request.bot, table.game.id)
-        elif request.seat not in table.people:
-            raise Refused("refused-eyes", f"seat {request.seat} is a bot's", seat=request.seat)
-        before = table.players[request.seat].bot
-        table.hand_over(request.seat, request.bot)
+        before = table.players[request.seat] if request.seat < len(table.players) else None
+        self._give(table, request.seat, request.bot, request.name)
         try:
             return self._observation(request.eyes, request.since)
         except Refused:
-            table.hand_over(request.seat, before)
+            assert before is not None
+            table.players[request.seat] = before
             raise
 
+    def _give(self, table: Table, seat: Seat, bot: str | None, name: str | None) -> None:
+        """Give a seat to a bot, or to a person if it is a person's (Rule T-5)."""
+        if seat >= len(table.players):
+            raise Refused("refused-seat", f"there is no seat {seat}", seat=seat)
+        if bot is not None:
+            self.roster.get(bot, table.game.id)
+        elif seat not in table.people:
+            raise Refused("refused-eyes", f"seat {seat} is a bot's", seat=seat)
+        table.hand_over(seat, bot, name)
+
     def _reveal(self) -> Reply:
-        table = self.playing()
-        if not table.over:
-            raise Refused("refused-not-over", "a game is revealed when it is over")
-        return self._show(record.save(table))
+        return self.shelf.show(reveal(self.playing())["record"])
 
     def _replay(self, request: messages.Replay) -> Reply:
         table = record.load(request.record, GAMES)
         if not table.over:
             raise Refused("refused-record-unfinished", "only a finished game can be looked at")
-        return self._show(request.record)
-
-    def _show(self, text: str) -> Reply:
-        self.shown, self.cursor = record.parse(text), None
-        return {
-            "type": "reveal",
-            "record": text,
-            "game": self.shown.game,
-            "rules": self.shown.rules,
-            "plan": self.shown.plan,
-            "seed": self.shown.seed,
-            "seats": [seat.model_dump() for seat in self.shown.seats],
-            "steps": record.requests(self.shown),
-        }
-
-    def _step(self, request: messages.Step) -> Reply:
-        if self.shown is None:
-            raise Refused("refused-not-over", "no finished game has been revealed")
-        if self.cursor is None or self.cursor.version > request.at:
-            self.cursor = record.set_up(self.shown, GAMES)
-        record.advance(self.cursor, self.shown, request.at)
-        seat = GM if request.eyes == "gm" else request.eyes
-        if seat is not None and seat >= len(self.cursor.players):
-            raise Refused("refused-seat", f"there is no seat {seat}", seat=seat)
-        seen = _write(self.cursor, self.cursor.observe(seat))
-        if seat == GM:
-            seen["truth"] = seen.pop("view")
-        return {"type": "step", "at": self.cursor.version, "observation": seen}
+        return self.shelf.show(request.record)
 
     def _observation(self, eyes: Seat | None, since: int) -> Reply:
         table = self.playing()
-        self._check_eyes(table, eyes)
-        return _write(table, table.observe(eyes, since))
+        check_eyes(table, eyes)
+        return written(table, table.observe(eyes, since))
 
-    def _check_eyes(self, table: Table, eyes: Seat | None) -> None:
-        """A page looks through its own people's eyes, or as a spectator (Rule G-3)."""
-        if eyes is None:
-            return
-        if eyes >= len(table.players) or table.players[eyes].bot is not None:
-            raise Refused("refused-eyes", f"seat {eyes} is not this page's", seat=eyes)
+
+def _verify(request: messages.Verify) -> Reply:
+    return {"type": "verdict", **asdict(verify(request.record, request.evidence, GAMES))}
 
 
 def _game(name: str) -> Game[Any, Any, Any, Any]:
@@ -236,46 +256,23 @@ def _rules(request: messages.RulesFor) -> Reply:
     return {"type": "rules", "rules": game.write_rules(rules), "players": game.seats(rules)}
 
 
-def _refused(refusal: Illegal) -> Reply:
-    return {"type": "refused", "key": refusal.key, "args": dict(refusal.args)}
-
-
-def _write(table: Table, seen: Observation) -> Reply:
-    """An observation as JSON values: nothing is copied that is only read."""
-    return {
-        "type": "observation",
-        "game": seen.game,
-        "seat": seen.seat,
-        "version": seen.version,
-        "turn": seen.turn,
-        "over": None if seen.over is None else _said(seen.over),
-        "offers": [
-            {"move": each.move, "do": each.do, "target": each.target, "part": each.part}
-            for each in seen.offers
-        ],
-        "heard": [_said(said) for said in seen.heard],
-        "heard_from": seen.heard_from,
-        "view": seen.view,
-        "rules": dict(seen.rules),
-        "seats": [asdict(player) for player in table.players],
-    }
-
-
-def _said(said: Said) -> Reply:
-    return {"key": said.key, "args": said.args}
-
-
 SESSION: Final = Session()
 
 
 def handle(text: str) -> str:
-    """Answer one request of the page; a refusal is an answer too and changes nothing."""
-    try:
-        request = messages.read(messages.REQUEST, text, "message", messages.MAX_MESSAGE)
-        reply = SESSION.answer(request)
-    except Refused as refusal:
-        reply = {"type": "refused", "key": refusal.key, "args": refusal.args_for_words}
-    return json.dumps(reply, ensure_ascii=False)
+    """Answer one request of the host's page; a refusal is an answer too and changes nothing."""
+    return _answer(messages.REQUEST, text, messages.MAX_MESSAGE, SESSION.answer)
+
+
+def guest(seat: int, text: str) -> str:
+    """Answer one request of the page of a guest, who has this seat (-1: who watches)."""
+    own = seat if seat >= 0 else None
+    return _answer(
+        messages.GUEST_REQUEST,
+        text,
+        messages.MAX_GUEST_MESSAGE,
+        lambda request: SESSION.answer_guest(own, request),
+    )
 
 
 def save() -> str:
@@ -286,13 +283,27 @@ def save() -> str:
 def resume(text: str) -> str:
     """Continue the game of a sealed record.
 
-    Answers with what the first person at the table (without one: a spectator) sees, or a refusal.
+    Answers with what the first person of this page (without one: a spectator) sees, or a refusal.
     """
+
+    def load() -> Reply:
+        table = record.load(text, GAMES)
+        SESSION.table = table
+        own = [at for at, player in enumerate(table.players) if not (player.bot or player.friend)]
+        return SESSION.answer(messages.Observe(type="observe", eyes=own[0] if own else None))
+
+    return _reply(load)
+
+
+def _answer(
+    adapter: TypeAdapter[Any], text: str, limit: int, answer: Callable[[Any], Reply]
+) -> str:
+    return _reply(lambda: answer(messages.read(adapter, text, "message", limit)))
+
+
+def _reply(answer: Callable[[], Reply]) -> str:
     try:
-        SESSION.table = record.load(text, GAMES)
-        people = [i for i, p in enumerate(SESSION.table.players) if p.bot is None]
-        request = messages.Observe(type="observe", eyes=people[0] if people else None)
-        reply = SESSION.answer(request)
+        reply = answer()
     except Refused as refusal:
         reply = {"type": "refused", "key": refusal.key, "args": refusal.args_for_words}
     return json.dumps(reply, ensure_ascii=False)

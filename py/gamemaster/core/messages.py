@@ -13,14 +13,18 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from gamemaster.core.game import Refused
 
 MAX_RECORD: Final = 4 * 1024 * 1024
-MAX_MESSAGE: Final = MAX_RECORD + 64 * 1024
+MAX_HEARD: Final = 8 * 1024 * 1024
+MAX_MESSAGE: Final = MAX_RECORD + MAX_HEARD
+MAX_GUEST_MESSAGE: Final = 8 * 1024
 MAX_PLAN: Final = 20_000
+MAX_GUESTS: Final = 64
 
 Colour = Literal["red", "blue", "green", "orange", "purple", "teal"]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 Text = Annotated[str, Field(max_length=1000)]
 SeatNumber = Annotated[int, Field(ge=0, le=63)]
 Eyes = SeatNumber | None
+Hex = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 Count = Annotated[int, Field(ge=0, le=10_000_000)]
 OptionName = Annotated[str, Field(max_length=64)]
 OptionValue = bool | int | Annotated[str, Field(max_length=64)]
@@ -37,6 +41,7 @@ class SeatModel(_Model):
     name: Name
     colour: Colour
     bot: Annotated[str, Field(max_length=64)] | None = None
+    friend: bool = False
 
 
 class Catalog(_Model):
@@ -60,6 +65,31 @@ class New(_Model):
     seats: Annotated[list[SeatModel], Field(min_length=1, max_length=16)]
     seed: Annotated[str, Field(max_length=64)] | None = None
     plan: Annotated[str, Field(max_length=MAX_PLAN)] | None = None
+    eyes: Eyes = None
+
+
+class Prepare(_Model):
+    """Lay out a table for several pages, and promise what it will be played on (Rule T-6)."""
+
+    type: Literal["prepare"]
+    game: Annotated[str, Field(max_length=32)]
+    rules: Options
+    seats: Annotated[list[SeatModel], Field(min_length=1, max_length=16)]
+    seed: Annotated[str, Field(max_length=64)] | None = None
+
+
+class Nonce(_Model):
+    """What a guest's page gives to chance, and what it had promised of it."""
+
+    promise: Hex
+    nonce: Hex
+
+
+class Open(_Model):
+    """Open the prepared table: the nonces of all guests' pages are known."""
+
+    type: Literal["open"]
+    nonces: Annotated[list[Nonce], Field(max_length=MAX_GUESTS)]
     eyes: Eyes = None
 
 
@@ -107,11 +137,12 @@ class Advance(_Model):
 
 
 class HandOver(_Model):
-    """Give a seat to a bot, or back to a person (Rule T-5)."""
+    """Give a seat to a bot, or back to a person, who may have another name (Rule T-5)."""
 
     type: Literal["hand-over"]
     seat: SeatNumber
     bot: Annotated[str, Field(max_length=64)] | None
+    name: Name | None = None
     eyes: Eyes = None
     since: Count = 0
 
@@ -137,6 +168,39 @@ class Replay(_Model):
     record: Annotated[str, Field(max_length=MAX_RECORD)]
 
 
+class SaidModel(_Model):
+    """One statement, as it was heard."""
+
+    key: Annotated[str, Field(max_length=64)]
+    args: dict[str, Any]
+
+
+class EvidenceModel(_Model):
+    """What a page knows of a game that was led elsewhere.
+
+    The seat (null: a spectator), what the host had committed to and the list of promises it told,
+    the page's own nonce, the rules, all that was heard, the seat's accepted moves with the versions
+    at which they were made, and the ranges of versions in which others may have moved for it.
+    """
+
+    seat: Eyes
+    commitment: Hex
+    promises: Annotated[list[Hex], Field(max_length=MAX_GUESTS)]
+    nonce: Hex | None
+    rules: Options
+    heard: Annotated[list[SaidModel], Field(max_length=500_000)]
+    moves: Annotated[list[tuple[Count, Text]], Field(max_length=200_000)]
+    absent: Annotated[list[tuple[Count, Count]], Field(max_length=10_000)] = []
+
+
+class Verify(_Model):
+    """Hold a finished game's record to the rules and to what a page heard (Rule T-6)."""
+
+    type: Literal["verify"]
+    record: Annotated[str, Field(max_length=MAX_RECORD)]
+    evidence: EvidenceModel
+
+
 class Check(_Model):
     """Ask what is wrong with a plan under some rules."""
 
@@ -150,6 +214,8 @@ Request = Annotated[
     Catalog
     | Bots
     | New
+    | Prepare
+    | Open
     | RulesFor
     | Observe
     | Consider
@@ -159,10 +225,23 @@ Request = Annotated[
     | Reveal
     | Step
     | Replay
+    | Verify
     | Check,
     Field(discriminator="type"),
 ]
 REQUEST: Final[TypeAdapter[Any]] = TypeAdapter(Request)
+GUEST_REQUEST: Final[TypeAdapter[Any]] = TypeAdapter(
+    Annotated[Observe | Consider | Submit | HandOver | Reveal, Field(discriminator="type")]
+)
+"""What a guest's page may ask; the rest is the host's."""
+
+
+class JointModel(_Model):
+    """What the pages of a table gave to its chance."""
+
+    salt: Hex
+    promises: Annotated[list[Hex], Field(max_length=MAX_GUESTS)]
+    nonces: Annotated[list[Hex], Field(max_length=MAX_GUESTS)]
 
 
 class RecordModel(_Model):
@@ -176,7 +255,8 @@ class RecordModel(_Model):
     plan: Annotated[str, Field(max_length=MAX_PLAN)]
     seats: Annotated[list[SeatModel], Field(min_length=1, max_length=16)]
     entries: Annotated[list[tuple[int, Text]], Field(max_length=200_000)]
-    digest: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    digest: Hex
+    joint: JointModel | None = None
 
 
 RECORD: Final = TypeAdapter(RecordModel)

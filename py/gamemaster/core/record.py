@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from gamemaster.core.fairness import Joint, joined
 from gamemaster.core.game import CHANCE, Game, Refused
-from gamemaster.core.messages import MAX_RECORD, RECORD, RECORD_HEAD, RecordModel, SeatModel, read
+from gamemaster.core.messages import (
+    MAX_RECORD,
+    RECORD,
+    RECORD_HEAD,
+    JointModel,
+    RecordModel,
+    SeatModel,
+    read,
+)
 from gamemaster.core.table import Player, Table, refuse_invalid
 
 FORMAT: Final = "gamemaster-record"
@@ -29,13 +38,21 @@ def save(table: Table) -> str:
         seed=table.seed,
         plan=table.game.write_plan(table.plan),
         seats=[
-            SeatModel.model_validate({"name": p.name, "colour": p.colour, "bot": p.bot})
+            SeatModel.model_validate(
+                {"name": p.name, "colour": p.colour, "bot": p.bot, "friend": p.friend}
+            )
             for p in table.players
         ],
         entries=table.entries,
         digest=table.digest,
+        joint=None if table.joint is None else _write_joint(table.joint),
     )
-    return record.model_dump_json()
+    # What a table of one page doesn't have is not written: its records stay what they were.
+    return record.model_dump_json(exclude_defaults=True)
+
+
+def _write_joint(joint: Joint) -> JointModel:
+    return JointModel(salt=joint.salt, promises=list(joint.promises), nonces=list(joint.nonces))
 
 
 def parse(text: str) -> RecordModel:
@@ -67,13 +84,15 @@ def set_up(record: RecordModel, games: Games) -> Table:
         )
     rules, plan = game.read_rules(record.rules), game.read_plan(record.plan)
     refuse_invalid(game, rules, plan)  # first of all: a game need not start from what can't be
+    given = record.joint
     return Table(
         game,
         rules,
         plan,
-        [Player(seat.name, seat.colour, seat.bot) for seat in record.seats],
+        [Player(seat.name, seat.colour, seat.bot, seat.friend) for seat in record.seats],
         record.seed,
         outcomes=[text for seat, text in record.entries if seat == CHANCE],
+        joint=None if given is None else joined(given.salt, given.promises, given.nonces),
     )
 
 

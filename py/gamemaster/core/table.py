@@ -9,12 +9,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import lcm
 from random import Random
 from typing import Any
 
 from gamemaster.core.bot import Bot
+from gamemaster.core.fairness import Joint, chance_seed
 from gamemaster.core.game import (
     CHANCE,
     EVERYONE,
@@ -32,11 +33,15 @@ from gamemaster.core.game import (
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat: a name, a colour's name, and the bot's id if it is one."""
+    """Who sits on a seat: a name, a colour's name, and the bot's id if it is one.
+
+    A `friend` plays on a page of his own, which alone may look through his eyes.
+    """
 
     name: str
     colour: str
     bot: str | None = None
+    friend: bool = False
 
 
 @dataclass(slots=True)
@@ -80,8 +85,9 @@ def refuse_players(game: Game[Any, Any, Any, Any], rules: Any, players: int) -> 
 class Table:
     """A game being played.
 
-    `seed` fixes the plan, chance and the bots' generators (Rule G-12). `outcomes` are draws of
-    chance already recorded: they are used up before any new one is drawn.
+    `seed` fixes the plan, chance and the bots' generators (Rule G-12); at a table of several pages
+    chance comes from `joint`, too (Rule T-6). `outcomes` are draws of chance already recorded: they
+    are used up before any new one is drawn.
     """
 
     def __init__(
@@ -92,15 +98,20 @@ class Table:
         players: Sequence[Player],
         seed: str,
         outcomes: Iterable[str] = (),
+        joint: Joint | None = None,
     ) -> None:
         refuse_players(game, rules, len(players))
         self.game = game
         self.rules = rules
         self.plan = plan
         self.players = list(players)
-        self.people = frozenset(at for at, each in enumerate(players) if each.bot is None)
+        self.people = frozenset(
+            at for at, each in enumerate(players) if each.bot is None or each.friend
+        )
         """The seats that people took; a bot's seat is never anybody else's (Rule G-3)."""
         self.seed = seed
+        self.joint = joint
+        self._chance_seed = chance_seed(seed, joint)
         self.entries: list[tuple[Seat, str]] = []
         self.foreign_draws: list[int] = []
         """The entries whose recorded outcome is not what the seed gives (Rule T-6)."""
@@ -118,7 +129,12 @@ class Table:
         cls, game: Game[Any, Any, Any, Any], rules: Any, players: Sequence[Player], seed: str
     ) -> Table:
         """A table with a plan generated from the seed."""
-        return cls(game, rules, game.generate(rules, Random(f"{seed}/plan")), players, seed)
+        return cls(game, rules, cls.draw_plan(game, rules, seed), players, seed)
+
+    @staticmethod
+    def draw_plan(game: Game[Any, Any, Any, Any], rules: Any, seed: str) -> Any:
+        """The plan that a seed stands for."""
+        return game.generate(rules, Random(f"{seed}/plan"))
 
     @property
     def version(self) -> int:
@@ -186,10 +202,10 @@ class Table:
         if refusal is not None:
             raise BotFault(bot.id, refusal.key)
 
-    def hand_over(self, seat: Seat, bot: str | None) -> None:
-        """Give a seat to a bot, or back to a person (Rule T-5)."""
+    def hand_over(self, seat: Seat, bot: str | None, name: str | None = None) -> None:
+        """Give a seat to a bot, or back to a person, who may be another one (Rule T-5)."""
         player = self.players[seat]
-        self.players[seat] = Player(player.name, player.colour, bot)
+        self.players[seat] = replace(player, bot=bot, name=name or player.name)
 
     def observe(self, seat: Seat | None, since: int = 0) -> Observation:
         """What a seat knows; `None` is a spectator, `GM` the game master.
@@ -252,7 +268,7 @@ class Table:
         """One outcome by its exact probability, from a generator of this draw alone."""
         chances = self.game.chances(self._state)
         scale = lcm(*(share.denominator for _, share in chances))
-        at = Random(f"{self.seed}/chance/{len(self.entries)}").randrange(scale)
+        at = Random(f"{self._chance_seed}/chance/{len(self.entries)}").randrange(scale)
         for outcome, share in chances:
             at -= int(share * scale)
             if at < 0:

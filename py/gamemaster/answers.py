@@ -1,0 +1,77 @@
+"""What a table answers its pages: observations, refusals and records as JSON values."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from gamemaster.core import messages, record
+from gamemaster.core.game import Illegal, Observation, Refused, Said, Seat
+from gamemaster.core.table import Table
+
+Reply = dict[str, Any]
+
+
+def check_eyes(table: Table, eyes: Seat | None) -> None:
+    """The host's page looks through its own people's eyes, or as a spectator (Rule G-3)."""
+    if eyes is None:
+        return
+    player = table.players[eyes] if eyes < len(table.players) else None
+    if player is None or player.bot is not None or player.friend:
+        raise Refused("refused-eyes", f"seat {eyes} is not this page's", seat=eyes)
+
+
+def submit(table: Table, request: messages.Submit) -> Reply:
+    """A move of a person; a bot's seat moves by `advance` only."""
+    if request.seat < len(table.players) and table.players[request.seat].bot is not None:
+        return refused(Illegal("illegal-not-your-seat", {"seat": request.seat}))
+    refusal = table.submit(request.seat, request.move, request.version)
+    if refusal is not None:
+        return refused(refusal)
+    return written(table, table.observe(request.seat, request.since))
+
+
+def consider(table: Table, request: messages.Consider) -> Reply:
+    """Whether a move could be made, and how the game master would repeat it."""
+    move, refusal = table.consider(request.seat, request.move)
+    if move is None and refusal is not None:
+        return refused(refusal)
+    read = {"actions": table.game.tell_move(move), "text": table.game.write_move(move)}
+    return {"type": "considered", **read} if refusal is None else {**refused(refusal), **read}
+
+
+def reveal(table: Table) -> Reply:
+    """The record of a finished game."""
+    if not table.over:
+        raise Refused("refused-not-over", "a game is revealed when it is over")
+    return {"type": "reveal", "record": record.save(table)}
+
+
+def refused(refusal: Illegal) -> Reply:
+    """Why a request was not granted."""
+    return {"type": "refused", "key": refusal.key, "args": dict(refusal.args)}
+
+
+def written(table: Table, seen: Observation) -> Reply:
+    """An observation as JSON values: nothing is copied that is only read."""
+    return {
+        "type": "observation",
+        "game": seen.game,
+        "seat": seen.seat,
+        "version": seen.version,
+        "turn": seen.turn,
+        "over": None if seen.over is None else _said(seen.over),
+        "offers": [
+            {"move": each.move, "do": each.do, "target": each.target, "part": each.part}
+            for each in seen.offers
+        ],
+        "heard": [_said(said) for said in seen.heard],
+        "heard_from": seen.heard_from,
+        "view": seen.view,
+        "rules": dict(seen.rules),
+        "seats": [asdict(player) for player in table.players],
+    }
+
+
+def _said(said: Said) -> Reply:
+    return {"key": said.key, "args": said.args}

@@ -1,0 +1,63 @@
+"""Promises that keep the game master honest, and chance that nobody chooses alone (Rule T-6).
+
+Before the first move the host's program promises the plan, the rules and the seed by publishing a
+`commitment`. Every page of a guest promises a nonce before it has seen anybody else's, and reveals
+it once all promises are known. Chance is drawn from the seed and all nonces together.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gamemaster.core.game import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """What the pages of a table give to its chance.
+
+    `salt` hides what was committed to, `promises` are those of the guests' pages in the order in
+    which all were told them, `nonces` what they stand for, all as 64 hexadecimal digits.
+    """
+
+    salt: str
+    promises: tuple[str, ...] = ()
+    nonces: tuple[str, ...] = ()
+
+
+def promise(nonce: str) -> str:
+    """What a page publishes of its nonce before it reveals it: the SHA-256 of its digits."""
+    return hashlib.sha256(nonce.encode("ascii")).hexdigest()
+
+
+def commitment(salt: str, game: str, rules: Mapping[str, Any], plan: str, seed: str) -> str:
+    """What the host's program publishes before the first move: SHA-256 of salt and secrets."""
+    told = json.dumps([salt, game, dict(rules), plan, seed], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+def joined(salt: str, promises: Sequence[str], nonces: Sequence[str]) -> Joint:
+    """The parts of a joint chance; raises `Refused` when a nonce is not what was promised."""
+    if len(promises) != len(nonces):
+        raise Refused(
+            "refused-nonce",
+            f"{len(nonces)} nonces for {len(promises)} promises",
+            number=min(len(promises), len(nonces)) + 1,
+        )
+    for number, (promised, nonce) in enumerate(zip(promises, nonces, strict=True), 1):
+        if promise(nonce) != promised:
+            raise Refused("refused-nonce", f"nonce {number} was not promised", number=number)
+    return Joint(salt, tuple(promises), tuple(nonces))
+
+
+def chance_seed(seed: str, joint: Joint | None) -> str:
+    """What every draw of a table comes from: its seed, and the nonces of all if it has them."""
+    if joint is None or not joint.nonces:
+        return seed
+    told = "\n".join(joint.nonces).encode("ascii")
+    return hmac.new(seed.encode(), told, hashlib.sha256).hexdigest()

@@ -1,0 +1,144 @@
+"""Holding a finished game to the rules, by what one page knows of it (Rule T-6).
+
+The record is played again; whatever the host told, drew or promised otherwise is the verdict. It
+can't tell whether a host has peeked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from gamemaster.core import record as records
+from gamemaster.core.fairness import commitment
+from gamemaster.core.game import Refused
+from gamemaster.core.messages import EvidenceModel, RecordModel, SaidModel
+from gamemaster.core.record import Games, RecordError
+from gamemaster.core.table import Table
+
+VERIFIED: Final = "verified"
+UNVERIFIED: Final = "unverified"
+BROKEN: Final = "broken"
+
+FAULTS: Final = {
+    "refused-record-draw": "verdict-draw",
+    "refused-record-move": "verdict-move",
+    "refused-record-chance": "verdict-draw",
+    "refused-nonce": "verdict-nonce",
+}
+"""What replaying complains of, as a verdict; anything else is a record that can't be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The outcome: `key` and `args` form the sentence.
+
+    Of a broken answer `at` is its index among what the seat heard, `told` the statement that the
+    host made (None: none), `ruled` the one that the rules give (None: none).
+    """
+
+    state: str
+    key: str
+    args: dict[str, Any] = field(default_factory=dict)
+    at: int | None = None
+    told: dict[str, Any] | None = None
+    ruled: dict[str, Any] | None = None
+
+
+def verify(text: str, evidence: EvidenceModel, games: Games) -> Verdict:
+    """What a record is worth to a page that has this evidence; never raises on a bad record."""
+    try:
+        record = records.parse(text)
+        promised = _judge_promises(record, evidence)
+        if promised is not None:
+            return promised
+        table = records.set_up(record, games)
+        fault = _replay(table, record)
+    except Refused as refusal:
+        return _fault(refusal)
+    # What the page was told comes first: it shows where the game left the rules.
+    found = _judge_answers(table, evidence.seat, evidence.heard, whole=fault is None)
+    if found is None and fault is not None:
+        found = _fault(fault)
+    return found or _judge_moves(table, evidence) or _praise(table)
+
+
+def _judge_promises(record: RecordModel, evidence: EvidenceModel) -> Verdict | None:
+    """Whether the game was played on what had been promised, and with this page's nonce."""
+    if record.joint is None:
+        return Verdict(UNVERIFIED, "verdict-alone")
+    joint = record.joint
+    if record.rules != evidence.rules:
+        return Verdict(BROKEN, "verdict-rules")
+    promised = commitment(joint.salt, record.game, record.rules, record.plan, record.seed)
+    if promised != evidence.commitment:
+        return Verdict(BROKEN, "verdict-commitment")
+    if joint.promises != evidence.promises:
+        return Verdict(BROKEN, "verdict-promises")
+    if evidence.nonce is not None and evidence.nonce not in joint.nonces:
+        return Verdict(BROKEN, "verdict-nonce")
+    return None
+
+
+def _replay(table: Table, record: RecordModel) -> RecordError | None:
+    """Play a record as far as the rules go along; why they don't go on, if they don't."""
+    try:
+        records.advance(table, record, len(record.entries))
+    except RecordError as error:
+        return error
+    return None
+
+
+def _judge_answers(
+    table: Table, seat: int | None, heard: Sequence[SaidModel], whole: bool
+) -> Verdict | None:
+    """The first statement that differs from what the rules say; `whole`: the replay got through."""
+    ruled = table.observe(seat).heard
+    for at in range(max(len(heard), len(ruled))):
+        told = {"key": heard[at].key, "args": heard[at].args} if at < len(heard) else None
+        right = {"key": ruled[at].key, "args": dict(ruled[at].args)} if at < len(ruled) else None
+        if told != right and (whole or (told and right)):
+            return Verdict(BROKEN, "verdict-answer", {"number": at + 1}, at, told, right)
+    return None
+
+
+def _judge_moves(table: Table, evidence: EvidenceModel) -> Verdict | None:
+    """Whether the record has the moves that the page made for its seat, and no others."""
+    own = dict(evidence.moves)
+    requests = [(seat, text) for seat, text in table.entries if seat >= 0]
+    for version, (seat, text) in enumerate(requests):
+        mine = own.pop(version, None)
+        if seat != evidence.seat and mine is None:
+            continue
+        absent = any(start <= version < end for start, end in evidence.absent)
+        if mine is None and absent:
+            continue
+        if seat != evidence.seat or mine is None or _canonical(table, mine) != text:
+            return Verdict(BROKEN, "verdict-own-move", {"number": version + 1})
+    if own:
+        return Verdict(BROKEN, "verdict-own-move", {"number": min(own) + 1})
+    return None
+
+
+def _canonical(table: Table, text: str) -> str:
+    try:
+        return table.game.write_move(table.game.read_move(text))
+    except Refused:
+        return text
+
+
+def _praise(table: Table) -> Verdict:
+    joint = table.joint
+    draws = len(table.entries) - table.version
+    pages = len(joint.nonces) if joint else 0
+    return Verdict(
+        VERIFIED, "verdict-verified", {"moves": table.version, "draws": draws, "pages": pages}
+    )
+
+
+def _fault(refusal: Refused) -> Verdict:
+    key = FAULTS.get(refusal.key)
+    if key is None:
+        return Verdict(BROKEN, "verdict-record", {"why": refusal.key})
+    return Verdict(BROKEN, key, refusal.args_for_words)

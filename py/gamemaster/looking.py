@@ -1,0 +1,49 @@
+"""Looking at a finished game again: any of its positions, through anybody's eyes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gamemaster.answers import Reply, written
+from gamemaster.core import messages, record
+from gamemaster.core.game import GM, Refused, Seat
+from gamemaster.core.table import Table
+from gamemaster.games import GAMES
+
+
+class Shelf:
+    """The finished record that a page looks at, and a table moved along it."""
+
+    def __init__(self) -> None:
+        self._shown: messages.RecordModel | None = None
+        self._cursor: Table | None = None
+
+    def show(self, text: str) -> Reply:
+        """Take up a record, and tell all that is in it."""
+        shown = record.parse(text)
+        self._shown, self._cursor = shown, None
+        return {
+            "type": "reveal",
+            "record": text,
+            "game": shown.game,
+            "rules": shown.rules,
+            "plan": shown.plan,
+            "seed": shown.seed,
+            "seats": [seat.model_dump() for seat in shown.seats],
+            "steps": record.requests(shown),
+        }
+
+    def step(self, at: int, eyes: Seat | Literal["gm"] | None) -> Reply:
+        """The position after `at` requests as `eyes` see it; raises `Refused`."""
+        if self._shown is None:
+            raise Refused("refused-not-over", "no finished game has been revealed")
+        if self._cursor is None or self._cursor.version > at:
+            self._cursor = record.set_up(self._shown, GAMES)
+        record.advance(self._cursor, self._shown, at)
+        seat = GM if eyes == "gm" else eyes
+        if seat is not None and seat >= len(self._cursor.players):
+            raise Refused("refused-seat", f"there is no seat {seat}", seat=seat)
+        seen = written(self._cursor, self._cursor.observe(seat))
+        if seat == GM:
+            seen["truth"] = seen.pop("view")
+        return {"type": "step", "at": self._cursor.version, "observation": seen}
