@@ -62,6 +62,7 @@ class Seated(Strict):
     colour: str
     bot: str | None
     friend: bool
+    lent: bool
 
 
 class ObservationModel(Strict):

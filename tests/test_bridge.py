@@ -69,8 +69,8 @@ def test_new_opens_a_table() -> None:
     assert reply["offers"][0] == first
     assert reply["heard"] == [{"key": "opened", "args": {"rows": 4, "cols": 5, "players": 2}}]
     assert reply["seats"] == [
-        {**ANNA, "bot": None, "friend": False},
-        {**WALKER, "friend": False},
+        {**ANNA, "bot": None, "friend": False, "lent": False},
+        {**WALKER, "friend": False, "lent": False},
     ]
     assert reply["rules"]["rows"] == 4
 
@@ -153,7 +153,7 @@ def test_nothing_is_revealed_before_the_end_and_everything_after_it() -> None:
     assert (reply["steps"], reply["game"], reply["seats"]) == (
         5,
         "labyrinth",
-        [{**ANNA, "bot": None, "friend": False}],
+        [{**ANNA, "bot": None, "friend": False, "lent": False}],
     )
     assert {"rules", "seed"} <= set(reply)
 

@@ -18,6 +18,7 @@ from builder.places import Places, tree
 from builder.say import Failure
 
 PLACES = Places(Path(__file__).resolve().parents[1])
+STATIC_IMPORT = r'^(?:import|export)\b[^;"()]*"([^"]+)"'
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +109,36 @@ def test_the_policy_stands_before_all_it_governs_and_allows_the_import_map(dist:
     assert "default-src 'none'" in policy[1]
     assert "unsafe-inline" not in policy[1]
     assert "'unsafe-eval'" not in policy[1]
+
+
+def test_the_policy_looks_outwards_for_relays_only(dist: Path) -> None:
+    page = (dist / "index.html").read_text("utf-8")
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
+    assert policy
+    allowed = dict(part.split(" ", 1) for part in policy[1].split("; "))
+    assert allowed.pop("connect-src") == "'self' wss: ws://127.0.0.1:* ws://localhost:*"
+    sources = {source for part in allowed.values() for source in part.split()}
+    assert {source for source in sources if source[0] != "'"} == {"data:", "blob:"}
+    assert allowed["img-src"] == "'self' data: blob:"
+
+
+def test_what_only_friends_need_is_not_loaded_with_the_page(dist: Path) -> None:
+    page = (dist / "index.html").read_text("utf-8")
+    imports = re.search(r'<script type="importmap">(.*?)</script>', page, re.DOTALL)
+    assert imports
+    known = json.loads(imports[1])["imports"]
+    todo, loaded = [dist / "app/main.js"], set[Path]()
+    while todo:
+        file = todo.pop().resolve()
+        if file in loaded:
+            continue
+        loaded.add(file)
+        for name in re.findall(STATIC_IMPORT, file.read_text("utf-8"), re.MULTILINE):
+            todo.append(dist / known[name] if name in known else file.parent / name)
+    folders = {
+        path.relative_to(dist.resolve()).parts[1] for path in loaded if "vendor" in path.parts
+    }
+    assert folders == {"fluent", "rough"}
 
 
 def test_the_page_has_no_inline_style_or_handler(dist: Path) -> None:

@@ -114,7 +114,7 @@ def test_a_draw_that_cannot_be_is_refused() -> None:
     data["entries"][at][1] = "guess heads"
     with pytest.raises(Refused) as caught:
         record.load(json.dumps(data), GAMES)
-    assert caught.value.key == "refused-record-chance"
+    assert caught.value.key == "refused-record-draw"
 
 
 def test_another_draw_than_the_one_made_is_noticed() -> None:

@@ -285,7 +285,10 @@ def test_damaged_records_at_the_bridge(text: str) -> None:
 @settings(BORDER)
 def test_any_name_and_seed_survive_being_saved(names: list[str], seed: str) -> None:
     reset()
-    seats = [{"name": name, "colour": "teal", "bot": None, "friend": False} for name in names]
+    seats = [
+        {"name": name, "colour": "teal", "bot": None, "friend": False, "lent": False}
+        for name in names
+    ]
     request = {"type": "new", "game": "labyrinth", "rules": {}, "seats": seats, "seed": seed}
     reply = answer(json.dumps(request))
     if names and all(names):

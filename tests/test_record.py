@@ -213,7 +213,7 @@ def test_a_move_of_another_seat_is_refused() -> None:
     for seat in (1, -1, -2, -3, 9, 2**70):
         entry = [seat, "go left"]
         fault = refusal(tampered(partial(set_entry, 4, entry)))
-        assert fault.key in ("refused-record-move", "refused-record-chance"), seat
+        assert fault.key in ("refused-record-move", "refused-record-draw"), seat
     assert refusal(tampered(lambda data: data["entries"].pop(5))).key == "refused-record-move"
 
 
@@ -267,7 +267,7 @@ def test_what_chance_decided_stands_in_the_record(do: str, impossible: str) -> N
         return refusal(tampered(change, 10_000, SCHOOL)).key
 
     assert fault(partial(set_entry, at, [seat, other])).startswith("refused-record-")
-    assert fault(partial(set_entry, at, [seat, impossible])) == "refused-record-chance"
+    assert fault(partial(set_entry, at, [seat, impossible])) == "refused-record-draw"
     assert fault(lambda data: data["entries"].pop(at)).startswith("refused-record-")
 
 

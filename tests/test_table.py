@@ -136,7 +136,8 @@ class Tables(RuleBasedStateMachine):
         seat = data.draw(st.integers(0, len(self.table.players) - 1))
         before, player = self._fingerprint(), self.table.players[seat]
         self.table.hand_over(seat, bot)
-        assert self.table.players[seat] == replace(player, bot=bot)
+        lent = bot is not None and seat in self.table.people
+        assert self.table.players[seat] == replace(player, bot=bot, lent=lent)
         assert self._fingerprint() == before
 
     @precondition(lambda self: not self.table.over)

@@ -85,7 +85,7 @@ class Session:
                 return consider(table, request)
             case messages.Submit() if request.seat == seat:
                 return submit(table, request)
-            case messages.HandOver() if request.seat == seat == request.eyes:
+            case messages.HandOver(name=None) if request.seat == seat == request.eyes:
                 self._give(table, request.seat, request.bot, None)
                 return written(table, table.observe(seat, request.since))
             case messages.Reveal():
@@ -160,7 +160,7 @@ class Session:
         for seat in seats:
             if seat.bot is not None:
                 self.roster.get(seat.bot, game.id)
-        return [Player(seat.name, seat.colour, seat.bot, seat.friend) for seat in seats]
+        return [Player(**seat.model_dump()) for seat in seats]
 
     def _take(self, table: Table, eyes: Seat | None) -> Reply:
         """Play at a table from now on, unless its page may not look through these eyes."""

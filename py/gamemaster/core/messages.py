@@ -6,9 +6,17 @@ that is wrong. Engine modules never import this one.
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+    field_validator,
+)
 
 from gamemaster.core.game import Refused
 
@@ -42,6 +50,7 @@ class SeatModel(_Model):
     colour: Colour
     bot: Annotated[str, Field(max_length=64)] | None = None
     friend: bool = False
+    lent: bool = False
 
 
 class Catalog(_Model):
@@ -174,6 +183,13 @@ class SaidModel(_Model):
     key: Annotated[str, Field(max_length=64)]
     args: dict[str, Any]
 
+    @field_validator("args")
+    @classmethod
+    def _is_json(cls, args: dict[str, Any]) -> dict[str, Any]:
+        """JSON has no infinite numbers, and an answer that shows them couldn't be read."""
+        json.dumps(args, allow_nan=False)
+        return args
+
 
 class EvidenceModel(_Model):
     """What a page knows of a game that was led elsewhere.
@@ -197,7 +213,7 @@ class Verify(_Model):
     """Hold a finished game's record to the rules and to what a page heard (Rule T-6)."""
 
     type: Literal["verify"]
-    record: Annotated[str, Field(max_length=MAX_RECORD)]
+    record: str
     evidence: EvidenceModel
 
 

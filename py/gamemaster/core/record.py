@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, Final
 
 from gamemaster.core.fairness import Joint, joined
@@ -37,12 +38,7 @@ def save(table: Table) -> str:
         rules=table.game.write_rules(table.rules),
         seed=table.seed,
         plan=table.game.write_plan(table.plan),
-        seats=[
-            SeatModel.model_validate(
-                {"name": p.name, "colour": p.colour, "bot": p.bot, "friend": p.friend}
-            )
-            for p in table.players
-        ],
+        seats=[SeatModel.model_validate(asdict(player)) for player in table.players],
         entries=table.entries,
         digest=table.digest,
         joint=None if table.joint is None else _write_joint(table.joint),
@@ -89,9 +85,8 @@ def set_up(record: RecordModel, games: Games) -> Table:
         game,
         rules,
         plan,
-        [Player(seat.name, seat.colour, seat.bot, seat.friend) for seat in record.seats],
+        [Player(**seat.model_dump()) for seat in record.seats],
         record.seed,
-        outcomes=[text for seat, text in record.entries if seat == CHANCE],
         joint=None if given is None else joined(given.salt, given.promises, given.nonces),
     )
 
@@ -103,7 +98,7 @@ def requests(record: RecordModel) -> int:
 
 def advance(table: Table, record: RecordModel, to: int) -> None:
     """Replay a record until `to` of its requests are made; raises `RecordError`."""
-    _refuse_foreign_draws(table)
+    _compare(table, record, 0)
     while table.version < to and len(table.entries) < len(record.entries):
         number = len(table.entries)
         seat, text = record.entries[number]
@@ -116,23 +111,25 @@ def advance(table: Table, record: RecordModel, to: int) -> None:
                 move=text,
                 why=refusal.key,
             )
-        _refuse_foreign_draws(table)
-        for at in range(number, min(len(table.entries), len(record.entries))):
-            if table.entries[at] != record.entries[at]:
-                raise RecordError(
-                    "refused-record-order", f"entry {at + 1} is out of order", number=at + 1
-                )
+        _compare(table, record, number)
 
 
-def _refuse_foreign_draws(table: Table) -> None:
-    """Chance is what the seed gives, or the record is not of an honest game (Rules P-13, T-6)."""
-    if table.foreign_draws:
-        number = table.foreign_draws[0] + 1
-        raise RecordError(
-            "refused-record-draw",
-            f"entry {number} was not drawn from the record's seed",
-            number=number,
-        )
+def _compare(table: Table, record: RecordModel, since: int) -> None:
+    """Hold the entries that a table has made to those of the record, from `since` on.
+
+    Chance is what the seed gives, or the record is not of an honest game (Rules P-13, T-6).
+    """
+    for number, made in enumerate(table.entries[since : len(record.entries)], since + 1):
+        kept = record.entries[number - 1]
+        if made == kept:
+            continue
+        if made[0] == kept[0] == CHANCE:
+            raise RecordError(
+                "refused-record-draw",
+                f"entry {number} was not drawn from the record's seed",
+                number=number,
+            )
+        raise RecordError("refused-record-order", f"entry {number} is out of order", number=number)
 
 
 def load(text: str, games: Games) -> Table:

@@ -35,13 +35,15 @@ from gamemaster.core.game import (
 class Player:
     """Who sits on a seat: a name, a colour's name, and the bot's id if it is one.
 
-    A `friend` plays on a page of his own, which alone may look through his eyes.
+    A `friend` plays on a page of his own, which alone may look through his eyes. `lent`: the bot
+    plays for a person of the host's page, who may come back.
     """
 
     name: str
     colour: str
     bot: str | None = None
     friend: bool = False
+    lent: bool = False
 
 
 @dataclass(slots=True)
@@ -86,8 +88,8 @@ class Table:
     """A game being played.
 
     `seed` fixes the plan, chance and the bots' generators (Rule G-12); at a table of several pages
-    chance comes from `joint`, too (Rule T-6). `outcomes` are draws of chance already recorded: they
-    are used up before any new one is drawn.
+    chance comes from `joint`, too (Rule T-6). `outcomes` come in place of the first draws, for a
+    table that is set up by hand; its record isn't one of an honest game.
     """
 
     def __init__(
@@ -106,15 +108,13 @@ class Table:
         self.plan = plan
         self.players = list(players)
         self.people = frozenset(
-            at for at, each in enumerate(players) if each.bot is None or each.friend
+            at for at, each in enumerate(players) if each.bot is None or each.friend or each.lent
         )
         """The seats that people took; a bot's seat is never anybody else's (Rule G-3)."""
         self.seed = seed
         self.joint = joint
         self._chance_seed = chance_seed(seed, joint)
         self.entries: list[tuple[Seat, str]] = []
-        self.foreign_draws: list[int] = []
-        """The entries whose recorded outcome is not what the seed gives (Rule T-6)."""
         self._requests = 0
         self._outcomes: Iterator[str] = iter(outcomes)
         self._listeners: dict[Seat | None, _Listener] = {}
@@ -205,7 +205,8 @@ class Table:
     def hand_over(self, seat: Seat, bot: str | None, name: str | None = None) -> None:
         """Give a seat to a bot, or back to a person, who may be another one (Rule T-5)."""
         player = self.players[seat]
-        self.players[seat] = replace(player, bot=bot, name=name or player.name)
+        lent = bot is not None and seat in self.people and not player.friend
+        self.players[seat] = replace(player, bot=bot, lent=lent, name=name or player.name)
 
     def observe(self, seat: Seat | None, since: int = 0) -> Observation:
         """What a seat knows; `None` is a spectator, `GM` the game master.
@@ -253,14 +254,9 @@ class Table:
 
     def _draw_chance(self) -> None:
         while self.game.to_move(self._state) == CHANCE:
-            drawn = self._draw()
-            outcome = next(self._outcomes, drawn)
-            if outcome != drawn:
-                self.foreign_draws.append(len(self.entries))
+            outcome = next(self._outcomes, None) or self._draw()
             if outcome not in (text for text, _ in self.game.chances(self._state)):
-                raise Refused(
-                    "refused-record-chance", f"{outcome!r} can't be drawn here", outcome=outcome
-                )
+                raise ValueError(f"{outcome!r} can't be drawn here")
             self._hear(self.game.apply(self._state, self.game.read_move(outcome)))
             self.entries.append((CHANCE, outcome))
 

@@ -24,7 +24,6 @@ BROKEN: Final = "broken"
 FAULTS: Final = {
     "refused-record-draw": "verdict-draw",
     "refused-record-move": "verdict-move",
-    "refused-record-chance": "verdict-draw",
     "refused-nonce": "verdict-nonce",
 }
 """What replaying complains of, as a verdict; anything else is a record that can't be read."""
@@ -58,16 +57,18 @@ def verify(text: str, evidence: EvidenceModel, games: Games) -> Verdict:
     except Refused as refusal:
         return _fault(refusal)
     # What the page was told comes first: it shows where the game left the rules.
-    found = _judge_answers(table, evidence.seat, evidence.heard, whole=fault is None)
-    if found is None and fault is not None:
-        found = _fault(fault)
-    return found or _judge_moves(table, evidence) or _praise(table)
+    return (
+        _judge_answers(table, evidence.seat, evidence.heard, whole=fault is None)
+        or (fault and _fault(fault))
+        or _judge_moves(table, evidence)
+        or _judge_end(table, record)
+    )
 
 
 def _judge_promises(record: RecordModel, evidence: EvidenceModel) -> Verdict | None:
     """Whether the game was played on what had been promised, and with this page's nonce."""
     if record.joint is None:
-        return Verdict(UNVERIFIED, "verdict-alone")
+        return Verdict(BROKEN, "verdict-commitment")
     joint = record.joint
     if record.rules != evidence.rules:
         return Verdict(BROKEN, "verdict-rules")
@@ -77,7 +78,7 @@ def _judge_promises(record: RecordModel, evidence: EvidenceModel) -> Verdict | N
     if joint.promises != evidence.promises:
         return Verdict(BROKEN, "verdict-promises")
     if evidence.nonce is not None and evidence.nonce not in joint.nonces:
-        return Verdict(BROKEN, "verdict-nonce")
+        return Verdict(BROKEN, "verdict-nonce", {"number": 0})
     return None
 
 
@@ -85,8 +86,8 @@ def _replay(table: Table, record: RecordModel) -> RecordError | None:
     """Play a record as far as the rules go along; why they don't go on, if they don't."""
     try:
         records.advance(table, record, len(record.entries))
-    except RecordError as error:
-        return error
+    except RecordError as refusal:
+        return refusal
     return None
 
 
@@ -128,7 +129,12 @@ def _canonical(table: Table, text: str) -> str:
         return text
 
 
-def _praise(table: Table) -> Verdict:
+def _judge_end(table: Table, record: RecordModel) -> Verdict:
+    """A game that holds so far: whether it is whole, and what others were told."""
+    if not table.over:
+        return Verdict(UNVERIFIED, "verdict-unfinished")
+    if table.digest != record.digest:
+        return Verdict(BROKEN, "verdict-record", {"why": "refused-record-differs"})
     joint = table.joint
     draws = len(table.entries) - table.version
     pages = len(joint.nonces) if joint else 0

@@ -147,7 +147,6 @@ refused-record-version = This record has version { $version }; this page reads v
 refused-record-game = The record is of a game that this page doesn't know: “{ $game }”.
 refused-record-move = Request { $number } of the record, “{ $move }”, can't have been made there.
 refused-record-order = Entry { $number } of the record is out of order.
-refused-record-chance = The record draws “{ $outcome }” where that can't be drawn.
 refused-record-draw = The outcome in entry { $number } of the record was not drawn from its seed.
 refused-record-differs = The answers in the record are not those of the rules.
 refused-record-unfinished = Only a finished game can be looked at.

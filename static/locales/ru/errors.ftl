@@ -151,7 +151,6 @@ refused-record-version = У записи версия { $version }, а эта с
 refused-record-game = Это запись игры, которой здесь нет: «{ $game }».
 refused-record-move = Ход { $number } в записи, «{ $move }», там невозможен.
 refused-record-order = Строка { $number } записи стоит не на своём месте.
-refused-record-chance = В записи выпадает «{ $outcome }» там, где этого выпасть не может.
 refused-record-draw = Жребий в строке { $number } записи не из её зерна.
 refused-record-differs = Ответы в записи расходятся с правилами.
 refused-record-unfinished = Посмотреть можно только оконченную игру.
