@@ -18,7 +18,7 @@ from builder.places import Places, tree
 from builder.say import Failure
 
 PLACES = Places(Path(__file__).resolve().parents[1])
-STATIC_IMPORT = r'^(?:import|export)\b[^;"()]*"([^"]+)"'
+STATIC_IMPORT = r'^(?:import|export)\b(?:[^;"()=]*\bfrom)?\s*"([^"]+)"'
 
 
 @pytest.fixture(scope="module")
@@ -133,8 +133,8 @@ def test_what_only_friends_need_is_not_loaded_with_the_page(dist: Path) -> None:
         if file in loaded:
             continue
         loaded.add(file)
-        for name in re.findall(STATIC_IMPORT, file.read_text("utf-8"), re.MULTILINE):
-            todo.append(dist / known[name] if name in known else file.parent / name)
+        named = re.findall(STATIC_IMPORT, file.read_text("utf-8"), re.MULTILINE)
+        todo += [dist / known[name] if name in known else file.parent / name for name in named]
     folders = {
         path.relative_to(dist.resolve()).parts[1] for path in loaded if "vendor" in path.parts
     }

@@ -16,13 +16,18 @@ from builder.places import Places, digest, tree
 from builder.say import Failure, disk_failure, step
 
 PLACEHOLDER = "<!-- csp -->"
+# Scripts, styles, fonts: the page's own and nothing else. `connect-src` alone looks outwards: a
+# player may switch on relays that bring friends together, and names them himself, so no list can
+# stand here; `ws:` without encryption is for a relay on his own machine only. Nothing connects
+# unless he asks for it. Direct connections between players are under no directive, and a camera's
+# picture is a stream, not something fetched.
 POLICY = (
     ("default-src", "'none'"),
     ("script-src", "'self' 'wasm-unsafe-eval'"),
     ("style-src", "'self'"),
     ("font-src", "'self'"),
     ("img-src", "'self' data: blob:"),
-    ("connect-src", "'self'"),
+    ("connect-src", "'self' wss: ws://127.0.0.1:* ws://localhost:*"),
     ("worker-src", "'self'"),
     ("manifest-src", "'self'"),
     ("base-uri", "'none'"),
@@ -33,12 +38,22 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 VENDOR = {
     "fluent": ("@fluent/bundle/esm", "*.js"),
     "rough": ("roughjs/bundled", "rough.esm.js"),
+    "lean-qr": ("lean-qr", "index.mjs"),
+    "qr": ("qr", "*de*.js"),  # decode.js, and index.js, whose tables it reads
+    "secp256k1": ("@noble/secp256k1", "index.js"),
+    "trystero/core": ("@trystero-p2p/core/dist", "*.mjs"),
+    "trystero/nostr": ("@trystero-p2p/nostr/dist", "*.mjs"),
     "fonts/neucha": ("@fontsource/neucha/files", "neucha-*-400-normal.woff2"),
     "fonts/caveat": ("@fontsource-variable/caveat/files", "caveat-*[!t]-wght-normal.woff2"),
 }
 LICENCES = {
     "fluent": "@fluent/bundle",
     "rough": "roughjs",
+    "lean-qr": "lean-qr",
+    "qr": "qr",
+    "secp256k1": "@noble/secp256k1",
+    "trystero/core": "@trystero-p2p/core",
+    "trystero/nostr": "@trystero-p2p/nostr",
     "fonts/neucha": "@fontsource/neucha",
     "fonts/caveat": "@fontsource-variable/caveat",
 }

@@ -6,6 +6,7 @@
  *   store: import("./store.js").Store,
  *   session: import("./session.js").Session,
  *   review: import("./review.js").Review,
+ *   friends: import("./party-types.js").Friends,
  *   preferences: import("./preferences.js").PreferenceBook,
  *   words: () => import("./words.js").Words,
  *   theme: () => "paper" | "blackboard",

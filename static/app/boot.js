@@ -2,7 +2,10 @@
  * Brings the engine up inside the worker: the Python runtime, its packages, the bridge.
  */
 
-/** @typedef {{handle(text: string): string, save(): string, resume(text: string): string}} Bridge */
+/**
+ * @typedef {{handle(text: string): string, guest(seat: number, text: string): string, save(): string,
+ *   resume(text: string): string}} Bridge
+ */
 /** @typedef {(stage: string, progress: number) => void} Report */
 
 /** A stage of the boot failed; `reason` is a message id of the catalogs. */

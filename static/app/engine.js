@@ -25,6 +25,9 @@ export class EngineLost extends Error {
 /** One worker was lost; the client replaces it. */
 class WorkerLost extends Error {}
 
+/** Requests that open a table. */
+const OPENS = ["new", "open"];
+
 /** Seconds without a sign of life. A busy engine has said `pong` before it began. */
 export const PATIENCE = { boot: 60, pong: 4, answer: 30, install: 120 };
 
@@ -48,11 +51,13 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
   let restoring = null;
   /** Whether the worker still has to be given that game. */
   let bare = false;
+  let begun = false;
   /** @type {Promise<unknown>} */
   let queue = Promise.resolve();
   let endBootWatch = () => {};
 
   function boot() {
+    begun = true;
     worker?.terminate();
     endBootWatch();
     if (readiness.done) readiness = deferred();
@@ -155,6 +160,7 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
 
   /** @param {Job} job @returns {Promise<any>} the reply */
   async function work(job) {
+    if (!begun) boot();
     try {
       await settle();
       return JSON.parse(await exchange(job));
@@ -204,13 +210,16 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
   function remember(job, reply) {
     // A finished game is looked at by its record, whether it was played here or brought from disk.
     if (reply.type === "reveal") restoring = ask({ type: "replay", record: reply.record }).letter;
-    else if (job.letter.kind === "resume" || job.message?.type === "new") {
+    else if (job.letter.kind === "resume" || OPENS.includes(job.message?.type)) {
       if (reply.type === "observation") restoring = { kind: "resume" };
-    }
+    } else if (reply.type === "imported") restoring = { kind: "resume" };
   }
 
   return {
-    boot,
+    /** Starts the engine, if it was not; the first request would, too. */
+    boot: () => {
+      if (!begun) boot();
+    },
     /** After a failed boot: once more, from the beginning. */
     retry: boot,
     /**
@@ -221,6 +230,12 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
     request: (message) => enqueue(ask(message)),
     /** @returns {Promise<any>} the stored game's observation, a refusal, or {type: "nothing"} */
     resume: () => enqueue({ letter: { kind: "resume" }, message: null, patience: PATIENCE.answer }),
+    /**
+     * A letter that is no request to the bridge: a guest's, or the export of a table.
+     * @param {Letter} letter
+     * @returns {Promise<any>} the reply
+     */
+    ask: (letter) => enqueue({ letter, message: null, patience: PATIENCE.answer }),
     /**
      * @param {{name: string, bytes?: ArrayBuffer, url?: string}} wheel
      * @returns {Promise<any>} the reply to {type: "bots"}, or a refusal

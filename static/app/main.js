@@ -11,6 +11,8 @@ import { createTable } from "../ui/table.js";
 import { createBests } from "./bests.js";
 import { CHALLENGE, readChallenge, strangeInChallenge } from "./challenge.js";
 import { createEngine } from "./engine.js";
+import { createFriends } from "./friends.js";
+import { AT_FRIENDS, isAtFriends } from "./friends-links.js";
 import { gameOf, LINK, readLink, strangeIn } from "./house-rules.js";
 import { browserStorage, createPreferences, LANGUAGES } from "./preferences.js";
 import { createResults } from "./results.js";
@@ -19,6 +21,7 @@ import { botsOf, fittingBots, seatsOf } from "./seating.js";
 import { createSession } from "./session.js";
 import { createStore, firstState, setUi } from "./store.js";
 import { createTurnEnd } from "./turn-end.js";
+import { createWire } from "./wire.js";
 import { createWords, loadBundle } from "./words.js";
 
 /** In the address while a game is shown, so that a reload comes back to it. */
@@ -42,19 +45,24 @@ const engine = createEngine({
     if (boot.state !== "ready") return;
     performance.mark("gamemaster:engine-ready");
     void loadCatalog();
+    friends.engineReady();
     LANGUAGES.forEach(wordsIn);
   },
   onNews(news) {
     if (news.kind === "stored") setUi(store, { stored: news.stored });
     else if (news.kind === "notice") session.notify(news.notice.id, news.notice.args, news.notice.kind);
+    else if (news.kind === "changed") void session.changed();
+    else friends.hearEngine(news);
   },
 });
-const session = createSession({ engine, store, preferences, seatsOf: (setup) => seatsOf(setup, words) });
-const review = createReview({ engine, store, session });
+const wire = createWire(engine);
+const session = createSession({ engine: wire, store, preferences, seatsOf: (setup) => seatsOf(setup, words) });
+const review = createReview({ engine: wire, store, session });
 createResults({ store, review, bests: createBests(browserStorage()) });
 createTurnEnd({ store, session, preferences });
-// The engine needs the longest; it starts before anything waits.
-engine.boot();
+const friends = createFriends({ engine: wire, store, session, preferences, words: () => words });
+// The engine needs the longest; it starts before anything waits. A guest's page plays without one.
+if (!isAtFriends(location.hash)) engine.boot();
 /** Every language's words, fetched once: a game can be said again in another one offline too.
  * @type {Map<string, Promise<import("./words.js").Words>>} */
 const wordsByLanguage = new Map();
@@ -113,9 +121,10 @@ function broughtBy(hash) {
 
 /** Takes out of the address what it brings, so that a reload doesn't bring it again. */
 function takeLink() {
+  if (friends.take(location.hash)) return;
   const brought = broughtBy(location.hash);
   if (!brought) return;
-  history.replaceState(null, "", addressOf(store.get().ui.screen));
+  history.replaceState(null, "", addressOf(store.get()));
   if ("complaint" in brought) session.notify(brought.complaint.id, brought.complaint.args);
   else if (store.get().ui.catalog) showLinked(brought);
   else linked = brought;
@@ -135,6 +144,7 @@ const app = {
   store,
   session,
   review,
+  friends,
   preferences,
   words: () => words,
   theme() {
@@ -196,7 +206,11 @@ const start = {
   checkRules,
   /** @param {string} seed the same labyrinth again, or "" for a new one */
   again(seed) {
-    const { ui, observation } = store.get();
+    const { ui, observation, party } = store.get();
+    if (party) {
+      void friends.start(seed);
+      return;
+    }
     const rules = observation?.rules ?? ui.setup.rules;
     const seats = observation?.seats ?? [];
     const mine = seats.find((seat) => seat.bot === null);
@@ -237,11 +251,13 @@ store.subscribe((state, before) => {
   tableRoot.hidden = screen !== "table";
   document.body.dataset.screen = screen;
   refresh();
+  if (addressOf(state) !== addressOf(before)) history.replaceState(null, "", addressOf(state));
   if (screen !== before.ui.screen) {
-    history.replaceState(null, "", addressOf(screen));
     scrollTo(0, 0);
     focusScreen();
   }
+  // Whoever is nobody's guest any more may lead a table of his own.
+  if (before.party?.role === "guest" && !state.party) engine.boot();
   if (state.ui.moved && !before.ui.moved) performance.mark("gamemaster:first-move");
 });
 dark.addEventListener("change", refresh);
@@ -250,12 +266,21 @@ addEventListener("hashchange", takeLink);
 
 refresh();
 document.body.dataset.ready = "true";
-if (location.hash === AT_TABLE) void session.continueGame();
+if (location.hash === AT_TABLE) void continueTable();
 else takeLink();
 
-/** @param {"lobby" | "table"} screen */
-function addressOf(screen) {
-  return screen === "table" ? AT_TABLE : location.pathname + location.search;
+/** The game that was left by a reload, with its friends if it has any. */
+async function continueTable() {
+  await session.continueGame();
+  const { observation } = store.get();
+  if (observation) await friends.resumed(observation);
+}
+
+/** @param {import("./types.js").State} state */
+function addressOf({ ui, party }) {
+  // A reload shows an invitation again that has not led to a table yet.
+  if (party?.role === "guest") return party.connection === "joining" || party.connection === "replied" ? location.hash : AT_FRIENDS;
+  return ui.screen === "table" ? AT_TABLE : location.pathname + location.search;
 }
 
 /** @param {string} id @returns {HTMLElement} */

@@ -3,10 +3,10 @@
  * finished record.
  */
 
-/** @import { Engine } from "./engine.js" */
 /** @import { Session } from "./session.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Replay, Reveal, Said } from "./types.js" */
+/** @import { Wire } from "./wire.js" */
 
 import { setUi } from "./store.js";
 
@@ -15,7 +15,7 @@ export const SPEEDS = [2400, 1200, 600, 250];
 /** A finished record is small; what is larger than this is no record. */
 export const MAX_RECORD = 4 * 1024 * 1024;
 
-/** @param {{engine: Engine, store: Store, session: Session}} needs */
+/** @param {{engine: Wire, store: Store, session: Session}} needs */
 export function createReview({ engine, store, session }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;

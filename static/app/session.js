@@ -3,9 +3,9 @@
  * turn it is and what may be done comes from the observation.
  */
 
-/** @import { Engine } from "./engine.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Notice, Observation, Refused, Setup } from "./types.js" */
+/** @import { Wire } from "./wire.js" */
 
 import { EngineLost } from "./engine.js";
 import { gameOf } from "./house-rules.js";
@@ -23,7 +23,7 @@ const ONWARD = 0.5;
 const UNTOUCHED = { aim: "go", draft: null, chosen: null, placing: null, recalled: null, picked: null, pointed: null };
 
 /**
- * @param {{engine: Engine, store: Store, preferences: import("./preferences.js").PreferenceBook,
+ * @param {{engine: Wire, store: Store, preferences: import("./preferences.js").PreferenceBook,
  *   seatsOf: (setup: Setup) => {name: string, colour: string, bot: string | null}[]}} needs
  */
 export function createSession({ engine, store, preferences, seatsOf }) {
@@ -170,9 +170,34 @@ export function createSession({ engine, store, preferences, seatsOf }) {
 
   function botToMove() {
     const { observation, ui } = store.get();
-    if (!observation || observation.turn === null || observation.over) return false;
-    if (ui.screen !== "table" || ui.replay) return false;
+    if (!observation || observation.turn === null || observation.over || !engine.leads()) return false;
+    const watched = ui.screen === "table" && !ui.replay;
+    // Friends don't wait for the host to come back from the lobby.
+    if (!watched && !observation.seats.some((seat) => seat.friend)) return false;
     return observation.seats[observation.turn].bot !== null;
+  }
+
+  /** What others have changed, as the engine tells it; what is known already is not told again. */
+  async function changed() {
+    const mine = game;
+    const seen = store.get().observation;
+    if (!seen) return;
+    const reply = await asking(() => engine.request({ type: "observe", eyes: seen.seat, since: seen.heard.length }));
+    if (mine !== game || reply?.type !== "observation") return;
+    hear(reply);
+  }
+
+  /** @param {Observation} reply that was not asked for */
+  function hear(reply) {
+    const seen = store.get().observation;
+    if (!seen) return;
+    if (reply.heard_from > seen.heard.length) {
+      void changed();
+      return;
+    }
+    if (reply.version < seen.version) return;
+    store.set({ observation: withEarlier(reply) });
+    void moveBots();
   }
 
   return {
@@ -181,6 +206,18 @@ export function createSession({ engine, store, preferences, seatsOf }) {
     start,
     moveBots,
     hurry: pause.hurry,
+    changed,
+    hear,
+
+    /** A table of several pages has been opened, or this page has come back to it. */
+    enter: open,
+
+    /** The table is left for good: it is somebody else's. */
+    exit() {
+      game += 1;
+      store.set({ observation: null });
+      setUi(store, { screen: "lobby", replay: null, reveal: null, skipping: false, waiting: false });
+    },
 
     /** The game that lies in the vault, or the one that was left for the lobby. */
     async continueGame() {
@@ -212,14 +249,14 @@ export function createSession({ engine, store, preferences, seatsOf }) {
      */
     async submit(offer) {
       const { observation, ui } = store.get();
-      if (!observation || observation.turn === null || ui.waiting) return false;
+      if (!observation || observation.turn === null || observation.turn !== observation.seat || ui.waiting) return false;
       const mine = game;
       moved = null;
       setUi(store, { waiting: true, aim: "go", chosen: null, placing: null, recalled: null, picked: null, pointed: null });
       const reply = await asking(() =>
         engine.request({
           type: "submit",
-          seat: observation.turn,
+          seat: observation.seat,
           move: offer.move,
           version: observation.version,
           since: observation.heard.length,

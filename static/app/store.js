@@ -65,6 +65,8 @@ export function firstState(setup) {
   return {
     boot: { state: "loading", stage: "start", progress: 0 },
     observation: null,
+    party: null,
+    handed: null,
     ui: {
       screen: "lobby",
       wish: null,

@@ -3,7 +3,8 @@
  *
  * @typedef {{key: string, args: Record<string, any>}} Said
  *   One statement of the game master: the key is a message id of the catalogs.
- * @typedef {{name: string, colour: string, bot: string | null}} Seat
+ * @typedef {{name: string, colour: string, bot: string | null, friend?: boolean}} Seat
+ *   `friend`: plays on a page of his own.
  * @typedef {{move: string, do: string, part?: boolean, target: {side?: string, cell?: string,
  *   thing?: string, number?: string, far?: string, seat?: string, boat?: string,
  *   bet?: string}}} Offer
@@ -92,6 +93,8 @@
  *   `picked`: the piece or the die that is to be used, in Parchís; `pointed`: the step that is
  *   looked at.
  *   `moved`: the player has had a move accepted in this page.
- * @typedef {{boot: Boot, observation: Observation | null, ui: Ui}} State
+ * @typedef {{boot: Boot, observation: Observation | null, ui: Ui, party: import("./party-types.js").Party | null,
+ *   handed: import("./party-types.js").Handed | null}} State
+ *   `party`: the table that friends share, if this page belongs to one.
  */
 export {};

@@ -12,6 +12,7 @@ import { conditionText, isBranch } from "./compose.js";
 export const CATALOGS = [
   "terms", "gm", "requests", "ui", "compose", "notebook", "casino", "alone", "rules", "rules-labyrinth",
   "rules-players", "options", "house", "errors", "plan", "parchis", "parchis-board", "parchis-rules",
+  "friends", "net", "verdict",
 ];
 
 /**

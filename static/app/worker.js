@@ -5,9 +5,11 @@
 
 import { BootError, bootEngine } from "./boot.js";
 import { installWheel } from "./bots.js";
+import { createGuests } from "./guests.js";
+import { HandingError, openTable, sealTable } from "./handing.js";
 import { openVault, VaultError } from "./vault.js";
 
-const CHANGES = ["new", "submit", "advance", "hand-over"];
+const CHANGES = ["new", "open", "submit", "advance", "hand-over"];
 
 /** @type {any} */
 let pyodide;
@@ -15,6 +17,10 @@ let pyodide;
 let bridge;
 /** @type {import("./vault.js").Vault | null} */
 let vault = null;
+
+const guests = createGuests({ bridge: () => bridge, post, keep: keepChange });
+/** Letters are answered one after the other: what is stored must not overtake what came later. */
+let turn = Promise.resolve();
 
 /** @param {Record<string, any>} letter */
 function post(letter) {
@@ -36,14 +42,30 @@ async function unlock() {
   }
 }
 
-/** @param {string} text a request of the page @returns {Promise<string>} the bridge's answer */
-async function ask(text) {
+/**
+ * Stores the game if a request has changed it, and tells whether it has.
+ * @param {{type: string}} request
+ * @param {any} reply
+ */
+async function keepChange(request, reply) {
+  const changed = reply.type === "observation" && CHANGES.includes(request.type);
+  if (changed && vault) await keep(reply.over !== null);
+  return changed;
+}
+
+/** @param {Record<string, any>} letter a request of the page */
+async function ask({ id, text }) {
   const answer = bridge.handle(text);
-  const reply = JSON.parse(answer);
-  if (vault && reply.type === "observation" && CHANGES.includes(JSON.parse(text).type)) {
-    await keep(reply.over !== null);
-  }
-  return answer;
+  const changed = await keepChange(JSON.parse(text), JSON.parse(answer));
+  post({ id, text: answer });
+  if (changed) await guests.tell();
+}
+
+/** @param {Record<string, any>} letter a guest's, forwarded by the page */
+async function hearGuest(letter) {
+  const heard = await guests.hear(/** @type {any} */ (letter));
+  post({ id: letter.id, text: JSON.stringify(heard) });
+  if (heard.changed) post({ kind: "changed" });
 }
 
 /** @param {boolean} over */
@@ -88,24 +110,58 @@ async function installBot(letter) {
   return refusal ? JSON.stringify(refusal) : bridge.handle('{"type":"bots"}');
 }
 
-/** @param {Record<string, any>} letter @returns {Promise<string>} */
-function answerTo(letter) {
-  if (letter.kind === "resume") return resume();
-  if (letter.kind === "install-bot") return installBot(letter);
-  return ask(letter.text);
+/** The running game and what the page knows of its people, sealed with a password. @param {Record<string, any>} letter */
+async function exported({ password, party }) {
+  const record = bridge.save();
+  if (!record) return { type: "refused", key: "refused-no-table", args: {} };
+  return handing(async () => ({ type: "exported", file: await sealTable({ record, party }, password) }));
 }
 
-self.addEventListener("message", async ({ data: letter }) => {
+/** Takes over a table that was exported elsewhere. @param {Record<string, any>} letter */
+async function imported({ file, password }) {
+  return handing(async () => {
+    const { record, party } = await openTable(file, password);
+    const observation = JSON.parse(bridge.resume(record));
+    if (observation.type !== "observation") return observation;
+    await keepChange({ type: "open" }, observation);
+    return { type: "imported", observation, party };
+  });
+}
+
+/** @param {() => Promise<unknown>} work with a table's file, of which anything may be wrong */
+async function handing(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof HandingError)) throw error;
+    return { type: "refused", key: error.reason, args: {} };
+  }
+}
+
+/** @type {Record<string, (letter: Record<string, any>) => Promise<unknown>>} */
+const ANSWERS = {
+  ask,
+  guest: hearGuest,
+  resume: async ({ id }) => post({ id, text: await resume() }),
+  "install-bot": async (letter) => post({ id: letter.id, text: await installBot(letter) }),
+  "guest-join": async (letter) => answer(letter, await guests.join(/** @type {any} */ (letter))),
+  "guest-leave": async (letter) => answer(letter, guests.leave(letter.guest)),
+  export: async (letter) => answer(letter, await exported(letter)),
+  import: async (letter) => answer(letter, await imported(letter)),
+};
+
+/** @param {Record<string, any>} letter @param {unknown} reply */
+function answer({ id }, reply) {
+  post({ id, text: JSON.stringify(reply) });
+}
+
+self.addEventListener("message", ({ data: letter }) => {
   if (letter.kind === "ping") {
     post({ kind: "pong", id: letter.id });
     return;
   }
-  try {
-    post({ id: letter.id, text: await answerTo(letter) });
-  } catch (error) {
-    // The engine broke: the page replaces this worker and repeats the request.
-    reportError(error);
-  }
+  // The engine broke: the page replaces this worker and repeats the request.
+  turn = turn.then(() => ANSWERS[letter.kind ?? "ask"](letter)).then(() => {}, reportError);
 });
 
 async function start() {

@@ -6,6 +6,7 @@
 
 import { fill, h, setText } from "./dom.js";
 import { createReplayBar } from "./replay-bar.js";
+import { createVerdict } from "./verdict.js";
 
 /**
  * What a game brings to its end.
@@ -23,10 +24,11 @@ import { createReplayBar } from "./replay-bar.js";
 export function createEnding(root, app, start, own) {
   const verdict = h("p", { class: "ending-words", "data-testid": "game-over" });
   const seed = h("p", { class: "hint", "data-testid": "seed" });
+  const fairness = createVerdict({ save, retry: app.retry });
   const bar = h("div", { class: "replay-bar", hidden: true });
   const replayBar = createReplayBar(bar, app, own.secrets);
   const buttons = h("div", { class: "button-row" });
-  root.append(verdict, ...(own.root ? [own.root] : []), bar, buttons, seed);
+  root.append(verdict, ...(own.root ? [own.root] : []), fairness.root, bar, buttons, seed);
   let drawn = "";
 
   return {
@@ -36,6 +38,7 @@ export function createEnding(root, app, start, own) {
       const played = state.observation !== null;
       verdict.hidden = replay !== null;
       own.update(state, seen, words);
+      fairness.update(replay ? null : state.party, state.boot, seen.seats, words);
       setText(verdict, seen.over ? words.said(seen.over, seen.seats) : "");
       seed.hidden = !reveal;
       if (reveal) setText(seed, words.t("seed-shown", { seed: reveal.seed }));

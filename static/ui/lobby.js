@@ -8,6 +8,8 @@
 
 import { optionsOf } from "../app/house-rules.js";
 import { h, setAttributes, setText } from "./dom.js";
+import { createFriendsLobby } from "./friends-lobby.js";
+import { createImport } from "./friends-save.js";
 import { createHouseDialog } from "./house-rules.js";
 import { createInvitation } from "./invitation.js";
 import { createLobbyArt } from "./lobby-art.js";
@@ -26,33 +28,47 @@ export function createLobby(root, app, start) {
   const tagline = h("p", { class: "lobby-tagline" });
   const resume = button("continue", "button primary", () => void app.session.continueGame());
   const quick = createStart("quick-game", start.quick);
-  const starts = [quick, createStart("quick-quest", start.quest), createStart("quick-parchis", start.parchis)];
+  const starts = [quick, createStart("quick-quest", start.quest), createStart("quick-parchis", start.parchis), createStart("play-friends", invite)];
   const replaces = h("p", { class: "hint" });
   const boot = createBootLine(app);
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
   const house = createHouseDialog(app, { check: start.checkRules, use: (rules) => setup.useRules(rules) });
   const setup = createSetupForm(app, {
-    start: start.setup, house: () => house.open(app.store.get().ui.setup.rules), check: start.checkRules,
+    start: () => (mode === "gathering" ? void friends.focus() : start.setup()), house: () => house.open(app.store.get().ui.setup.rules), check: start.checkRules,
   });
   const invitation = createInvitation(app, { check: start.checkRules, start: start.accept });
   const extras = createExtras(app);
   const art = createLobbyArt(app);
-  let drawn = "";
-  root.append(
-    h(
-      "div",
-      { class: "hero" },
-      title, tagline, h("div", { class: "starts" }, resume, starts.map(({ elements }) => elements).flat(), replaces), boot.line, refusal, art.element,
-    ),
-    setup.element,
-    extras.element,
+  const friends = createFriendsLobby(app, { change: setup.open });
+  const hero = h(
+    "div",
+    { class: "hero" },
+    title, tagline, h("div", { class: "starts" }, resume, starts.map(({ elements }) => elements).flat(), replaces), boot.line, refusal, art.element,
   );
+  let drawn = "";
+  /** What friends show here. @type {import("./friends-lobby.js").Mode} */
+  let mode = "";
+  root.append(hero, friends.place, setup.element, extras.element);
+
+  /** A table for friends by the rules that stand in the form. */
+  async function invite() {
+    const wrong = await app.friends.open(app.store.get().ui.setup);
+    if (wrong) app.session.notify(wrong.id, wrong.args);
+  }
 
   return {
     /** @param {State} state */
     update(state) {
-      if (state.ui.screen !== "lobby") return;
+      if (state.ui.screen !== "lobby") {
+        friends.rest();
+        mode = "";
+        return;
+      }
       const words = app.words();
+      mode = friends.update(state, words);
+      root.dataset.friends = mode;
+      // A guest, and whoever hands a reply over, have nothing else to do here.
+      hero.hidden = setup.element.hidden = extras.element.hidden = mode === "guest" || mode === "handed";
       const { ui, observation } = state;
       const finished = observation ? observation.over !== null : ui.stored === "over";
       setText(tagline, words.t("tagline"));
@@ -73,7 +89,7 @@ export function createLobby(root, app, start) {
       if (look !== drawn) art.update();
       drawn = look;
     },
-    focus: () => title.focus({ preventScroll: true }),
+    focus: () => friends.focus() || title.focus({ preventScroll: true }),
     /** House rules that a link has brought; the table gets them when they are used. @param {Rules} rules */
     showLinked: (rules) => house.open(rules, { id: "house-was-linked" }),
     /** A labyrinth that a link has brought. @param {Challenge} challenge */
@@ -136,6 +152,7 @@ function createExtras(app) {
   const url = h("input", { type: "text", id: "bot-url", inputmode: "url", autocomplete: "off", spellcheck: "false", "data-testid": "bot-url" });
   const urlLabel = h("label", { for: "bot-url" });
   const fetchButton = h("button", { type: "submit", class: "button", "data-testid": "bot-fetch" });
+  const saved = createImport(app);
   const botTitle = h("summary", null);
   const botHint = h("p", { class: "hint" });
   const recordTitle = h("summary", null);
@@ -153,6 +170,7 @@ function createExtras(app) {
     { class: "extras" },
     h("details", { class: "sheet" }, recordTitle, recordHint, h("label", { class: "button file" }, recordLabel, record)),
     h("details", { class: "sheet" }, botTitle, botHint, h("label", { class: "button file" }, wheelLabel, wheel), form),
+    saved.element,
   );
 
   async function takeFile() {
@@ -185,6 +203,7 @@ function createExtras(app) {
       setText(recordTitle, words.t("record-watch"));
       setText(recordHint, words.t("record-watch.help"));
       setText(recordLabel, words.t("record-file"));
+      saved.update(words);
     },
   };
 }

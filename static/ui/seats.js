@@ -25,7 +25,7 @@ export function updateSeats(root, seen, words, recalled) {
       const seat = seen.seats[pawn.seat];
       return h(
         "li",
-        { class: `seat health-${pawn.health}`, "aria-current": turn === pawn.seat ? "true" : null },
+        { class: `seat health-${pawn.health}`, "data-seat": pawn.seat, "aria-current": turn === pawn.seat ? "true" : null },
         mark(seat.colour),
         h("span", { class: "seat-name" }, h("span", { class: "seat-call" }, seat.name), kindOf(seat, pawn.seat, seen, words)),
         h("span", { class: "seat-where" }, whereabouts(pawn, words)),

@@ -200,6 +200,12 @@ export function createSetupForm(app, { start, house, check }) {
   return {
     element,
     update,
+    /** Unfolds the form and leads to it. */
+    open() {
+      element.open = true;
+      title.focus();
+      title.scrollIntoView({ block: "start" });
+    },
     /** Rules that were made elsewhere come into the form. @param {Record<string, any>} rules */
     useRules(rules) {
       element.open = true;

@@ -11,6 +11,7 @@
 import { setUi } from "../app/store.js";
 import { fill, h, setAttributes, setText } from "./dom.js";
 import { createEnding } from "./ending.js";
+import { createFriendsTable } from "./friends-table.js";
 import { listenKeys } from "./keys.js";
 import { createLabyrinthTable } from "./labyrinth-table.js";
 import { createLog } from "./log.js";
@@ -54,11 +55,14 @@ export function createTable(root, app, start) {
   const tabs = h("div", { class: "tabs", role: "group" });
   const seatsTitle = h("h2", { class: "side-title", id: "players-title" });
   const players = h("section", { class: "side side-players", "data-tab": "players", tabindex: "0", "aria-labelledby": "players-title" });
+  const friends = createFriendsTable(app);
   const log = h("div", { class: "log", role: "log", "aria-live": "off", tabindex: "0", "data-testid": "log" });
   const logTitle = h("h2", { class: "side-title" });
-  const logSide = h("section", { class: "side side-log", "data-tab": "log" }, logTitle, log);
+  const logSide = h("section", { class: "side side-log", "data-tab": "log" }, h("div", { class: "side-head" }, logTitle, friends.toTalk), log);
+  const seatsHead = h("div", { class: "side-head" }, seatsTitle, friends.people);
   const title = h("h1", { class: "sr", tabindex: "-1" });
   const parts = { says: createSays(says), log: createLog(log) };
+  says.append(friends.waiting);
 
   /** The tables laid so far, by game. @type {Map<string, ReturnType<typeof lay>>} */
   const laid = new Map();
@@ -100,8 +104,8 @@ export function createTable(root, app, start) {
     laid.set(game, wanted);
     if (wanted !== current) {
       const { face, board, controls } = wanted;
-      players.replaceChildren(seatsTitle, ...face.players);
-      root.replaceChildren(title, says, tabs, board, players, logSide, controls, ...face.below);
+      players.replaceChildren(seatsHead, ...face.players);
+      root.replaceChildren(title, friends.heard, says, tabs, board, players, logSide, friends.panel, controls, ...face.below);
     }
     current = wanted;
     return wanted;
@@ -122,11 +126,11 @@ export function createTable(root, app, start) {
   /** @param {State} state */
   function update(state) {
     for (const { face } of laid.values()) face.watch(state);
+    friends.watch(state);
     const seen = state.ui.replay?.observation ?? state.observation;
     if (state.ui.screen !== "table" || !seen) return;
     const words = app.words().within(seen.rules);
     const table = laidFor(seen.game);
-    updateTabs(state, words);
     parts.says.update(state, seen, words);
     setText(title, words.t("table"));
     setText(seatsTitle, words.t("players"));
@@ -135,11 +139,15 @@ export function createTable(root, app, start) {
     setAttributes(log, { "aria-label": words.t(logName) });
     table.update(state, seen, words);
     parts.log.update(heard, seen.seats, words);
+    friends.update(state, seen, words, players);
+    updateTabs(state, words);
   }
 
   /** @param {State} state @param {Words} words */
   function updateTabs(state, words) {
-    root.dataset.tab = state.ui.tab;
+    // Nobody talks at a table for oneself.
+    root.dataset.tab = state.ui.tab === "talk" && !state.party ? "map" : state.ui.tab;
+    tabs.classList.toggle("with-talk", state.party !== null);
     fill(
       tabs,
       TABS.map((tab) =>
@@ -153,6 +161,7 @@ export function createTable(root, app, start) {
           words.t(`tab-${tab}`),
         ),
       ),
+      state.party !== null && friends.tab(state, words),
     );
   }
 

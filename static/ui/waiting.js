@@ -1,4 +1,7 @@
-/** The panel of somebody who only watches: the bots play on, at his pace or to the end at once. */
+/**
+ * The panel of somebody who only watches: the bots play on, at his pace or to the end at once. Where
+ * friends play, each moves at his own.
+ */
 
 /** @import { App } from "../app/app.js" */
 /** @import { State } from "../app/types.js" */
@@ -15,10 +18,13 @@ export function createWaiting(root, app) {
   return {
     /** @param {State} state @param {Words} words */
     update(state, words) {
-      setText(text, words.t(state.ui.skipping ? "watching-skip" : "watching"));
+      const friends = state.party?.seats.some(({ kind }) => kind === "friend" || kind === "host") ?? false;
+      const guest = state.party?.role === "guest";
+      setText(text, words.t(state.ui.skipping ? "watching-skip" : friends ? "watching-friends" : "watching"));
       setText(next, words.t("hurry"));
       setText(skip, words.t("skip-to-end"));
-      next.hidden = skip.hidden = state.ui.skipping;
+      next.hidden = state.ui.skipping || guest;
+      skip.hidden = state.ui.skipping || friends;
     },
   };
 }

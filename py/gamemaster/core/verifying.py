@@ -6,13 +6,14 @@ can't tell whether a host has peeked.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gamemaster.core import record as records
 from gamemaster.core.fairness import commitment
-from gamemaster.core.game import Refused
+from gamemaster.core.game import Refused, Said
 from gamemaster.core.messages import EvidenceModel, RecordModel, SaidModel
 from gamemaster.core.record import Games, RecordError
 from gamemaster.core.table import Table
@@ -98,10 +99,15 @@ def _judge_answers(
     ruled = table.observe(seat).heard
     for at in range(max(len(heard), len(ruled))):
         told = {"key": heard[at].key, "args": heard[at].args} if at < len(heard) else None
-        right = {"key": ruled[at].key, "args": dict(ruled[at].args)} if at < len(ruled) else None
+        right = _as_heard(ruled[at]) if at < len(ruled) else None
         if told != right and (whole or (told and right)):
             return Verdict(BROKEN, "verdict-answer", {"number": at + 1}, at, told, right)
     return None
+
+
+def _as_heard(said: Said) -> dict[str, Any]:
+    """A statement as it comes out at the other end of a wire."""
+    return {"key": said.key, "args": json.loads(json.dumps(said.args))}
 
 
 def _judge_moves(table: Table, evidence: EvidenceModel) -> Verdict | None:
@@ -144,7 +150,8 @@ def _judge_end(table: Table, record: RecordModel) -> Verdict:
 
 
 def _fault(refusal: Refused) -> Verdict:
-    key = FAULTS.get(refusal.key)
-    if key is None:
-        return Verdict(BROKEN, "verdict-record", {"why": refusal.key})
-    return Verdict(BROKEN, key, refusal.args_for_words)
+    if refusal.key in FAULTS:
+        return Verdict(BROKEN, FAULTS[refusal.key], refusal.args_for_words)
+    if refusal.key == "refused-record-version":
+        return Verdict(UNVERIFIED, "verdict-version")
+    return Verdict(BROKEN, "verdict-record", {**refusal.args_for_words, "why": refusal.key})

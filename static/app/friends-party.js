@@ -1,0 +1,59 @@
+/** The table of friends as the screens see it, on the host's page and on a guest's. */
+
+/** @import { Party, PartySeat, Talk } from "./party-types.js" */
+/** @import { RoomTold } from "../net/protocol.js" */
+/** @import { Room } from "../net/room.js" */
+/** @import { Net } from "./friends-net.js" */
+/** @import { Online } from "./party-types.js" */
+
+import { hostSeat } from "../net/room.js";
+
+/** Lines of talk that are kept. */
+const MOST_TALK = 200;
+
+/**
+ * @typedef {{
+ *   engine: import("./wire.js").Wire, store: import("./store.js").Store,
+ *   session: Pick<import("./session.js").Session, "asking" | "notify" | "enter" | "hear" | "exit">,
+ *   preferences: Pick<import("./preferences.js").PreferenceBook, "get">,
+ *   words: () => import("./words.js").Words, net: Net,
+ *   online: ReturnType<typeof import("./friends-online.js").createOnline>,
+ *   memory: () => Promise<import("./membership.js").MembershipBook>,
+ *   change: (change: Partial<Party>) => void,
+ *   talk: (said: Omit<Talk, "id">) => void,
+ * }} Context
+ *   What both sides of a table need. `change` lays something over the party that is shown.
+ */
+
+/** @param {"host" | "guest"} role @param {Online} online @returns {Party} */
+export const newParty = (role, online) => ({
+  role, phase: "gathering", table: "", hostName: "", rules: {}, players: null, mine: null, seats: [], spectators: [],
+  talk: [], muted: [], connection: role === "host" ? "up" : "joining", reply: null, watch: null, room: null, online,
+  commitment: null, joint: false, verdict: null, trouble: null,
+});
+
+/**
+ * @param {Room} room
+ * @param {(seat: number) => {link: string, code: string} | null} linkTo
+ * @returns {Partial<Party>}
+ */
+export const partyOfRoom = (room, linkTo) => ({
+  phase: room.phase, table: room.table, hostName: room.host, rules: room.rules, players: room.players, mine: hostSeat(room),
+  commitment: room.commitment, joint: room.promises.length > 0,
+  seats: room.seats.map(({ kind, name, colour, bot, state }, at) => {
+    const { link = null, code = null } = linkTo(at) ?? {};
+    return { kind, name, colour, bot, state, link, code };
+  }),
+  spectators: room.watchers.map(({ id, name, state }) => ({ id, name, state })),
+});
+
+/** @param {RoomTold} room @returns {Partial<Party>} */
+export const partyOfTold = (room) => ({
+  phase: room.phase, hostName: room.host, rules: room.rules, players: room.players, mine: room.mine, commitment: room.commitment,
+  seats: room.seats.map(({ kind, name, colour, bot, state }, at) =>
+    /** @type {PartySeat} */ ({ kind: at === room.mine ? "you" : kind, name, colour, bot, state, link: null, code: null })),
+  spectators: room.watchers,
+});
+
+/** @param {readonly Talk[]} talk @param {Omit<Talk, "id">} said @returns {Talk[]} */
+export const withTalk = (talk, said) => [...talk.slice(1 - MOST_TALK), { id: (talk.at(-1)?.id ?? 0) + 1, ...said }];

@@ -1,0 +1,126 @@
+/**
+ * The ways from a guest's page to the host: another tab of the same browser, a code that a person
+ * carries back, or relays. Several are tried at once; the first that opens is taken.
+ */
+
+/** @import { Complaint } from "./house-rules.js" */
+/** @import { Context } from "./friends-party.js" */
+/** @import { Invited } from "./friends-links.js" */
+/** @import { Transport } from "../net/transport.js" */
+
+import { NetError } from "../net/errors.js";
+import { replyLink } from "./friends-links.js";
+
+/**
+ * @param {{context: Context, onTransport: (transport: Transport) => void,
+ *   onReply: (reply: {code: string, link: string}) => void}} needs
+ */
+export function createPaths({ context, onTransport, onReply }) {
+  const { net, online } = context;
+  /** Counts the attempts; what comes of an earlier one is closed. */
+  let turn = 0;
+  let looking = false;
+  /** What of this attempt is still open. @type {Set<() => void>} */
+  const open = new Set();
+
+  /** @param {number} mine @param {Transport} transport */
+  function take(mine, transport) {
+    if (mine !== turn) return transport.close();
+    stop();
+    return onTransport(transport);
+  }
+
+  function stop() {
+    turn += 1;
+    for (const close of open) close();
+    open.clear();
+  }
+
+  /** @param {unknown} error @returns {Complaint} */
+  function complaint(error) {
+    if (!(error instanceof NetError)) throw error;
+    return { id: error.reason, args: error.args };
+  }
+
+  /** @param {number} mine @param {string} table @returns {Promise<Complaint | null>} */
+  async function byTab(mine, table) {
+    try {
+      take(mine, await net.tabs.joinTab(table));
+      return null;
+    } catch (error) {
+      return complaint(error);
+    }
+  }
+
+  /** @param {number} mine @param {string} invitation @returns {Promise<import("../net/rtc.js").Reply>} */
+  async function answer(mine, invitation) {
+    const reply = await net.reply(invitation, online.servers());
+    if (mine === turn) open.add(reply.close);
+    else reply.close();
+    reply.opened.then((transport) => take(mine, transport), () => {});
+    return reply;
+  }
+
+  /** @param {number} mine @param {string} invitation @returns {Promise<Complaint | null>} */
+  async function byCode(mine, invitation) {
+    try {
+      const { code } = await answer(mine, invitation);
+      if (mine === turn) onReply({ code, link: replyLink(net.address(), code) });
+      return null;
+    } catch (error) {
+      return complaint(error);
+    }
+  }
+
+  /** @param {number} mine @param {string} room @param {string} name @returns {Promise<Complaint | null>} */
+  async function byRelay(mine, room, name) {
+    try {
+      const relays = await net.relay();
+      const entered = await relays.enterRoom(room, { name, clock: net.clock });
+      open.add(entered.leave);
+      const { code } = await answer(mine, await entered.invitation());
+      await entered.answer(code);
+      return null;
+    } catch (error) {
+      // Whoever came in by another way leaves the room.
+      return mine === turn ? complaint(error) : null;
+    }
+  }
+
+  return {
+    /**
+     * @param {Invited | null} invited
+     * @param {string} table
+     * @param {string} name
+     * @returns {Promise<Complaint | null>} when none of the ways leads on
+     */
+    async open(invited, table, name) {
+      stop();
+      const mine = turn;
+      const tab = table ? byTab(mine, table) : Promise.resolve({ id: "join-broken" });
+      if (invited?.code) {
+        const wrong = await byCode(mine, invited.code);
+        // Without a network there are still the tabs of this browser.
+        return wrong && (await tab) && wrong;
+      }
+      if (invited?.room) {
+        const wrong = await byRelay(mine, invited.room, name);
+        return wrong && (await tab) && wrong;
+      }
+      return tab;
+    },
+
+    /** Once more, as far as nobody has to carry anything. @param {string} table @param {Invited | null} invited @param {string} name */
+    again(table, invited, name) {
+      if (looking) return;
+      looking = true;
+      const mine = turn;
+      const ways = [table ? byTab(mine, table) : null, invited?.room ? byRelay(mine, invited.room, name) : null];
+      void Promise.all(ways).finally(() => (looking = false));
+    },
+
+    /** The host is reached. */
+    arrived: stop,
+    close: stop,
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * A guest's part in the chance of a game (Rule T-6): it promises a nonce before it knows anybody
+ * else's, and reveals it only after the host has committed itself, and only once.
+ */
+
+/** @import { FromGuest, Given } from "./protocol.js" */
+
+/** @typedef {{commitment: string, promises: string[], nonce: string}} Agreement */
+
+/**
+ * @param {{digest: (text: string) => Promise<string>, nonce: () => string,
+ *   send: (message: FromGuest) => void}} needs
+ */
+export function createChance({ digest, nonce: draw, send }) {
+  /** @type {{round: number, nonce: string, promise: string, offer: {commitment: string, promises: string[]} | null} | null} */
+  let mine = null;
+
+  return {
+    /** A new round: a new nonce, of which only the digest is told. @param {number} round */
+    async gather(round) {
+      if (mine && round <= mine.round) return;
+      const nonce = draw();
+      const own = { round, nonce, promise: "", offer: null };
+      mine = own;
+      own.promise = await digest(nonce);
+      if (mine === own) send({ do: "promise", round, promise: own.promise });
+    },
+
+    /** @param {{round: number, commitment: string, promises: string[]}} told by the host */
+    reveal({ round, commitment, promises }) {
+      if (!mine || mine.round !== round || mine.offer !== null) return;
+      // A chance without this page's part is none that it agrees to.
+      if (promises.filter((promise) => promise === mine?.promise).length !== 1) return;
+      mine.offer = { commitment, promises };
+      send({ do: "nonce", round, nonce: mine.nonce });
+    },
+
+    /** @param {number} round @param {Given[]} nonces @returns {Promise<Agreement | null>} null: it is not what was promised */
+    async opened(round, nonces) {
+      const own = mine;
+      if (!own || own.round !== round || own.offer === null) return null;
+      const { promises, commitment } = own.offer;
+      const digests = await Promise.all(nonces.map(({ nonce }) => digest(nonce)));
+      const same = nonces.length === promises.length
+        && promises.every((promise, at) => nonces[at].promise === promise && digests[at] === promise);
+      return same ? { commitment, promises, nonce: own.nonce } : null;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/**
+ * Two pages find each other with two codes and no server: the host's page invites, the guest's page
+ * replies, the host's page accepts the reply. Between the two a person may take any time to carry
+ * the reply back. What comes out is a transport (`transport.js`).
+ */
+
+/** @import { Clock } from "./clock.js" */
+/** @import { Code, Unpacked } from "./codes.js" */
+/** @import { WireOptions } from "./rtc-wire.js" */
+/** @import { Transport } from "./transport.js" */
+
+import { browserClock } from "./clock.js";
+import { packInvitation, packReply, unpackInvitation, unpackReply } from "./codes.js";
+import { NetError } from "./errors.js";
+import { createLine } from "./rtc-line.js";
+import { createWire } from "./rtc-wire.js";
+
+export { NetError } from "./errors.js";
+
+/** Once the reply is accepted, the pages reach each other within this time or not at all. */
+export const CONNECT_MS = 20_000;
+
+/**
+ * @typedef {Partial<WireOptions> & {page?: EventTarget}} RtcOptions
+ *   `servers`: STUN and TURN servers of the player's choice; without any nothing is contacted.
+ * @typedef {"waiting" | "accepted" | "open" | "closed"} InvitationState
+ * @typedef {{code: string, readonly state: InvitationState, accept(replyCode: string): Promise<Transport>,
+ *   close(): void}} Invitation
+ * @typedef {{code: string, opened: Promise<Transport>, close(): void}} Reply
+ */
+
+/**
+ * The host's side.
+ * @param {RtcOptions} [options]
+ */
+export function createInviter({ clock = browserClock, page = globalThis, ...options } = {}) {
+  const makeWire = () => createWire({ ...options, clock });
+  return {
+    /**
+     * A connection that waits for a reply for as long as the page lives.
+     * Throws `NetError`: net-no-webrtc, net-bad-server, net-no-candidates.
+     * @param {string} tag a new one, from `newTag` @returns {Promise<Invitation>}
+     */
+    async invite(tag) {
+      const wire = makeWire();
+      const code = packInvitation(await wire.offer(tag).catch(closing(wire)));
+      /** @type {InvitationState} */
+      let state = "waiting";
+
+      /** @param {Code} reply */
+      async function connect(reply) {
+        await wire.accept(reply).catch((cause) => {
+          throw new NetError("code-not-one", { cause });
+        });
+        await within(CONNECT_MS, wire.opened, clock);
+      }
+
+      return {
+        code,
+        get state() {
+          return state;
+        },
+        /**
+         * Throws `NetError`: `code-…`, of which all but those of a broken reply leave the invitation
+         * as it was; net-not-connected.
+         */
+        async accept(replyCode) {
+          const reply = codeOf(unpackReply(replyCode));
+          if (reply.tag !== tag) throw new NetError("code-other");
+          if (state !== "waiting") throw new NetError("code-used");
+          state = "accepted";
+          try {
+            await connect(reply);
+          } catch (error) {
+            state = "closed";
+            wire.close();
+            throw error;
+          }
+          state = "open";
+          return createLine(wire, { role: "host", makeWire, clock, page });
+        },
+        /** Withdraws the invitation; a transport that came of it stays. */
+        close() {
+          if (state === "open") return;
+          state = "closed";
+          wire.close();
+        },
+      };
+    },
+  };
+}
+
+/**
+ * The guest's side: the code to be carried back, and the transport once the host has accepted it,
+ * however long that takes. Throws `NetError` as `invite` does, and `code-…`.
+ * @param {string} invitationCode
+ * @param {RtcOptions} [options]
+ * @returns {Promise<Reply>}
+ */
+export async function reply(invitationCode, { clock = browserClock, page = globalThis, ...options } = {}) {
+  const invitation = codeOf(unpackInvitation(invitationCode));
+  const makeWire = () => createWire({ ...options, clock });
+  const wire = makeWire();
+  const code = packReply(await wire.answer(invitation).catch(closing(wire)));
+  const opened = wire.opened.then(() => createLine(wire, { role: "guest", makeWire, clock, page }));
+  opened.catch(() => {}); // whoever closes his reply needn't wait for it
+  let open = false;
+  void opened.then(() => (open = true), () => {});
+  return { code, opened, close: () => open || wire.close() };
+}
+
+/** @param {Unpacked} unpacked */
+function codeOf(unpacked) {
+  if ("complaint" in unpacked) throw new NetError(unpacked.complaint.id, { args: unpacked.complaint.args });
+  return unpacked.code;
+}
+
+/** @param {{close(): void}} wire @returns {(error: unknown) => never} */
+function closing(wire) {
+  return (error) => {
+    wire.close();
+    throw error;
+  };
+}
+
+/** @param {number} ms @param {Promise<unknown>} opened @param {Clock} clock */
+async function within(ms, opened, clock) {
+  let stop = () => {};
+  const late = new Promise((_, reject) => {
+    stop = clock.after(ms, () => reject(new NetError("net-not-connected")));
+  });
+  try {
+    await Promise.race([opened, late]);
+  } finally {
+    stop();
+  }
+}

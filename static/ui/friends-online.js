@@ -1,0 +1,150 @@
+/** How friends elsewhere are reached: nothing outside is asked unless it is switched on here. */
+
+/** @import { App } from "../app/app.js" */
+/** @import { Complaint, Done, Party } from "../app/party-types.js" */
+/** @import { Words } from "../app/words.js" */
+
+import { readRelays } from "../net/relay-link.js";
+import { h, setAttributes, setText } from "./dom.js";
+import { createLinkBox } from "./friends-link.js";
+import { readServers, serversText } from "./friends-servers.js";
+import { sayComplaint } from "./friends-words.js";
+
+/**
+ * @param {App} app
+ * @param {{tell: (done: Done) => void}} needs `tell`: shows what went wrong
+ */
+export function createOnline(app, { tell }) {
+  const title = h("summary", { "data-testid": "friends-online" });
+  const about = h("p", { class: "hint" });
+  const stun = check("friends-stun", (on) => tell(app.friends.setOnline({ stun: on })));
+  const relays = check("friends-relays", (on) => tell(app.friends.setOnline({ relays: on })));
+  const servers = lines("friends-servers", (text) => {
+    const read = readServers(text);
+    if ("complaint" in read) return read.complaint;
+    tell(app.friends.setOnline({ servers: read.servers }));
+    return null;
+  });
+  const relayList = lines("friends-relay-list", (text) => {
+    // Nothing at all means the usual ones.
+    const read = text.trim() ? readRelays(text) : { relays: [] };
+    if ("complaint" in read) return read.complaint;
+    tell(app.friends.setOnline({ relayList: String(read.relays) === String(usual) ? [] : read.relays }));
+    return null;
+  });
+  /** What the fields were filled from: a field in use is left alone. */
+  let held = "";
+  /** The relays that are used when none are named. @type {string[]} */
+  let usual = [];
+  let asked = false;
+
+  /** They come with the part of the page that asks relays; without it the field stays empty. */
+  async function askUsual() {
+    asked = true;
+    const { usualRelays } = await import("../net/relay.js");
+    usual = await usualRelays().catch(() => []);
+    const { party } = app.store.get();
+    if (party) update(party, app.words());
+  }
+
+  /** @param {Party} party @param {Words} words */
+  function update({ online }, words) {
+    setText(title, words.t("friends-online"));
+    setText(about, words.t("friends-online.help"));
+    stun.update(online.stun, words.t("friends-stun"), words.t("friends-stun.help", { server: online.stunServer }));
+    relays.update(online.relays, words.t("friends-relays"), words.t("friends-relays.help"));
+    const now = JSON.stringify([online.servers, online.relayList, usual]);
+    if (now !== held) {
+      servers.write(serversText(online.servers));
+      relayList.write((online.relayList.length ? online.relayList : usual).join("\n"));
+    }
+    held = now;
+    servers.update(words);
+    relayList.update(words);
+    relayList.element.hidden = !online.relays;
+    if (online.relays && !asked) void askUsual();
+  }
+
+  return {
+    element: h("details", { class: "friends-fold" }, title, about, stun.element, servers.element, relays.element, relayList.element),
+    update,
+  };
+}
+
+/** The one link that everybody can use, while relays bring friends together. */
+export function createRoomLink() {
+  const about = h("p", { class: "hint" });
+  const box = createLinkBox("friends-room", { large: true });
+  const element = h("div", { class: "friends-room", hidden: true }, box.element, about);
+  return {
+    element,
+    /** @param {Party} party @param {Words} words */
+    update({ room, hostName }, words) {
+      element.hidden = room === null;
+      if (!room) return;
+      setText(about, words.t("friends-room.help"));
+      box.update(room.link, {
+        label: words.t("friends-room"), title: words.t("title"), text: words.t("friends-link-text", { name: hostName }),
+        picture: words.t("friends-room"),
+      }, words);
+    },
+  };
+}
+
+/** @param {string} id @param {(on: boolean) => void} change */
+function check(id, change) {
+  const box = h("input", { type: "checkbox", id, "data-testid": id, "aria-describedby": `${id}-help`, onchange: () => change(box.checked) });
+  const label = h("label", { for: id });
+  const help = h("p", { class: "hint", id: `${id}-help` });
+  return {
+    element: h("div", { class: "option bool field" }, box, label, help),
+    /** @param {boolean} on @param {string} name @param {string} reveals */
+    update(on, name, reveals) {
+      box.checked = on;
+      setText(label, name);
+      setText(help, reveals);
+    },
+  };
+}
+
+/**
+ * A list that is typed, one thing a line.
+ * @param {string} id also of the messages: its name and, as `.help`, what is to be typed
+ * @param {(text: string) => Complaint | null} change
+ */
+function lines(id, change) {
+  const label = h("label", { for: id });
+  const area = h("textarea", { id, rows: 3, "data-testid": id, spellcheck: "false", autocapitalize: "off", autocomplete: "off", "aria-describedby": `${id}-help ${id}-refusal`, onchange: take });
+  const help = h("p", { class: "hint", id: `${id}-help` });
+  const refusal = h("p", { class: "refusal", id: `${id}-refusal`, role: "alert", "data-testid": `${id}-refusal` });
+  /** @type {Complaint | null} */
+  let complaint = null;
+
+  function take() {
+    complaint = change(area.value);
+    show();
+  }
+
+  /** @type {Words | null} */
+  let words = null;
+  function show() {
+    setText(refusal, complaint && words ? sayComplaint(complaint, words) : "");
+    setAttributes(area, { "aria-invalid": complaint ? "true" : null });
+  }
+
+  return {
+    element: h("div", { class: "field" }, label, area, help, refusal),
+    /** @param {string} text */
+    write(text) {
+      if (area !== document.activeElement) area.value = text;
+      complaint = null;
+    },
+    /** @param {Words} own */
+    update(own) {
+      words = own;
+      setText(label, own.t(id));
+      setText(help, own.t(`${id}.help`));
+      show();
+    },
+  };
+}

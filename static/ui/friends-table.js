@@ -1,0 +1,111 @@
+/** What friends bring to the table: the talk beside the log, the sheet of seats, and for whom one waits. */
+
+/** @import { App } from "../app/app.js" */
+/** @import { Party } from "../app/party-types.js" */
+/** @import { Observation, State } from "../app/types.js" */
+/** @import { Words } from "../app/words.js" */
+
+import { setUi } from "../app/store.js";
+import { fill, h, setText } from "./dom.js";
+import { addPresence } from "./friends-presence.js";
+import { createGuestSheet } from "./friends-guest-sheet.js";
+import { createFriendsSheet } from "./friends-sheet.js";
+import { createTalk } from "./friends-talk.js";
+import { createFriendsWaiting } from "./friends-waiting.js";
+import { icon } from "./icons.js";
+
+/** @param {App} app */
+export function createFriendsTable(app) {
+  const { store } = app;
+  const talk = createTalk(app, { shown: () => store.get().ui.tab === "talk" && store.get().ui.screen === "table" });
+  const title = h("h2", { class: "side-title", id: "talk-title" });
+  const toLog = h("button", { type: "button", id: "talk-close", class: "button side-switch", "data-testid": "talk-close", onclick: () => turn("log") });
+  const panel = h(
+    "section",
+    { class: "side side-talk", "data-tab": "talk", hidden: true, "aria-labelledby": title.id, "data-testid": "talk" },
+    h("div", { class: "side-head" }, title, toLog), talk.element,
+  );
+  const badge = h("span", { class: "badge", "aria-hidden": "true" });
+  const caption = h("span", { "aria-hidden": "true" });
+  const ear = h("span", { class: "sr" });
+  const toTalk = h("button", { type: "button", id: "talk-open", class: "button side-switch", "data-testid": "talk-open", hidden: true, onclick: () => turn("talk") }, icon("bubble"), caption, badge, ear);
+  const people = h("button", { type: "button", id: "friends-open", class: "button side-switch", "data-testid": "friends-open", hidden: true, onclick: open });
+  const sheets = { host: createFriendsSheet(app, {}), guest: createGuestSheet(app) };
+  const close = h("button", { type: "button", id: "friends-close", class: "button", "data-testid": "friends-close", onclick: () => dialog.close() });
+  const body = h("div", { class: "friends-body" });
+  const dialog = h("dialog", { class: "dialog friends-dialog", "aria-labelledby": "friends-title", "data-testid": "friends-dialog", onclose: put }, body, h("div", { class: "button-row" }, close));
+  document.body.append(dialog);
+  const waiting = createFriendsWaiting(app, { open });
+  let fresh = 0;
+
+  /** @param {"talk" | "log"} tab */
+  function turn(tab) {
+    setUi(store, { tab });
+    // The button that was pressed goes out of sight with its panel.
+    queueMicrotask(() => (tab === "talk" ? talk.focus() : toTalk.focus()));
+  }
+
+  function open() {
+    const { party } = store.get();
+    if (!party || dialog.open) return;
+    body.replaceChildren(sheets[party.role].element);
+    dialog.showModal();
+    update(store.get(), app.words());
+  }
+
+  function put() {
+    sheets.host.close();
+    sheets.guest.close();
+    body.replaceChildren();
+  }
+
+  /** @param {State} state @param {Words} words */
+  function update({ party, ui }, words) {
+    if (dialog.open && (!party || ui.screen !== "table")) dialog.close();
+    if (!party || !dialog.open) return;
+    sheets[party.role].update(party, words);
+    setText(close, words.t("close"));
+  }
+
+  /** @param {Party} party @param {Words} words */
+  function updateTalk(party, words) {
+    fresh = talk.update(party, words);
+    setText(title, words.t("talk"));
+    setText(toLog, words.t("log"));
+    setText(caption, words.t("talk"));
+    setText(ear, words.t("talk-open", { count: fresh }));
+    setText(badge, fresh > 99 ? "99+" : String(fresh));
+    badge.hidden = fresh === 0;
+  }
+
+  return {
+    panel,
+    toTalk,
+    people,
+    heard: talk.heard,
+    waiting: waiting.element,
+    /** @param {State} state @param {Observation} seen @param {Words} words @param {Element} players holds their list */
+    update(state, seen, words, players) {
+      const { party } = state;
+      for (const part of [panel, toTalk, people]) part.hidden = !party;
+      update(state, words);
+      waiting.update(state, seen, words);
+      if (!party) return;
+      updateTalk(party, words);
+      setText(people, words.t("friends-people"));
+      const list = players.querySelector(".seats");
+      if (list && !state.ui.replay) addPresence(list, party, words);
+    },
+    /** Dialogs belong to their screen. @param {State} state */
+    watch: (state) => update(state, app.words()),
+    /** A phone's tab for the talk, with what is new. @param {State} state @param {Words} words */
+    tab(state, words) {
+      const button = h("button", {
+        type: "button", class: "tab tab-talk", id: "tab-talk", "data-testid": "tab-talk", "aria-pressed": String(state.ui.tab === "talk"),
+        "aria-label": words.t("talk-open", { count: fresh }), onclick: () => setUi(store, { tab: "talk" }),
+      });
+      fill(button, icon("bubble"), fresh > 0 && h("span", { class: "badge", "aria-hidden": "true" }, fresh > 99 ? "99+" : fresh));
+      return button;
+    },
+  };
+}

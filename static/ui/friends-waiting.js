@@ -1,0 +1,67 @@
+/** Under the game master's words: for whom the table waits, and what became of the connection. */
+
+/** @import { App } from "../app/app.js" */
+/** @import { Party } from "../app/party-types.js" */
+/** @import { Observation, State } from "../app/types.js" */
+/** @import { Words } from "../app/words.js" */
+
+import { botsOf } from "../app/seating.js";
+import { h, setText } from "./dom.js";
+import { sayTrouble, waitedFor } from "./friends-words.js";
+
+/** @param {App} app @param {{open: () => void}} needs `open`: shows who sits where and what can be done */
+export function createFriendsWaiting(app, { open }) {
+  const text = h("span", { role: "status", "data-testid": "friends-waiting" });
+  const bot = h("button", { type: "button", id: "friends-let-bot", class: "button", "data-testid": "friends-let-bot", onclick: (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    letBot();
+  } });
+  const more = h("button", { type: "button", id: "friends-mend", class: "button", "data-testid": "friends-mend", onclick: (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    open();
+  } });
+  const element = h("div", { class: "friends-waiting", hidden: true }, text, bot, more);
+
+  function letBot() {
+    const { observation, party, ui } = app.store.get();
+    const waited = observation && party && waitedFor(observation, party, app.words());
+    if (waited) void app.friends.handOver(waited.seat, botsOf(ui.bots, observation.game).at(-1) ?? "");
+  }
+
+  return {
+    element,
+    /** @param {State} state @param {Observation} seen @param {Words} words */
+    update({ party, ui }, seen, words) {
+      const told = party && !ui.replay ? tellOf(party, seen, words) : null;
+      element.hidden = !told;
+      if (!told) return;
+      setText(text, told.text);
+      element.classList.toggle("trouble", told.trouble);
+      bot.hidden = !told.bot;
+      setText(bot, words.t("friends-bot-for"));
+      more.hidden = !told.mend;
+      setText(more, words.t("friends-mend"));
+    },
+  };
+}
+
+/**
+ * What there is to tell, the most urgent first.
+ * @param {Party} party
+ * @param {Observation} seen
+ * @param {Words} words
+ * @returns {{text: string, trouble: boolean, bot: boolean, mend: boolean} | null}
+ */
+function tellOf(party, seen, words) {
+  const host = party.hostName || words.t("friends-host");
+  const guest = party.role === "guest";
+  if (guest && ["silent", "lost", "joining", "replied", "ended"].includes(party.connection) && party.phase !== "over") {
+    const state = party.connection === "silent" || party.connection === "ended" ? party.connection : "lost";
+    return { text: [words.t(`waiting-${state}`, { host }), sayTrouble(party.trouble, words)].filter(Boolean).join(" "), trouble: true, bot: false, mend: state !== "silent" };
+  }
+  const waited = waitedFor(seen, party, words);
+  if (!waited) return party.trouble ? { text: sayTrouble(party.trouble, words), trouble: true, bot: false, mend: false } : null;
+  const gone = waited.state === "away" || waited.state === "left" || waited.state === "waiting";
+  if (!gone) return { text: words.t("waiting-for", { name: waited.name }), trouble: false, bot: false, mend: false };
+  return { text: words.t(guest ? "waiting-away-guest" : "waiting-away", { name: waited.name }), trouble: true, bot: !guest, mend: false };
+}
