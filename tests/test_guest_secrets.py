@@ -43,7 +43,7 @@ KINDS: Final[dict[str, tuple[Rules, tuple[Change, ...]]]] = {
 }
 """Rules, and what differs in plans: a part of what `test_twin_grand` and its like have."""
 ASKED: Final = ("go left", "blow up", "shoot down", "cement right", "loop", "status", "ask b2")
-PICTURES: Final = 200
+PICTURES: Final = 120
 """Compared for each kind of difference in each of the rule sets."""
 MOVES: Final = 40
 

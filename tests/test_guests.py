@@ -129,6 +129,8 @@ def test_a_guest_asks_for_no_other_seat(own: int | None) -> None:
         if seat != own:
             for request in requests(seat):
                 denied(own, "refused-not-yours", request)
+            asked = {"seat": seat or 0, "bot": "walker", "eyes": own}
+            in_vain(own, "refused-not-yours", "hand-over", **asked)
     if own is not None:
         for eyes in (0, 3 - own, None):
             asked = {"seat": own, "bot": "walker", "eyes": eyes}

@@ -112,7 +112,6 @@ def test_a_share_that_breaks_its_promise_is_named_by_its_number() -> None:
         (lambda data: data.update(entries=data["entries"][:-1]), "verdict-answer", {"number": 28}),
         (lambda data: data["seats"].pop(), "verdict-answer", {"number": 1}),
         (lambda data: data.update(game="chess"), "verdict-commitment", {}),
-        (lambda data: data.update(version=2), "verdict-record", {}),
     ],
 )
 @pytest.mark.usefixtures("session")
@@ -212,6 +211,15 @@ def test_junk_is_no_record(junk: str) -> None:
         state, key, args = found(junk, pages[seat])
         assert (state, key) == ("broken", "verdict-record")
         assert args["why"].startswith("refused-record-")
+
+
+@pytest.mark.usefixtures("session")
+def test_a_record_of_another_version_is_not_judged() -> None:
+    """As little as none at all: it is no proof of anything, and no accusation."""
+    record, pages = small()
+    other = changed(record, lambda data: data.update(version=2, entries=[], news=True))
+    for seat in EYES:
+        assert found(other, pages[seat])[:2] == ("unverified", "verdict-version")
 
 
 @pytest.mark.usefixtures("session")

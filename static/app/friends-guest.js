@@ -4,17 +4,23 @@
 /** @import { Context } from "./friends-party.js" */
 /** @import { Invited } from "./friends-links.js" */
 /** @import { Membership } from "./membership-fields.js" */
-/** @import { Guest, GuestState } from "../net/guest.js" */
+/** @import { Guest } from "../net/guest.js" */
+/** @import { GuestState } from "../net/guest-types.js" */
 /** @import { Refusal } from "../net/room.js" */
 
 import { createGuest } from "../net/guest.js";
 import { cleanName, cleanSaid } from "../net/talk.js";
 import { createPaths } from "./friends-paths.js";
 import { partyOfTold } from "./friends-party.js";
-import { judge } from "./friends-verdict.js";
+import { createVerifying } from "./verifying.js";
 
 /** How often a page that lost its host looks for him. */
 const AGAIN = 6000;
+/** Troubles that are over when they are told. */
+const PASSING = ["game-older", "talk-too-fast"];
+
+/** Whoever ends a game early lays nothing open. @type {import("./verifying.js").Verdict} */
+const UNFINISHED = { state: "unverified", key: "verdict-unfinished", args: {}, at: null, told: null, ruled: null };
 
 /**
  * @param {Context & {wire: {useGuest(client: {request(message: Record<string, any>): Promise<any>} | null): void}}} context
@@ -22,7 +28,7 @@ const AGAIN = 6000;
  */
 export function createVisiting(context, { invited, before }) {
   const { session, net, preferences, store, words, change } = context;
-  let name = cleanName(before?.name || preferences.get().you.name) || words().t("you-default");
+  let name = cleanName(before?.name || preferences.get().you.name);
   let invitation = invited;
   let own = before;
   /** @type {Guest | null} */
@@ -35,9 +41,18 @@ export function createVisiting(context, { invited, before }) {
     onTransport: (transport) => void guest?.connect(transport),
     onReply: (reply) => change({ reply, connection: "replied" }),
   });
-  const stopLooking = net.clock.every(AGAIN, () => {
-    if (guest?.state().connection === "lost" && guest.state().refusal === null) paths.again(tableOf(), invitation, name);
+  const unsubscribe = store.subscribe(({ observation }, before) => {
+    if (observation?.over && observation !== before.observation) void verify();
   });
+  const verifying = createVerifying({
+    engine: { request: (message) => context.engine.request(message) },
+    tell: (found) => guest?.state().table === judged && change(found),
+  });
+  const stopLooking = net.clock.every(AGAIN, () => {
+    if (guest?.state().connection === "lost" && guest.state().refusal === null) paths.again(tableOf(), invitation, named());
+  });
+
+  const named = () => name || words().t("you-default");
 
   /** Where the host's other tabs are found. */
   function tableOf() {
@@ -54,15 +69,17 @@ export function createVisiting(context, { invited, before }) {
     guest = createGuest({
       clock: net.clock, makeLink: net.makeLink, makeSeal: net.makeSeal, digest: net.digest, nonce: net.nonce,
       version: net.version, memory, before: known,
-      who: () => ({ name, tag: tagOf(invitation), watch: false }),
+      who: () => ({ name: named(), tag: tagOf(invitation), watch: false }),
       onChange: follow,
       onTalk: context.talk,
       onTable(observation, how) {
         if (how === "enter") session.enter(observation);
         else session.hear(observation);
-        if (observation.over) void verify();
       },
-      onTrouble: (trouble) => change({ trouble }),
+      onTrouble(trouble) {
+        if (PASSING.includes(trouble.key)) session.notify(trouble.key, trouble.args);
+        else change({ trouble });
+      },
     });
     context.wire.useGuest({ request: guest.request });
   }
@@ -86,10 +103,7 @@ export function createVisiting(context, { invited, before }) {
       ...(room ? partyOfTold(room) : {}), connection: shown, joint, reply,
       table: table ?? party?.table ?? "", ...troubleOf(state),
     });
-    if (refusal && room?.phase === "playing" && !store.get().observation?.over && judged !== table) {
-      judged = table ?? "";
-      change({ verdict: { type: "verdict", state: "unverified", key: "verdict-unfinished", args: {}, at: null, told: null, ruled: null } });
-    }
+    if (refusal && room?.phase === "playing" && !store.get().observation?.over) change({ verdict: UNFINISHED });
   }
 
   /** @param {GuestState} state @returns {{trouble?: Refusal | null}} */
@@ -101,19 +115,17 @@ export function createVisiting(context, { invited, before }) {
   /** The host's record, held to the rules and to what this page heard. */
   async function verify() {
     const table = guest?.state().table ?? null;
-    if (!guest || table === null || judged === table) return;
+    if (!guest || table === null || (judged === table && store.get().party?.verdict)) return;
     judged = table;
-    const verdict = await judge({ context, guest, table });
-    if (guest.state().table !== table) return;
-    if (verdict) change({ verdict });
-    else judged = "";
+    const membership = await (await context.memory()).membership(table);
+    if (membership) await verifying.check({ request: guest.request }, membership);
   }
 
   return {
     /** @param {string} wish */
     setName(wish) {
       name = cleanName(wish) || name;
-      guest?.rename(name);
+      guest?.rename(named());
     },
 
     /** On the way to the host, by whatever ways the invitation names. @returns {Promise<Complaint | null>} */
@@ -121,7 +133,7 @@ export function createVisiting(context, { invited, before }) {
       opening = meet();
       await opening;
       change({ trouble: null, reply: null, ...(guest?.state().connection === "lost" ? {} : { connection: "joining" }) });
-      return paths.open(invitation, tableOf(), name);
+      return paths.open(invitation, tableOf(), named());
     },
 
     /** @param {Invited} next another invitation to the same table @returns {Promise<Complaint | null>} */
@@ -136,7 +148,7 @@ export function createVisiting(context, { invited, before }) {
     async comeBack() {
       await meet();
       guest?.lost();
-      paths.again(tableOf(), invitation, name);
+      paths.again(tableOf(), invitation, named());
     },
 
     /** @param {{text: string} | {sign: string}} what @returns {Complaint | null} */
@@ -163,6 +175,7 @@ export function createVisiting(context, { invited, before }) {
     async leave() {
       left = true;
       stopLooking();
+      unsubscribe();
       paths.close();
       const table = guest?.state().table ?? own?.table ?? null;
       guest?.leave();

@@ -10,8 +10,8 @@
 
 import { createHost } from "../net/host.js";
 import { newSeat } from "../net/room.js";
-import { addSeat, removeSeat, setSeat, withPlayers, withRules } from "../net/room-seats.js";
-import { cleanSaid } from "../net/talk.js";
+import { addSeat, removeSeat, setSeat, withHost, withPlayers, withRules } from "../net/room-seats.js";
+import { cleanName, cleanSaid } from "../net/talk.js";
 import { createInvitations } from "./friends-invitations.js";
 import { fillerOf, fitSeat, namesOf, playersOf } from "./friends-seats.js";
 import { gameOf } from "./house-rules.js";
@@ -97,11 +97,13 @@ export function createHosting(context, kept, release) {
     hearEngine: (/** @type {Record<string, any>} */ news) => host.forward(news.guest, news.sealed),
     engineReady: host.engineRestarted,
 
-    /** The rules are others now. @param {Setup} setup @returns {Promise<Complaint | null>} */
+    /** The form says otherwise now. @param {Setup} setup @returns {Promise<Complaint | null>} */
     async setSetup(setup) {
+      seed = setup.seed.trim();
+      alter((room) => withHost(room, { ...setup.you, name: cleanName(setup.you.name) || words().t("you-default") }));
+      if (isSame(setup.rules, host.room().rules)) return null;
       const range = await playersOf(setup.rules, context);
       if ("id" in range) return range;
-      seed = setup.seed.trim();
       const { catalog, bots } = store.get().ui;
       const kinds = bots.filter((bot) => bot.game === gameOf(setup.rules.preset, catalog)).map(({ id }) => id);
       alter((room) => withRules(room, setup.rules, range.players, fitSeat(kinds, room)));
@@ -174,3 +176,6 @@ export function createHosting(context, kept, release) {
 }
 
 /** @typedef {ReturnType<typeof createHosting>} Hosting */
+
+/** @param {Record<string, any>} one @param {Record<string, any>} other rules */
+const isSame = (one, other) => JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());

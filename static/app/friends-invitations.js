@@ -7,7 +7,7 @@
 /** @import { Invitation } from "../net/rtc.js" */
 
 import { NetError } from "../net/errors.js";
-import { invite, replied, whitherOf, withSeat } from "../net/room.js";
+import { invite, isFree, replied, whitherOf, withSeat } from "../net/room.js";
 import { joinLink, readReply, roomLink } from "./friends-links.js";
 
 /** The page can do without a connection of its own: other tabs of the browser may come. */
@@ -55,13 +55,12 @@ export function createInvitations({ context, host, onChange, relay, onRelay }) {
 
   /** @param {string} tag @param {NetError} error @returns {Complaint} */
   function failed(tag, error) {
-    const whither = whitherOf(host.room(), tag);
+    const now = host.room();
+    const whither = whitherOf(now, tag);
     const waits = sent.get(tag)?.invitation?.state === "waiting";
-    if (!waits) withdraw(tag);
-    if (typeof whither === "number" && host.room().seats[whither].state === "replied") {
-      host.change(withSeat(host.room(), whither, { state: waits ? "waiting" : null }));
-    }
-    onChange();
+    const left = waits ? now : { ...now, invitations: now.invitations.filter(([other]) => other !== tag) };
+    const free = typeof whither === "number" && isFree(now.seats[whither]);
+    host.change(free ? withSeat(left, whither, { state: waits ? "waiting" : null }) : left);
     return { id: error.reason, args: error.args };
   }
 

@@ -20,7 +20,7 @@ const isSeat = (seat) => isRecord(seat) && ["you", "friend", "open", "bot"].incl
 /** @param {any} one */
 const isWatcher = (one) => isRecord(one) && isText(one.id) && isText(one.name) && isText(one.token);
 /** @param {any} list @param {(one: any) => boolean} is */
-const isList = (list, is) => Array.isArray(list) && list.length <= MOST && list.every(is);
+const isList = (list, is) => Array.isArray(list) && list.length <= MOST && list.every((one) => is(one));
 
 /**
  * The room with nobody in it: whoever comes shows his token.

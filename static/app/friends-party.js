@@ -29,7 +29,7 @@ const MOST_TALK = 200;
 export const newParty = (role, online) => ({
   role, phase: "gathering", table: "", hostName: "", rules: {}, players: null, mine: null, seats: [], spectators: [],
   talk: [], muted: [], connection: role === "host" ? "up" : "joining", reply: null, watch: null, room: null, online,
-  commitment: null, joint: false, verdict: null, trouble: null,
+  commitment: null, joint: false, verdict: null, verifying: null, trouble: null,
 });
 
 /**

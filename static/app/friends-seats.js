@@ -6,7 +6,8 @@
 /** @import { Setup, Ui } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
-import { newSeat } from "../net/room.js";
+import { newRoom, newSeat } from "../net/room.js";
+import { cleanName } from "../net/talk.js";
 import { gameOf } from "./house-rules.js";
 import { COLOURS } from "./marks.js";
 import { botsOf, fittingBots } from "./seating.js";
@@ -26,6 +27,22 @@ export async function playersOf(rules, { engine, session, store }) {
 }
 
 /**
+ * A new table by what the lobby's form holds.
+ * @param {Setup} setup
+ * @param {Context} context
+ * @returns {Promise<import("./friends-host.js").Kept | Complaint>}
+ */
+export async function firstRoom(setup, context) {
+  const range = await playersOf(setup.rules, context);
+  if ("id" in range) return range;
+  const { catalog, bots } = context.store.get().ui;
+  const host = cleanName(setup.you.name) || context.words().t("you-default");
+  const seats = firstSeats(setup, host, range.players, botsOf(bots, gameOf(setup.rules.preset, catalog)));
+  const room = newRoom({ table: context.net.random(9), host, rules: setup.rules, players: range.players, seats });
+  return { room, seed: setup.seed.trim(), relay: null };
+}
+
+/**
  * The seats of a new room: the host, a friend, and the bots that he has chosen as far as there is room.
  * @param {Setup} setup
  * @param {string} hostName
@@ -33,7 +50,7 @@ export async function playersOf(rules, { engine, session, store }) {
  * @param {readonly string[]} kinds of bots that play the game, the weakest first
  * @returns {RoomSeat[]}
  */
-export function firstSeats({ you, bots }, hostName, [fewest, most], kinds) {
+function firstSeats({ you, bots }, hostName, [fewest, most], kinds) {
   const colours = [you.colour, ...COLOURS.filter((colour) => colour !== you.colour)];
   const people = [...(you.plays ? ["you"] : []), "friend"].slice(0, most);
   const others = fittingBots(bots.slice(1), false, [Math.max(0, fewest - people.length), most - people.length], kinds);

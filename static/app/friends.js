@@ -10,19 +10,16 @@
 /** @import { OnlineWish, Party, Talk } from "./party-types.js" */
 /** @import { Observation, Setup } from "./types.js" */
 
-import { NetError } from "../net/errors.js";
-import { cleanName } from "../net/talk.js";
-import { createHosting } from "./friends-host.js";
+import { createFiles } from "./friends-files.js";
 import { createVisiting } from "./friends-guest.js";
+import { handReply } from "./friends-handed.js";
+import { createHosting } from "./friends-host.js";
+import { readKept } from "./friends-kept.js";
 import { AT_FRIENDS, JOIN, readJoin, readReply, REPLY, ROOM } from "./friends-links.js";
 import { browserNet } from "./friends-net.js";
 import { createOnline } from "./friends-online.js";
 import { newParty, withTalk } from "./friends-party.js";
-import { firstSeats, playersOf } from "./friends-seats.js";
-import { newRoom } from "../net/room.js";
-import { readKept } from "./friends-kept.js";
-import { botsOf } from "./seating.js";
-import { gameOf } from "./house-rules.js";
+import { firstRoom } from "./friends-seats.js";
 
 /** In the address of a guest's page that has been at a table. */
 
@@ -37,6 +34,9 @@ export function createFriends({ engine, store, session, preferences, words, net 
   let hosting = null;
   /** @type {Visiting | null} */
   let visiting = null;
+  let resuming = false;
+  /** Whether this page has looked for a table that it led before it was loaded again. */
+  let looked = false;
   /** All that was said, the muted included. @type {Talk[]} */
   let talk = [];
   /** @type {Promise<import("./membership.js").MembershipBook> | null} */
@@ -80,7 +80,8 @@ export function createFriends({ engine, store, session, preferences, words, net 
   /** A table that this tab led before its game began, and that a reload has interrupted. */
   async function gatherAgain() {
     const table = net.tab.get();
-    if (table === null) return;
+    if (table === null || looked) return;
+    looked = true;
     const kept = readKept(await (await context.memory()).room());
     if (!kept || kept.room.table !== table || kept.room.phase !== "gathering" || store.get().party) return;
     await lead(kept);
@@ -107,18 +108,6 @@ export function createFriends({ engine, store, session, preferences, words, net 
     await visiting?.comeBack();
   }
 
-  /** A reply link that was opened here finds the tab that waits for it. @param {string} code */
-  async function hand(code) {
-    store.set({ handed: { state: "asking", code, complaint: null } });
-    try {
-      const offered = await net.tabs.offerReply(code);
-      store.set({ handed: { state: offered.state, code, complaint: offered.state === "refused" ? offered.complaint : null } });
-    } catch (error) {
-      if (!(error instanceof NetError)) throw error;
-      store.set({ handed: { state: "nobody", code, complaint: { id: error.reason } } });
-    }
-  }
-
   /** @param {string} link @returns {Promise<Complaint | null>} */
   async function join(link) {
     const read = readJoin(link);
@@ -128,6 +117,29 @@ export function createFriends({ engine, store, session, preferences, words, net 
     visit(read, null);
     return null;
   }
+
+  const files = createFiles({
+    context,
+    party: () => hosting?.handed() ?? null,
+    isBusy: () => Boolean(hosting ?? visiting),
+    lead,
+  });
+
+  /** A game that was stored goes on in this page; perhaps with friends. @param {Observation} observation */
+  async function resumed(observation) {
+    if (resuming || store.get().party || !observation.seats.some(({ friend }) => friend)) return;
+    resuming = true;
+    const kept = readKept(await (await context.memory()).room());
+    if (kept && kept.room.seats.length === observation.seats.length) {
+      const wrong = await lead({ ...kept, room: { ...kept.room, phase: observation.over ? "over" : "playing" } });
+      if (wrong) session.notify(wrong.id, wrong.args);
+    }
+    resuming = false;
+  }
+
+  store.subscribe(({ observation }, before) => {
+    if (observation && !before.observation) void resumed(observation);
+  });
 
   return {
     /**
@@ -139,7 +151,7 @@ export function createFriends({ engine, store, session, preferences, words, net 
       if (hash.startsWith(REPLY)) {
         const code = readReply(hash);
         if (hosting) void hosting.acceptReply(code).then((wrong) => wrong && session.notify(wrong.id, wrong.args));
-        else if (store.get().handed?.code !== code) void hand(code);
+        else if (store.get().handed?.code !== code) void handReply(code, context);
         return true;
       }
       if (hash.startsWith(JOIN) || hash.startsWith(ROOM)) {
@@ -166,29 +178,13 @@ export function createFriends({ engine, store, session, preferences, words, net 
     /** There is a new engine. */
     engineReady: () => hosting?.engineReady(),
 
-    /** A game that was stored goes on in this page; perhaps with friends. @param {Observation} observation */
-    async resumed(observation) {
-      if (hosting || !observation.seats.some((seat) => /** @type {any} */ (seat).friend)) return;
-      const kept = readKept(await (await context.memory()).room());
-      if (!kept || kept.room.seats.length !== observation.seats.length) return;
-      const phase = observation.over ? /** @type {const} */ ("over") : /** @type {const} */ ("playing");
-      const wrong = await lead({ ...kept, room: { ...kept.room, phase } });
-      if (wrong) session.notify(wrong.id, wrong.args);
-    },
+    resumed,
 
     /** @param {Setup} setup @returns {Promise<Complaint | null>} */
     async open(setup) {
       if (hosting || visiting) return { id: "party-elsewhere" };
-      const range = await playersOf(setup.rules, context);
-      if ("id" in range) return range;
-      const { catalog, bots } = store.get().ui;
-      const hostName = cleanName(setup.you.name) || words().t("you-default");
-      const kinds = botsOf(bots, gameOf(setup.rules.preset, catalog));
-      const room = newRoom({
-        table: net.random(9), host: hostName, rules: setup.rules, players: range.players,
-        seats: firstSeats(setup, hostName, range.players, kinds),
-      });
-      return lead({ room, seed: setup.seed.trim(), relay: null });
+      const first = await firstRoom(setup, context);
+      return "id" in first ? first : lead(first);
     },
 
     /** @param {Setup} setup */
@@ -210,25 +206,7 @@ export function createFriends({ engine, store, session, preferences, words, net 
     /** @param {number} seat @param {string | null} bot @returns {Promise<Complaint | null>} */
     handOver: async (seat, bot) => (hosting ? hosting.handOver(seat, bot) : (visiting?.handOver(bot) ?? null)),
 
-    /** @param {string} password @returns {Promise<{blob: Blob, name: string} | Complaint>} */
-    async exportTable(password) {
-      const party = hosting?.handed() ?? null;
-      const reply = await session.asking(() => engine.ask({ kind: "export", password, party }));
-      if (reply?.type !== "exported") return reply ? { id: reply.key, args: reply.args } : { id: "engine-died" };
-      return { blob: new Blob([reply.file], { type: "application/json" }), name: "table.gamemaster.json" };
-    },
-
-    /** @param {File} file @param {string} password @returns {Promise<Complaint | null>} */
-    async importTable(file, password) {
-      if (hosting || visiting) return { id: "party-elsewhere" };
-      const text = await file.text();
-      const reply = await session.asking(() => engine.ask({ kind: "import", file: text, password }));
-      if (reply?.type !== "imported") return reply ? { id: reply.key, args: reply.args } : { id: "engine-died" };
-      session.enter(reply.observation);
-      const kept = readKept(reply.party);
-      if (!kept) return null;
-      return lead({ ...kept, room: { ...kept.room, phase: reply.observation.over ? "over" : "playing" } });
-    },
+    ...files,
 
     end() {
       void hosting?.end();

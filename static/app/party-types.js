@@ -25,7 +25,8 @@
  *   mine: number | null, seats: PartySeat[], spectators: Spectator[], talk: Talk[], muted: string[],
  *   connection: Connection, reply: {code: string, link: string} | null,
  *   watch: {link: string} | null, room: {link: string} | null, online: Online,
- *   commitment: string | null, joint: boolean, verdict: any, trouble: Said | null}} Party
+ *   commitment: string | null, joint: boolean, verdict: import("./verifying.js").Verdict | null,
+ *   verifying: import("./verifying.js").Verifying, trouble: Said | null}} Party
  *   `players`: the fewest and the most by its rules, null while it is being asked; `watch`: the link for
  *   spectators; `room`: the one link for everybody, while public relays bring friends together.
  * @typedef {{state: "asking" | "taken" | "refused" | "nobody", code: string,

@@ -19,7 +19,7 @@ const MOST_TRIES = 3;
  *   one did; `onOlder`: the table has lost moves; `onBroken`: something could not be opened
  */
 export function createCalls({ send, onSeen, onPush, onOlder, onBroken }) {
-  /** @type {Box | null} */
+  /** Being made of the two keys; letters wait for it in their order. @type {Promise<Box | null> | null} */
   let box = null;
   let number = 0;
   /** @type {Set<Call>} */
@@ -38,8 +38,14 @@ export function createCalls({ send, onSeen, onPush, onOlder, onBroken }) {
         if (reply.type === "observation") onSeen(reply, move);
         resolve(reply);
       });
-      void mine?.seal(JSON.stringify({ n, request })).then((text) => mine === box && send(text));
+      void seal(mine, JSON.stringify({ n, request }));
     });
+  }
+
+  /** @param {Promise<Box | null> | null} mine @param {string} text */
+  async function seal(mine, text) {
+    const sealed = await (await mine)?.seal(text);
+    if (sealed !== undefined && mine === box) send(sealed);
   }
 
   /** @param {Call} call */
@@ -88,7 +94,7 @@ export function createCalls({ send, onSeen, onPush, onOlder, onBroken }) {
       });
     },
 
-    /** The engine can be asked. @param {Box} next */
+    /** The engine can be asked. @param {Promise<Box | null>} next null: the keys don't fit */
     open(next) {
       box = next;
       waiting.clear();
@@ -110,10 +116,11 @@ export function createCalls({ send, onSeen, onPush, onOlder, onBroken }) {
     /** A sealed letter of the engine. @param {string} sealed */
     async hear(sealed) {
       const mine = box;
-      if (!mine) return;
+      const opened = await mine;
+      if (!opened) return;
       let letter;
       try {
-        letter = JSON.parse(await mine.open(sealed));
+        letter = JSON.parse(await opened.open(sealed));
         if (typeof (letter.push ?? letter.reply).type !== "string") throw new TypeError("no letter");
       } catch {
         // Whatever went wrong, the next letter could not be trusted.

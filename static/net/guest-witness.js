@@ -71,14 +71,6 @@ export function createWitness({ memory, table, before, onRewritten }) {
       commitment = told;
       keep({ commitment, promises, nonce });
     },
-
-    /** @returns {Promise<Record<string, any> | null>} for the bridge; null when nothing had been promised */
-    async evidence() {
-      const member = await memory.membership(table);
-      if (!member || member.commitment === null || member.rules === null) return null;
-      const { seat, promises, nonce, heard, moves, absent } = member;
-      return { seat, commitment: member.commitment, promises, nonce, rules: member.rules, heard, moves, absent };
-    },
   };
 }
 

@@ -4,9 +4,10 @@
  * transports.
  */
 
-/** @import { Clock } from "./clock.js" */
-/** @import { Link, Transport } from "./link.js" */
-/** @import { Member, Memory, Witness } from "./guest-witness.js" */
+/** @import { Link } from "./link.js" */
+/** @import { Transport } from "./transport.js" */
+/** @import { GuestNeeds, GuestState } from "./guest-types.js" */
+/** @import { Witness } from "./guest-witness.js" */
 /** @import { FromGuest, FromHost, RoomTold } from "./protocol.js" */
 /** @import { Refusal } from "./room.js" */
 /** @import { Seal } from "./seal.js" */
@@ -20,25 +21,8 @@ import { TALK } from "./talk.js";
 
 /** What was said last has so long to arrive. */
 const LINGER = 3000;
-
-/**
- * @typedef {"joining" | "up" | "silent" | "lost" | "ended"} GuestConnection
- * @typedef {{connection: GuestConnection, room: RoomTold | null, table: string | null,
- *   refusal: Refusal | null, joint: boolean, rewritten: boolean}} GuestState
- *   `refusal`: why it ended; `joint`: the page's own nonce is part of the chance; `rewritten`: the
- *   host told something otherwise than before
- * @typedef {{from: string, seat: number | null, name: string, text?: string, sign?: string}} Heard
- *   `from` is "me" for one's own
- * @typedef {{
- *   clock: Clock, makeLink: typeof import("./link.js").createLink, makeSeal: () => Promise<Seal>,
- *   digest: (text: string) => Promise<string>, nonce: () => string, version: string, memory: Memory,
- *   who: () => {name: string, tag: string | null, watch: boolean}, before: Member & {table: string} | null,
- *   onChange: (state: GuestState) => void, onTalk: (said: Heard) => void,
- *   onTable: (observation: any, how: "enter" | "hear") => void, onTrouble: (refusal: Refusal) => void,
- * }} GuestNeeds
- *   `nonce`: 64 random hexadecimal digits; `before`: what is remembered of this seat; `onTable`: what
- *   the page sees of the game, "enter" when it begins or has lost moves
- */
+/** Letters in all that may turn out not to be the engine's. */
+const MOST_BROKEN = 3;
 
 /** @param {GuestNeeds} needs */
 export function createGuest(needs) {
@@ -56,8 +40,11 @@ export function createGuest(needs) {
   let witness = needs.before ? createWitness({ memory, table: needs.before.table, before: needs.before, onRewritten }) : null;
   /** The version of the game that this page has seen; null: none yet. @type {number | null} */
   let seen = null;
-  /** The page has been shown the game; what comes earlier is part of what it will be shown. */
+  /** The page has been shown the game. */
   let entered = false;
+  /** Since it was let in it has seen the whole game; what is told before that is part of it. */
+  let current = false;
+  let broken = 0;
   const talk = createBucket(TALK, clock);
   const chance = createChance({ digest: needs.digest, nonce: needs.nonce, send });
   const calls = createCalls({
@@ -66,9 +53,14 @@ export function createGuest(needs) {
       seen = observation.version;
       witness?.saw(observation, move);
     },
-    onPush: (observation) => entered && needs.onTable(observation, "hear"),
+    onPush: (observation) => current && needs.onTable(observation, "hear"),
     onOlder: () => needs.onTrouble({ key: "game-older", args: {} }),
-    onBroken: () => lose("seal-broken"),
+    onBroken() {
+      broken += 1;
+      // Both sides begin anew with fresh keys; but not for ever.
+      if (broken > MOST_BROKEN) lose("seal-broken");
+      else void rekey();
+    },
   });
 
   /** @param {Partial<GuestState>} next */
@@ -109,6 +101,7 @@ export function createGuest(needs) {
   }
 
   function shut() {
+    current = false;
     calls.shut();
     witness?.lost();
   }
@@ -129,6 +122,7 @@ export function createGuest(needs) {
         if (own !== link) return;
         if (now !== "down") change({ connection: now === "silent" ? "silent" : state.room ? "up" : "joining" });
         else if (reason === "net-renewed") void connect(transport);
+        else if (reason === "net-version") end({ key: "version-differs", args: { theirs: version, host: "?" } });
         else if (reason !== null && REFUSALS.includes(reason)) end(state.refusal ?? { key: reason, args: {} });
         else change({ connection: "lost" });
       },
@@ -196,16 +190,12 @@ export function createGuest(needs) {
   }
 
   /** The engine knows this page: it may look and ask. @param {string} key the engine's */
-  async function admitted(key) {
-    const mine = turn;
-    let box;
-    try {
-      box = await seal?.with(key, "guest");
-    } catch {
-      return lose("seal-broken");
-    }
-    if (mine !== turn || !box) return undefined;
-    calls.open(box);
+  function admitted(key) {
+    if (!seal) return undefined;
+    calls.open(seal.with(key, "guest").catch(() => {
+      lose("seal-broken");
+      return null;
+    }));
     return look();
   }
 
@@ -215,6 +205,7 @@ export function createGuest(needs) {
     const known = entered ? seen : null;
     const reply = await calls.request({ type: "observe", eyes: state.room?.mine ?? null, since: 0 });
     if (mine !== turn || reply.type !== "observation") return;
+    current = true;
     const older = known !== null && reply.version < known;
     if (older) needs.onTrouble({ key: "game-older", args: {} });
     needs.onTable(reply, entered && !older ? "hear" : "enter");
@@ -256,8 +247,6 @@ export function createGuest(needs) {
       send("text" in what ? { do: "say", text: what.text } : { do: "react", sign: what.sign });
       return true;
     },
-
-    evidence: async () => (witness ? witness.evidence() : null),
 
     /** For good. */
     leave() {

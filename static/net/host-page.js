@@ -4,7 +4,7 @@
  */
 
 /** @import { Clock } from "./clock.js" */
-/** @import { Transport } from "./link.js" */
+/** @import { Transport } from "./transport.js" */
 /** @import { FromGuest, FromHost } from "./protocol.js" */
 /** @import { Refusal } from "./room.js" */
 
@@ -34,6 +34,7 @@ export function createPage({ id, clock, makeLink, transport, ask, onMessage, onU
   let busy = false;
   /** @type {string[]} */
   let waiting = [];
+  const rekeys = createBucket(TALK, clock);
 
   const link = makeLink({
     role: "host",
@@ -114,10 +115,11 @@ export function createPage({ id, clock, makeLink, transport, ask, onMessage, onU
       page.send({ do: "rekey" });
     },
 
-    /** Whether it was asked for a new key; it has then been given. */
-    wantsKey() {
-      const wanted = rekeying;
+    /** Begins anew with another key, if that is welcome: it was asked for one, or has lost the thread. */
+    takesKey() {
+      const wanted = rekeying || rekeys.take();
       rekeying = false;
+      page.expel();
       return wanted;
     },
 

@@ -7,7 +7,7 @@
 
 /** @import { Clock } from "./clock.js" */
 /** @import { Page } from "./host-page.js" */
-/** @import { HostEngine } from "./host.js" */
+/** @import { HostEngine } from "./host-types.js" */
 /** @import { FromGuest, Given } from "./protocol.js" */
 /** @import { Refusal } from "./room.js" */
 

@@ -1,6 +1,6 @@
 /** Who plays a seat while its player is not there, as the host's page asks the engine for it (Rule T-5). */
 
-/** @import { HostNeeds } from "./host.js" */
+/** @import { HostNeeds } from "./host-types.js" */
 /** @import { Refusal, Room } from "./room.js" */
 
 import { hostSeat } from "./room.js";

@@ -4,8 +4,8 @@
  * (room.js); what it becomes is decided there.
  */
 
-/** @import { Clock } from "./clock.js" */
-/** @import { Transport } from "./link.js" */
+/** @import { HostNeeds, Uttered } from "./host-types.js" */
+/** @import { Transport } from "./transport.js" */
 /** @import { Page } from "./host-page.js" */
 /** @import { FromGuest, FromHost, Hello } from "./protocol.js" */
 /** @import { Place, Refusal, Room } from "./room.js" */
@@ -22,22 +22,6 @@ import { TALK } from "./talk.js";
 const TELL = 20;
 /** Bytes of a token. */
 const TOKEN = 16;
-
-/**
- * @typedef {{from: string, seat: number | null, name: string, text?: string, sign?: string}} Uttered
- * @typedef {{ask(letter: Record<string, any>): Promise<any>, request(message: Record<string, any>): Promise<any>}} HostEngine
- *   Answers with null when it was lost.
- * @typedef {{
- *   clock: Clock, makeLink: typeof import("./link.js").createLink, random: (bytes: number) => string,
- *   digest: (text: string) => Promise<string>, engine: HostEngine, version: string, room: Room,
- *   onRoom: (room: Room) => void, onTalk: (said: Uttered) => void, onSeen: (observation: any) => void,
- *   look: () => {eyes: number | null, since: number}, filler: () => string | null,
- *   names: (room: Room) => string[],
- * }} HostNeeds
- *   `random`: base64url; `digest`: SHA-256 in hexadecimal; `look`: whose eyes the host's own page
- *   has, and how much it has heard; `onSeen`: what it sees after a seat was handed over; `filler`:
- *   the bot that plays for whoever is not there; `names`: of all seats, also where nobody has come.
- */
 
 /** @param {HostNeeds} needs */
 export function createHost(needs) {
@@ -111,7 +95,7 @@ export function createHost(needs) {
     if (!page.known) return page.junk();
     if (message.do === "name") return change(rename(room, page.id, message.name));
     if (message.do === "promise" || message.do === "nonce") return rounds.hear(page, message);
-    if (message.do === "key") return page.wantsKey() ? void letPlay(page, message.key) : page.junk();
+    if (message.do === "key") return page.takesKey() ? void letPlay(page, message.key) : page.junk();
     if (message.do === "sealed") return page.pass(message.text);
     if (message.do === "leave") return leave(page);
     return utter(page, message.do === "say" ? { text: message.text } : { sign: message.sign });

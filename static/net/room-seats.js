@@ -3,6 +3,7 @@
 /** @import { Room, RoomSeat } from "./room.js" */
 
 import { hostSeat, isFree, newSeat, withSeat } from "./room.js";
+import { uniqueName } from "./talk.js";
 
 /**
  * Makes a seat something else; whoever had it has it no longer.
@@ -28,6 +29,27 @@ function moveHost(room, at) {
   if (from === at) return room;
   const left = from === null ? room : withSeat(room, from, newSeat("open", room.seats[from].colour));
   return withSeat(withoutLinks(left, at, true), at, newSeat("you", room.seats[at].colour, { name: room.host }));
+}
+
+/**
+ * What the host says of himself: his name, the colour that he would like, whether he plays.
+ * @param {Room} room
+ * @param {{name: string, colour: string, plays: boolean}} you
+ * @returns {Room}
+ */
+export function withHost(room, { name, colour, plays }) {
+  if (room.phase !== "gathering") return room;
+  const at = hostSeat(room);
+  const others = [...room.seats.filter((_, other) => other !== at), ...room.watchers];
+  const host = uniqueName(name, others.map((one) => one.name));
+  const named = { ...room, host };
+  if (!plays) return at === null ? named : setSeat(named, at, { kind: "open" });
+  if (at === null) {
+    const free = room.seats.findIndex((seat) => seat.token === null);
+    return free < 0 ? named : setSeat(named, free, { kind: "you" });
+  }
+  const taken = room.seats.some((seat, other) => other !== at && seat.colour === colour);
+  return withSeat(named, at, { name: host, ...(taken ? {} : { colour }) });
 }
 
 /** @param {RoomSeat["kind"]} kind */

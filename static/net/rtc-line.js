@@ -12,8 +12,12 @@
 import { MOST_CODE, newTag, packInvitation, packReply, unpackInvitation, unpackReply } from "./codes.js";
 import { createEnd, MOST_TEXT } from "./transport.js";
 
-/** A wire mends itself when it does so within this time; then the spare is taken. */
+/**
+ * A wire mends itself when it does so within this time; then the spare is taken. A browser that
+ * doesn't take up again what has failed would spoil the spare in a long outage, so it waits longer.
+ */
 export const MENDING_MS = 5000;
+const FIREFOX_MENDING_MS = 25_000;
 /** Lost for so long, the line is given up. */
 export const GIVE_UP_MS = 90_000;
 /** A spare that nobody has replied to is made anew. */
@@ -84,17 +88,18 @@ export function createLine(first, { role, makeWire, clock, page = globalThis }) 
       mended();
       end.hear(text);
     } else if (text === BYE) end.turn("closed");
-    else if (text.length <= MOST_CODE + OWN.length) void negotiate(text.slice(OWN.length));
+    else if (text.length <= MOST_CODE + OWN.length) negotiate(text.slice(OWN.length));
   }
 
   /** @param {WireState} state */
   function sense(state) {
     if (state === "open") return mended();
-    if (transport.state === "open") stopGivingUp = clock.after(GIVE_UP_MS, () => end.turn("closed"));
-    end.turn("lost");
-    stopTaking();
+    if (transport.state === "open") {
+      stopGivingUp = clock.after(GIVE_UP_MS, () => end.turn("closed"));
+      stopTaking = clock.after(wire.persists ? MENDING_MS : FIREFOX_MENDING_MS, take);
+      end.turn("lost");
+    }
     if (state === "gone") take();
-    else stopTaking = clock.after(MENDING_MS, take);
     return undefined;
   }
 
@@ -108,7 +113,7 @@ export function createLine(first, { role, makeWire, clock, page = globalThis }) 
     if (!spare?.reply || spare.taken) return;
     const own = spare;
     own.taken = true;
-    own.wire.accept(/** @type {Code} */ (own.reply)).catch((error) => failed(own, error));
+    own.wire.accept(spare.reply).catch((error) => forgo(own, error));
   }
 
   /** The spare carries texts now. @param {Spare} own */
@@ -121,12 +126,11 @@ export function createLine(first, { role, makeWire, clock, page = globalThis }) 
     listen();
     old.close();
     mended();
-    if (role === "host") void offer();
+    if (role === "host") offer();
   }
 
   /** @param {string} tag @returns {Spare} */
   function begin(tag) {
-    drop();
     /** @type {Spare} */
     const own = { wire: makeWire(), tag, reply: null, taken: false };
     own.wire.onState = (state) => state === "open" && adopt(own);
@@ -139,47 +143,52 @@ export function createLine(first, { role, makeWire, clock, page = globalThis }) 
     spare = null;
   }
 
-  /** A line goes on without a spare. @param {Spare} own @param {unknown} error */
-  function failed(own, error) {
+  /** A line goes on without a spare. @param {Spare | null} own @param {unknown} error */
+  function forgo(own, error) {
     if (own !== spare) return;
     console.warn("no spare connection", error);
     drop();
   }
 
-  /** The host's page asks for a spare, and again as long as it has none. */
-  async function offer() {
-    stopRenewing();
-    stopRenewing = clock.after(SPARE_MS, () => spare?.reply || void offer());
-    const own = begin(newTag());
+  /**
+   * Makes this side's part of a spare and tells the other side.
+   * @param {string} tag @param {(fresh: Wire) => Promise<string>} codeFor
+   */
+  async function propose(tag, codeFor) {
+    drop();
+    let own = null;
     try {
-      const code = packInvitation(await own.wire.offer(own.tag));
+      own = begin(tag);
+      const code = await codeFor(own.wire);
       if (own === spare) wire.send(OWN + code);
     } catch (error) {
-      failed(own, error);
+      forgo(own, error);
     }
   }
 
-  /** @param {string} text */
-  async function negotiate(text) {
+  /** The host's page asks for a spare, and again as long as it has none. */
+  function offer() {
+    stopRenewing();
+    stopRenewing = clock.after(SPARE_MS, () => spare?.reply || offer());
+    const tag = newTag();
+    void propose(tag, async (fresh) => packInvitation(await fresh.offer(tag)));
+  }
+
+  /** What the other side says of a spare. @param {string} text */
+  function negotiate(text) {
+    const read = role === "host" ? unpackReply(text) : unpackInvitation(text);
+    if ("complaint" in read) return;
+    const { code } = read;
     if (role === "host") {
-      const read = unpackReply(text);
-      if ("code" in read && spare && !spare.reply && read.code.tag === spare.tag) spare.reply = read.code;
-      return;
-    }
-    const read = unpackInvitation(text);
-    if ("complaint" in read || clock.now() - lastSpare < SPARE_PACE_MS) return;
-    lastSpare = clock.now();
-    const own = begin(read.code.tag);
-    try {
-      const code = packReply(await own.wire.answer(read.code));
-      if (own === spare) wire.send(OWN + code);
-    } catch (error) {
-      failed(own, error);
+      if (spare && !spare.reply && code.tag === spare.tag) spare.reply = code;
+    } else if (clock.now() - lastSpare >= SPARE_PACE_MS) {
+      lastSpare = clock.now();
+      void propose(code.tag, async (fresh) => packReply(await fresh.answer(code)));
     }
   }
 
   listen();
   page.addEventListener("pagehide", leave);
-  if (role === "host") void offer();
+  if (role === "host") offer();
   return transport;
 }

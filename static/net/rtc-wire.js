@@ -12,6 +12,8 @@ export const GATHER_MS = 2000;
 /** A browser that reaches nobody gives up ways, Firefox within 5 to 11 seconds; so often it is given them anew. */
 export const NUDGE_MS = 3000;
 const FIREFOX = "o=mozilla";
+/** RFC 5737 keeps this address for examples. */
+const NOBODY = /** @type {const} */ ({ way: "host", family: "four", address: "203.0.113.1" });
 const LOWEST_TRIED = 49152;
 /** Hours of trying; then it begins again. */
 const ROUNDS = 10_000;
@@ -51,6 +53,10 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
     onText: () => {},
     /** @type {(state: WireState) => void} */
     onState: () => {},
+    /** Whether this browser takes up again what has failed; known from the first offer or answer on. */
+    get persists() {
+      return !pc.localDescription?.sdp.includes(FIREFOX);
+    },
     /** Resolves when texts can be sent for the first time; `NetError` if it is closed before. */
     opened,
 
@@ -134,18 +140,16 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
 
   /**
    * Tries the ways to the other page again, as long as none works. Chromium has forgotten those that
-   * failed and takes them up if they look new. Firefox remembers them; it goes on as long as there is
-   * an address that it doesn't know.
+   * failed and takes them up if they look new. Firefox remembers them; it goes on as long as it waits
+   * for an answer from somewhere, so it asks an address that belongs to nobody and refuses nothing.
    */
   function nudge() {
     stopNudging();
-    const isFirefox = pc.localDescription?.sdp.includes(FIREFOX) ?? false;
     const { candidates } = /** @type {Fields} */ (remote);
-    const known = candidates.find(({ family }) => family !== "name") ?? candidates[0];
     let round = 0;
     stopNudging = clock.every(NUDGE_MS, () => {
       round = (round + 1) % ROUNDS;
-      if (isFirefox) retry(candidateLine({ ...known, way: "host", port: LOWEST_TRIED + round }, candidates.length));
+      if (!wire.persists) retry(candidateLine({ ...NOBODY, port: LOWEST_TRIED + round }, candidates.length));
       else if (pc.connectionState === "failed" || pc.connectionState === "disconnected") {
         for (const [place, candidate] of candidates.entries()) {
           retry(candidateLine(candidate, round * candidates.length + place));

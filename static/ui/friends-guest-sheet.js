@@ -1,7 +1,7 @@
 /** The guest's sheet at the table: who sits where, his own seat, the way back, and the way out. */
 
 /** @import { App } from "../app/app.js" */
-/** @import { Complaint, Done, Party } from "../app/party-types.js" */
+/** @import { Complaint, Party } from "../app/party-types.js" */
 /** @import { Words } from "../app/words.js" */
 
 import { h, setText } from "./dom.js";
@@ -22,7 +22,7 @@ export function createGuestSheet(app) {
   const box = createLinkBox("guest-sheet-reply", { large: true });
   const next = h("p", { class: "hint" });
   const reply = h("div", { class: "guest-reply" }, box.element, next);
-  const again = createAccept(app, "guest-sheet-again", { take: rejoin });
+  const again = createAccept(app, "guest-sheet-again", { take: (link) => app.friends.rejoin(link) });
   const leave = createAsk("guest-sheet-leave", () => app.friends.leave());
   /** @type {Complaint | null} */
   let wrong = null;
@@ -33,11 +33,6 @@ export function createGuestSheet(app) {
     if (party?.mine == null) return;
     wrong = await app.friends.handOver(party.mine, bot);
     show();
-  }
-
-  /** A fresh link, and the reply to it. @param {string} link @returns {Done} */
-  async function rejoin(link) {
-    return (await app.friends.rejoin(link)) ?? app.friends.reply();
   }
 
   function show() {

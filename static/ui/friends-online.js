@@ -51,7 +51,7 @@ export function createOnline(app, { tell }) {
   function update({ online }, words) {
     setText(title, words.t("friends-online"));
     setText(about, words.t("friends-online.help"));
-    stun.update(online.stun, words.t("friends-stun"), words.t("friends-stun.help", { server: online.stunServer }));
+    stun.update(online.stun, words.t("friends-stun"), words.t("friends-stun.help", { server: hostOf(online.stunServer) }));
     relays.update(online.relays, words.t("friends-relays"), words.t("friends-relays.help"));
     const now = JSON.stringify([online.servers, online.relayList, usual]);
     if (now !== held) {
@@ -70,6 +70,9 @@ export function createOnline(app, { tell }) {
     update,
   };
 }
+
+/** A server's name, without what only programs need. @param {string} address */
+const hostOf = (address) => address.replace(/^stuns?:/, "").replace(/:\d+$/, "");
 
 /** The one link that everybody can use, while relays bring friends together. */
 export function createRoomLink() {

@@ -29,7 +29,7 @@ export function createFriendsTable(app) {
   const caption = h("span", { "aria-hidden": "true" });
   const ear = h("span", { class: "sr" });
   const toTalk = h("button", { type: "button", id: "talk-open", class: "button side-switch", "data-testid": "talk-open", hidden: true, onclick: () => turn("talk") }, icon("bubble"), caption, badge, ear);
-  const people = h("button", { type: "button", id: "friends-open", class: "button side-switch", "data-testid": "friends-open", hidden: true, onclick: open });
+  const people = h("button", { type: "button", id: "friends-open", class: "button side-switch friends-open", "data-testid": "friends-open", hidden: true, onclick: asked });
   const sheets = { host: createFriendsSheet(app, {}), guest: createGuestSheet(app) };
   const close = h("button", { type: "button", id: "friends-close", class: "button", "data-testid": "friends-close", onclick: () => dialog.close() });
   const body = h("div", { class: "friends-body" });
@@ -43,6 +43,12 @@ export function createFriendsTable(app) {
     setUi(store, { tab });
     // The button that was pressed goes out of sight with its panel.
     queueMicrotask(() => (tab === "talk" ? talk.focus() : toTalk.focus()));
+  }
+
+  /** A tap on the game master's words would mean something else. @param {Event} event */
+  function asked(event) {
+    event.stopPropagation();
+    open();
   }
 
   function open() {

@@ -24,6 +24,8 @@ export function createTalk(app, { shown }) {
   const mutes = h("ul", { class: "talk-mutes" });
   const fold = h("details", { class: "friends-fold" }, mutesTitle, mutes);
   const element = h("div", { class: "talk" }, log, quiet, refusal, signs, h("form", { class: "friends-line talk-form", onsubmit: submit }, field, send), fold);
+  // Whoever talks makes no moves.
+  element.addEventListener("keydown", (event) => event.stopPropagation());
   /** For who doesn't see the panel: what was said last. */
   const heard = h("p", { class: "sr", "aria-live": "polite", "data-testid": "talk-heard" });
   /** The last line that was in sight, and the last one that was told. */
@@ -32,6 +34,9 @@ export function createTalk(app, { shown }) {
   let wrong = null;
   /** @type {Talk[]} */
   let drawn = [];
+  /** Who has talked so far, by name. @type {Map<string, string>} */
+  let people = new Map();
+  let table = "";
   let [drawnMutes, language] = ["", ""];
   let follows = true;
   const toEnd = () => {
@@ -84,16 +89,23 @@ export function createTalk(app, { shown }) {
 
   /** @param {Party} party @param {Words} words */
   function updateMutes(party, words) {
-    const people = talkers(party);
-    const now = JSON.stringify([people, party.muted, words.language]);
-    if (now !== drawnMutes) fill(mutes, people.map(({ from, name }, at) => {
+    people = talkers(people, party.talk);
+    const now = JSON.stringify([...people, party.muted, words.language]);
+    if (now !== drawnMutes) fill(mutes, [...people].map(([from, name], at) => {
       const box = h("input", { type: "checkbox", id: `talk-mute-${at}`, "data-testid": `talk-mute-${at}`, onchange: () => app.friends.mute(from, box.checked) });
       box.checked = party.muted.includes(from);
       return h("li", { class: "field check" }, box, h("label", { for: box.id }, words.t("talk-mute", { name })));
     }));
     drawnMutes = now;
-    fold.hidden = people.length === 0;
+    fold.hidden = people.size === 0;
     setText(mutesTitle, words.t("talk-mutes"));
+  }
+
+  /** Another table, another talk. @param {string} now */
+  function forget(now) {
+    table = now;
+    [seen, spoken] = [0, -1];
+    people = new Map();
   }
 
   /** Tells what is new to those who don't see it. @param {Talk[]} talk @param {Words} words */
@@ -109,6 +121,7 @@ export function createTalk(app, { shown }) {
     heard,
     /** @param {Party} party @param {Words} words @returns {number} lines that nobody has seen yet */
     update(party, words) {
+      if (party.table !== table) forget(party.table);
       const talk = heardTalk(party);
       announce(talk, words);
       if (shown()) {

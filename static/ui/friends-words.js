@@ -82,7 +82,9 @@ export function changes(before, now, words) {
 export function waitedFor(seen, party, words) {
   if (seen.over || seen.turn === null || seen.turn === party.mine) return null;
   const seat = party.seats[seen.turn];
-  const state = seat && !seat.bot ? presenceOf(seat) : null;
+  if (!seat || seat.bot) return null;
+  // The host's page is there as long as this one hears from it.
+  const state = seat.kind === "host" ? (seat.state ?? "connected") : presenceOf(seat);
   return state && { seat: seen.turn, name: seatName(seat, seen.turn, words), state };
 }
 
@@ -93,14 +95,13 @@ export const heardTalk = ({ talk, muted }) => talk.filter(({ from }) => !muted.i
 export const unread = (talk, last) => talk.filter(({ id, from }) => id > last && from !== "me").length;
 
 /**
- * Whom one can mute: everybody else at the table, and whoever has said something and left.
- * @param {Pick<Party, "talk">} party
- * @returns {{from: string, name: string}[]} each by his latest name
+ * Whom one can mute, each by his latest name: whoever has said something, even if it is heard no longer.
+ * @param {ReadonlyMap<string, string>} before names of those who have talked
+ * @param {readonly Talk[]} talk
+ * @returns {Map<string, string>}
  */
-export function talkers({ talk }) {
-  const names = new Map(talk.filter(({ from }) => from !== "me").map(({ from, name }) => [from, name]));
-  return [...names].map(([from, name]) => ({ from, name }));
-}
+export const talkers = (before, talk) =>
+  new Map([...before, ...talk.flatMap(({ from, name }) => (from === "me" ? [] : [/** @type {const} */ ([from, name])]))]);
 
 /**
  * Where a guest is on his way to the table.

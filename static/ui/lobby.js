@@ -50,6 +50,12 @@ export function createLobby(root, app, start) {
   let mode = "";
   root.append(hero, friends.place, setup.element, extras.element);
 
+  /** While friends gather, the form only says what is played. @param {Words} words */
+  function nameSubmit(words) {
+    const submit = document.getElementById("start-game");
+    if (submit) setText(submit, words.t(mode === "gathering" ? "friends-rules-done" : "start-game"));
+  }
+
   /** A table for friends by the rules that stand in the form. */
   async function invite() {
     const wrong = await app.friends.open(app.store.get().ui.setup);
@@ -84,6 +90,7 @@ export function createLobby(root, app, start) {
       setText(refusal, ui.refusal ? sayRefusal(ui.refusal, optionsOf(ui.setup.rules, ui.catalog), words) : "");
       refusal.hidden = !ui.refusal;
       setup.update(state, words);
+      nameSubmit(words);
       extras.update(state, words);
       const look = `${app.theme()} ${words.language}`;
       if (look !== drawn) art.update();

@@ -59,10 +59,9 @@ export function createTable(root, app, start) {
   const log = h("div", { class: "log", role: "log", "aria-live": "off", tabindex: "0", "data-testid": "log" });
   const logTitle = h("h2", { class: "side-title" });
   const logSide = h("section", { class: "side side-log", "data-tab": "log" }, h("div", { class: "side-head" }, logTitle, friends.toTalk), log);
-  const seatsHead = h("div", { class: "side-head" }, seatsTitle, friends.people);
   const title = h("h1", { class: "sr", tabindex: "-1" });
   const parts = { says: createSays(says), log: createLog(log) };
-  says.append(friends.waiting);
+  says.append(friends.people, friends.waiting);
 
   /** The tables laid so far, by game. @type {Map<string, ReturnType<typeof lay>>} */
   const laid = new Map();
@@ -104,7 +103,7 @@ export function createTable(root, app, start) {
     laid.set(game, wanted);
     if (wanted !== current) {
       const { face, board, controls } = wanted;
-      players.replaceChildren(seatsHead, ...face.players);
+      players.replaceChildren(seatsTitle, ...face.players);
       root.replaceChildren(title, friends.heard, says, tabs, board, players, logSide, friends.panel, controls, ...face.below);
     }
     current = wanted;

@@ -106,13 +106,16 @@ def test_a_page_without_a_network(new_context: OpenContext) -> None:
 
 def test_a_browser_without_the_means(new_context: OpenContext) -> None:
     context = new_context()
-    context.add_init_script("delete globalThis.RTCPeerConnection; delete globalThis.BroadcastChannel")
-    someone_lacking = someone(quiet(context))
-    reasons = someone_lacking.evaluate(
+    context.add_init_script(
+        "delete globalThis.RTCPeerConnection; delete globalThis.BroadcastChannel"
+    )
+    lacking = someone(quiet(context))
+    reasons = lacking.evaluate(
         """async () => {
           const [{ createInviter }, { newTag }, { joinTab, offerReply }] =
             await Promise.all([bench.load("rtc"), bench.load("codes"), bench.load("tabs")]);
-          return Promise.all([createInviter().invite(newTag()), joinTab("t"), offerReply("x")].map(bench.caught));
+          const tried = [createInviter().invite(newTag()), joinTab("t"), offerReply("x")];
+          return Promise.all(tried.map(bench.caught));
         }"""
     )
     assert reasons == ["net-no-webrtc", "net-no-tabs", "net-no-tabs"]
@@ -167,9 +170,7 @@ def test_a_guest_who_closes_the_lid(new_context: OpenContext, browser: Browser) 
     greet(host, guest)
 
 
-def test_a_page_that_is_closed_and_one_that_crashes(
-    new_context: OpenContext, watch: Watch
-) -> None:
+def test_a_page_that_is_closed_and_one_that_crashes(new_context: OpenContext, watch: Watch) -> None:
     host = someone(quiet(new_context()))
     leaving, crashing = someone(quiet(new_context())), someone(quiet(new_context()))
     connect(host, leaving)

@@ -42,6 +42,12 @@ export function startEngine() {
     guest: (/** @type {number} */ seat, /** @type {string} */ text) => ask("guest", seat, text),
     save: () => ask("save"),
     resume: (/** @type {string} */ text) => ask("resume", text),
+    /** Begins anew, as another process would. */
+    forget: () => ask("forget"),
+    /** Lays another plan on the table that has been prepared. @returns the commitment to it */
+    lay: (/** @type {string} */ plan, /** @type {string} */ salt) => ask("lay", plan, salt),
+    /** Plans that differ in one thing, see tests/twin_plans.py. @returns {Promise<any>} two texts, or none */
+    twins: (/** @type {any} */ rules, /** @type {string} */ change, /** @type {number} */ number) => ask("twins", rules, change, number),
     close() {
       ended = true;
       child.stdin.end();

@@ -134,6 +134,8 @@ test("the table waits for people at other devices, not for bots nor for oneself"
   assert.equal(waits(0), null);
   assert.deepEqual(waits(1), { seat: 1, name: "Boris", state: "away" });
   assert.equal(waits(2), null);
+  const guest = party({ role: "guest", mine: 1, seats: [seat("host", { name: "Anna" }), seat("you")] });
+  assert.deepEqual(waitedFor({ turn: 0, over: null }, guest, en), { seat: 0, name: "Anna", state: "connected" });
   assert.equal(waits(1, { key: "won", args: {} }), null);
 });
 
@@ -141,7 +143,9 @@ test("what a muted person says is neither shown nor counted", () => {
   const talk = [{ id: 1, from: "b", name: "Bo" }, { id: 2, from: "me", name: "Anna" }, { id: 3, from: "b", name: "Boris" }, { id: 4, from: "v", name: "Vera" }];
   assert.equal(unread(talk, 1), 2);
   assert.deepEqual(heardTalk({ talk, muted: ["b"] }).map(({ id }) => id), [2, 4]);
-  assert.deepEqual(talkers({ talk }), [{ from: "b", name: "Boris" }, { from: "v", name: "Vera" }]);
+  const people = talkers(new Map(), talk);
+  assert.deepEqual([...people], [["b", "Boris"], ["v", "Vera"]]);
+  assert.deepEqual([...talkers(people, heardTalk({ talk, muted: ["b"] }))], [...people], "the muted can be heard again");
 });
 
 test("servers are read line by line, and a wrong one is named", () => {

@@ -10,10 +10,10 @@ import { createGuests } from "../../static/app/guests.js";
 import { createGuest } from "../../static/net/guest.js";
 import { createHost } from "../../static/net/host.js";
 import { createLink } from "../../static/net/link.js";
-import { newRoom, newSeat } from "../../static/net/room.js";
-import { invite } from "../../static/net/room.js";
+import { invite, newRoom, newSeat } from "../../static/net/room.js";
 import { makeSeal } from "../../static/net/seal.js";
 import { takeIn, UNHEARD } from "../../static/app/hearing.js";
+import { evidenceOf } from "../../static/app/verifying.js";
 import { CALM, chanceOf, chaosPair, settle, virtualClock } from "./net-chaos.mjs";
 
 export { CALM, settle };
@@ -34,7 +34,7 @@ const plainDigest = async (text) => hex(new Uint8Array(await webcrypto.subtle.di
 export const digest = watched(plainDigest);
 
 /** A seal whose work is waited for. */
-const seal = watched(async () => {
+export const seal = watched(async () => {
   const own = await makeSeal();
   return {
     publicKey: own.publicKey,
@@ -46,7 +46,7 @@ const seal = watched(async () => {
 });
 
 /** Everything that waits for promises or cryptography runs. */
-async function calm() {
+export async function calm() {
   do await settle();
   while (busy > 0);
   await settle();
@@ -148,25 +148,27 @@ export function createEngine({ onNews, game: options }) {
   let crashing = null;
   let life = 0;
 
-  async function keep(request, reply) {
-    const changed = reply.type === "observation" && CHANGES.includes(request.type);
-    if (changed) stored = structuredClone(game.table());
-    return changed;
-  }
-
   function boot() {
     const mine = (life += 1);
-    game = createGame(options);
-    if (stored) game.load(stored);
-    guests = createGuests({ seal, bridge: () => game, post: (letter) => mine === life && onNews(letter), keep });
+    const own = createGame(options);
+    if (stored) own.load(stored);
+    game = own;
+
+    /** A worker that died stores nothing more. */
+    async function keep(request, reply) {
+      const changed = reply.type === "observation" && CHANGES.includes(request.type);
+      if (changed && mine === life) stored = structuredClone(own.table());
+      return changed;
+    }
+    guests = createGuests({ seal, bridge: () => own, post: (letter) => mine === life && onNews(letter), keep });
+    answers.request = async ({ message }) => {
+      const reply = await own.handle(message);
+      const changed = await keep(message, reply);
+      return { reply, after: changed ? () => guests.tell() : null };
+    };
   }
 
   const answers = {
-    async request({ message }) {
-      const reply = await game.handle(message);
-      const changed = await keep(message, reply);
-      return { reply, after: changed ? () => guests.tell() : null };
-    },
     "guest-join": async (letter) => ({ reply: await guests.join(letter) }),
     "guest-leave": async (letter) => ({ reply: guests.leave(letter.guest) }),
     async guest(letter) {
@@ -177,15 +179,19 @@ export function createEngine({ onNews, game: options }) {
 
   /** As the page's engine: a letter that a crash swallowed is posted once more to the next worker. */
   async function work(letter) {
-    for (;;) {
+    for (let tries = 0; ; tries += 1) {
+      const mine = life;
+      if (tries > 0 && letter.message && "version" in letter.message) {
+        // What had been accepted is not asked for again.
+        const { eyes, seat = null, since, version } = letter.message;
+        const seen = await game.handle({ type: "observe", eyes: eyes ?? seat, since });
+        if (seen.version !== version) return seen;
+      }
       const at = crashing?.(letter);
       if (at === "before") restart();
       const { reply, after } = await answers[letter.kind](letter);
-      if (at === "after") {
-        restart();
-        if (letter.message && "version" in letter.message) return game.handle({ type: "observe", eyes: letter.message.eyes ?? letter.message.seat, since: letter.message.since });
-        continue;
-      }
+      if (at === "after") restart();
+      if (mine !== life && at !== "before") continue;
       await after?.();
       return reply;
     }
@@ -342,6 +348,9 @@ export function createWorld({ seed = 1, kinds = ["you", "friend", "friend"], net
         if (reply.type === "observation" && browser.seen && reply.version >= browser.seen.version) browser.show(reply);
         return reply;
       },
+
+      /** What the page could hold against its host. */
+      evidence: async () => evidenceOf(await memory.membership(browser.state.table)),
 
       /** @param {any} observation */
       show(observation) {

@@ -30,7 +30,7 @@ test("two guests join, agree on chance with the host, and play to the end", asyn
   await world.until(() => anna.seen.over && bert.seen.over);
   assert.deepEqual(anna.heard.filter(({ key }) => key === "word").map(({ args }) => args.text), ["h0", "Anna0", "Bert0", "h1", "Anna1", "Bert1"]);
   assert.equal(anna.heard.filter(({ key }) => key === "secret").length, 2);
-  const evidence = await anna.guest.evidence();
+  const evidence = await anna.evidence();
   assert.deepEqual(evidence.moves, [[1, "Anna0"], [4, "Anna1"]]);
   assert.deepEqual(evidence.absent, []);
   assert.deepEqual(evidence.heard, anna.heard);
@@ -127,7 +127,7 @@ test("whoever is gone in the middle of the round makes it begin anew, with other
   const { nonces } = world.engine.table();
   assert.equal(nonces.length, 2);
   for (const guest of [anna, bert]) {
-    const evidence = await guest.guest.evidence();
+    const evidence = await guest.evidence();
     assert.equal(evidence.commitment, prepared[1]);
     assert.deepEqual(evidence.promises, nonces.map(({ promise }) => promise));
     assert.ok(nonces.some(({ nonce }) => nonce === evidence.nonce));
@@ -137,7 +137,7 @@ test("whoever is gone in the middle of the round makes it begin anew, with other
   await carl.open();
   await carl.connect();
   await world.until(() => carl.seen);
-  assert.equal((await carl.guest.evidence()).nonce, null);
+  assert.equal((await carl.evidence()).nonce, null);
   assert.equal(carl.state.joint, false);
 });
 
@@ -365,13 +365,13 @@ test("a closed table says so to everybody", async () => {
 test("another game at the same table is remembered by itself, with its own promises", async () => {
   const { world, anna, bert } = await playing({ moves: 6 });
   await world.play([anna, bert]);
-  const first = await anna.guest.evidence();
+  const first = await anna.evidence();
   for (const guest of [anna, bert]) guest.seen = null;
   const outcome = await begin(world, [anna, bert]);
   assert.equal(outcome.observation.version, 0);
   await world.play([anna, bert]);
   for (const guest of [anna, bert]) await agrees(world, guest);
-  const second = await anna.guest.evidence();
+  const second = await anna.evidence();
   assert.notEqual(second.commitment, first.commitment);
   assert.notEqual(second.nonce, first.nonce);
   assert.equal(anna.state.joint, true);

@@ -3,6 +3,10 @@
  * whose descriptions name each other. Time is the test's; the network between them can be cut.
  */
 
+import { newTag } from "../../static/net/codes.js";
+import { createInviter, reply } from "../../static/net/rtc.js";
+import { virtualClock } from "./net-chaos.mjs";
+
 const NAME = "69876702-9059-4736-a508-afe400c8acf4.local";
 const hex = (number, length) => number.toString(16).padStart(length, "0");
 
@@ -124,4 +128,32 @@ export function createNetwork({ clock }) {
       }
     },
   };
+}
+
+/** A host's and a guest's page that can reach each other. */
+export function world({ host = {}, guest = {} } = {}) {
+  const clock = virtualClock();
+  const network = createNetwork({ clock });
+  const [hostPage, guestPage] = [new EventTarget(), new EventTarget()];
+  const forHost = { clock, Peer: network.browser(host), page: hostPage };
+  const forGuest = { clock, Peer: network.browser(guest), page: guestPage };
+  return { clock, network, inviter: createInviter(forHost), forHost, forGuest, hostPage, guestPage };
+}
+
+/** A table of two that are connected, with all that each end was told. */
+export async function table(options) {
+  const made = world(options);
+  const { clock, inviter, forGuest } = made;
+  const invitation = await inviter.invite(newTag());
+  const guest = await reply(invitation.code, forGuest);
+  const host = await invitation.accept(guest.code);
+  const ends = { host, guest: await guest.opened };
+  const log = { host: [], guest: [] };
+  const texts = { host: [], guest: [] };
+  for (const side of ["host", "guest"]) {
+    ends[side].onState = (state) => log[side].push(state);
+    ends[side].onText = (text) => texts[side].push(text);
+  }
+  await clock.pass(100); // the first spare is agreed on
+  return { ...made, invitation, ends, log, texts };
 }

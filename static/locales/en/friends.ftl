@@ -9,6 +9,7 @@ friends-title = A table for friends
 friends-title-table = Friends at this table
 friends-rules = To be played: { $name }.
 friends-change = Other rules …
+friends-rules-done = Back to the seats
 friends-seats = Seats
 friends-seat-kind = Who takes seat { $number }
 friends-seat-remove = Remove seat { $number }

@@ -9,6 +9,7 @@ friends-title = Стол для друзей
 friends-title-table = Друзья за этим столом
 friends-rules = Во что играем: { $name }.
 friends-change = Другие правила …
+friends-rules-done = Назад к местам
 friends-seats = Места
 friends-seat-kind = Кто на месте { $number }
 friends-seat-remove = Убрать место { $number }

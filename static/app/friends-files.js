@@ -1,0 +1,40 @@
+/** A table as a file that another page takes up: the game under a password, and who sits at it. */
+
+/** @import { Complaint } from "./house-rules.js" */
+/** @import { Kept } from "./friends-host.js" */
+/** @import { Context } from "./friends-party.js" */
+
+import { readKept } from "./friends-kept.js";
+
+const FILE = "table.gamemaster.json";
+
+/**
+ * @param {{context: Pick<Context, "engine" | "session">, party: () => Kept | null, isBusy: () => boolean,
+ *   lead: (kept: Kept) => Promise<Complaint | null>}} needs `party`: of the table that this page leads
+ */
+export function createFiles({ context: { engine, session }, party, isBusy, lead }) {
+  /** @param {any} reply @returns {Complaint} */
+  const complaint = (reply) => (reply ? { id: reply.key, args: reply.args } : { id: "engine-died" });
+
+  return {
+    /** @param {string} password @returns {Promise<{blob: Blob, name: string} | Complaint>} */
+    async exportTable(password) {
+      const reply = await session.asking(() => engine.ask({ kind: "export", password, party: party() }));
+      if (reply?.type !== "exported") return complaint(reply);
+      return { blob: new Blob([reply.file], { type: "application/json" }), name: FILE };
+    },
+
+    /** @param {File} file @param {string} password @returns {Promise<Complaint | null>} */
+    async importTable(file, password) {
+      if (isBusy()) return { id: "party-elsewhere" };
+      const text = await file.text();
+      const reply = await session.asking(() => engine.ask({ kind: "import", file: text, password }));
+      if (reply?.type !== "imported") return complaint(reply);
+      const { observation } = reply;
+      const kept = readKept(reply.party);
+      const wrong = kept && (await lead({ ...kept, room: { ...kept.room, phase: observation.over ? "over" : "playing" } }));
+      session.enter(observation);
+      return wrong;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+"""Whole games among friends, each on a page of his own; afterwards every page holds them to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import OpenContext
+from tests.browser.driving import PEACE, played
+from tests.browser.playing_friends import Guest, Host, host_page, joined, planned, play_out
+from tests.browser.sharing import Shared
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, home: str) -> Iterator[Shared]:
+    with host_page(browser, home) as shared:
+        yield shared
+
+
+@pytest.fixture
+def host(shared: Shared) -> Iterator[Host]:
+    with shared.in_lobby() as page:
+        host = Host(page)
+        yield host
+        host.puts_away()
+
+
+@pytest.fixture
+def guest(new_context: OpenContext) -> Callable[[], Guest]:
+    """Opens the page of one more guest."""
+    return lambda: Guest(new_context(reduced_motion="reduce").new_page())
+
+
+def test_a_classic_game(host: Host, guest: Callable[[], Guest]) -> None:
+    """All hear the same, and no guest needs an engine before the game is over."""
+    rules = {"rows": 3, "cols": 3, **PEACE}
+    table = planned(3, **rules)
+    host.gathers(["friend", "friend"], preset="classic", name="Anna", seed=table.seed, **rules)
+    guests = [guest(), guest()]
+    for at, name in enumerate(("Boris", "Vera"), 1):
+        joined(host, guests[at - 1], at, name)
+    host.begins()
+    for one in guests:
+        one.is_at_table()
+        assert not one.has_engine()
+    play_out([host, *guests], table)
+    for one in guests:
+        assert one.heard() == host.heard()
+        assert one.verdict() == host.verdict()
+        one.is_told_verdict("verified")
+        assert one.has_engine()
+    assert played(host.save_record()).entries == table.entries
+
+
+@pytest.mark.rule("D-6.4")
+def test_a_grand_game_with_a_dark_move(host: Host, guest: Callable[[], Guest]) -> None:
+    """What is done in the dark only the mover is told, and every page can check what it was told."""
+    rules = {"preset": "grand", "rows": 4, "cols": 4}
+    table = planned(3, dark=1, **rules)
+    host.gathers(["friend", "friend"], name="Anna", seed=table.seed, **rules)
+    mover, other = guest(), guest()
+    joined(host, mover, 1, "Boris")
+    joined(host, other, 2, "Vera")
+    host.begins()
+    play_out([host, mover, other], table)
+    for a in zip(host.heard(), mover.heard(), other.heard()): print(a)
+    for one in (mover, other):
+        one.is_told_verdict("verified")
+    assert played(host.save_record()).entries == table.entries
+
+
+@pytest.mark.rule("P-1")
+def test_a_parchis_game(host: Host, guest: Callable[[], Guest]) -> None:
+    """Two at their pages and a bot; a turn without choices ends by itself."""
+    host.gathers(["friend", "bot:runner"], preset="parchis", name="Anna")
+    boris = guest()
+    joined(host, boris, 1, "Boris")
+    for one in (host, boris):
+        one.end_turn_itself(wanted=True)
+    host.begins()
+    for at, one in enumerate((host, boris)):
+        one.plays_on(at)
+    for one in (host, boris):
+        one.verdict()
+    assert boris.heard() == host.heard()
+    boris.is_told_verdict("verified")

@@ -1,0 +1,199 @@
+"""A guest who keeps to no rule moves nobody's pieces but his own, learns nothing, stops nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.driving import PEACE
+from tests.browser.mallory import Mallory
+from tests.browser.playing_friends import Guest, Host, host_page, joined
+from tests.browser.sharing import Shared
+
+ANSWERED_MS: Final = 200
+"""How soon the others' moves are answered, whatever one of them does."""
+TRAP: Final = "<b id=pwned>M</b>"
+TIMED: Final = """(moves) => new Promise((resolve) => {
+  const took = [];
+  const log = document.querySelector("[data-testid=log]");
+  let [clicked, lines] = [0, 0];
+  const look = () => {
+    if (clicked) {
+      if (log.querySelectorAll("li").length === lines) return;
+      took.push(performance.now() - clicked);
+      clicked = 0;
+    }
+    if (took.length === moves || document.querySelector("[data-testid=game-over]")?.checkVisibility()) {
+      watch.disconnect();
+      resolve(took);
+      return;
+    }
+    const offers = [...document.querySelectorAll("[data-testid=offer]")].filter((one) => one.checkVisibility());
+    if (!offers.length) return;
+    lines = log.querySelectorAll("li").length;
+    clicked = performance.now();
+    (offers.find((one) => /^go/.test(one.dataset.move)) ?? offers[0]).click();
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  look();
+})"""
+"""Plays so many moves; for each the milliseconds from its button to the answer in the log."""
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, home: str) -> Iterator[Shared]:
+    with host_page(browser, home) as shared:
+        yield shared
+
+
+@pytest.fixture
+def host(shared: Shared) -> Iterator[Host]:
+    with shared.in_lobby() as page:
+        host = Host(page)
+        host.gathers(["friend", "friend"], name="Anna", rows=4, cols=4, **PEACE)
+        yield host
+        host.puts_away()
+
+
+@pytest.fixture
+def bert(host: Host, new_context: OpenContext) -> Guest:
+    """An honest guest."""
+    guest = Guest(new_context(reduced_motion="reduce").new_page())
+    joined(host, guest, 1, "Bert")
+    return guest
+
+
+@pytest.fixture
+def mallory(host: Host, bert: Guest, new_context: OpenContext) -> Mallory:
+    """The other one, in the third seat before the game begins."""
+    mallory = Mallory(new_context)
+    mallory.comes(host, host.invites(2))
+    host.sees(2, "connected")
+    return mallory
+
+
+def test_he_asks_for_what_is_not_his(host: Host, bert: Guest, mallory: Mallory) -> None:
+    host.begins()
+    bert.is_at_table()
+    mallory.is_admitted()
+    seen = mallory.heard()[-1]
+    version = seen["version"]
+    move = {"move": "start b2", "version": version, "since": 0}
+    asked: list[dict[str, Any]] = [
+        *({"type": "submit", "seat": seat, **move} for seat in (0, 1, -1, 7)),
+        *({"type": "observe", "eyes": eyes, "since": 0} for eyes in (0, 1, 3, -1, None, "gm")),
+        *({"type": "consider", "seat": seat, "move": "start b2"} for seat in (0, 1)),
+        *({"type": "hand-over", "seat": seat, "bot": "wanderer", "eyes": 2} for seat in (0, 1)),
+        {"type": "hand-over", "seat": 2, "bot": "wanderer", "eyes": 1},
+        {"type": "hand-over", "seat": 2, "bot": None, "name": "Anna", "eyes": 2},
+        {"type": "advance", "version": version, "eyes": 2},
+        {"type": "new", "game": "labyrinth", "rules": {"preset": "classic"}, "seats": []},
+        {"type": "prepare", "game": "labyrinth", "rules": {"preset": "classic"}, "seats": []},
+        {"type": "open", "nonces": []},
+        {"type": "reveal"},
+        {"type": "replay", "record": "{}"},
+        {"type": "step", "at": 0, "eyes": "gm"},
+        {"type": "verify", "record": "", "evidence": {}},
+        {"type": "save"},
+        {"type": "resume", "text": "{}"},
+        {"type": "observe", "eyes": 2, "since": 0, "plan": True},
+        {},
+    ]
+    told = [mallory.asks(request) for request in asked]
+    assert [reply["type"] for reply in told] == ["refused"] * len(asked)
+    assert not any({"plan", "seed", "record", "truth"} & set(reply) for reply in told)
+    # None of it has changed anything: all move in their turns, each for himself.
+    host.has_said("start b2")
+    bert.has_said("start c2")
+    assert (
+        mallory.asks({"type": "submit", "seat": 2, **move, "version": 2})["type"] == "observation"
+    )
+    host.is_to_move()
+    assert [line.split(":")[0] for line in host.heard()[1:]] == ["Anna", "Bert", "Mallory"]
+    assert bert.heard() == host.heard()
+
+
+def test_what_he_writes_stays_text(host: Host, bert: Guest, new_context: OpenContext) -> None:
+    mallory = Mallory(new_context)
+    mallory.comes(host, host.invites(2), hello={"name": TRAP})
+    expect(host.seat(2)).to_contain_text(TRAP)
+    expect(bert.part("guest-people")).to_contain_text(TRAP)
+    mallory.tells({"do": "name", "name": "\u202eA\u2066nna\u200b"})
+    # Without what is not seen there is an Anna already.
+    expect(host.seat(2)).to_contain_text("Anna 2")
+    mallory.tells({"do": "name", "name": TRAP})
+    host.begins()
+    bert.is_at_table()
+    mallory.is_admitted()
+    for page in (host, bert):
+        page.turns_to_talk()
+    said = [
+        "<img src=x onerror=pwned=1>",
+        "\u202e<script>pwned=1</script>",
+        "&lt;b&gt; {$name} { pwned }",
+        "x" * 200,
+    ]
+    mallory.tells(*({"do": "say", "text": text} for text in said))
+    for page in (host, bert):
+        expect(page.talk_lines).to_have_count(len(said))
+        lines = page.talk_lines.all_text_contents()
+        for line, text in zip(lines, said, strict=True):
+            assert line.endswith(text.replace("\u202e", ""))
+            assert TRAP in line
+        expect(page.part("seats")).to_contain_text(TRAP)
+        is_clean(page.page)
+
+
+def is_clean(page: Page) -> None:
+    """Nothing that a guest wrote has become part of the page."""
+    assert page.evaluate(
+        """() => [globalThis.pwned === undefined || globalThis.pwned === document.getElementById("pwned"),
+             document.querySelectorAll("#pwned, img, body script").length === document.querySelectorAll("body > script").length]"""
+    ) == [True, True]
+    assert not page.locator("#pwned").count()
+
+
+JUNK: Final[dict[str, list[str]]] = {
+    "no frame": ["hello"],
+    "half a frame": ["d0000"],
+    "an endless frame": ["d00000000 0 1 1\n" + "x" * 200_000],
+    "many pieces of nothing": [f"dNAME 0 {seq} 1\n{'x' * 16_000}" for seq in range(2, 9)],
+    "no JSON": ["dNAME 0 2 0\n{"],
+    "no object": ["dNAME 0 2 0\n7"],
+    "no message": ['dNAME 0 2 0\n{"do":"rule"}'],
+    "a message of the host": ['dNAME 0 2 0\n{"do":"admitted","key":"x"}'],
+    "a message with more in it": ['dNAME 0 2 0\n{"do":"leave","seat":0}'],
+    "control characters": ['dNAME 0 2 0\n{"do":"say","text":"a\\u0007b"}'],
+    "from far ahead": ["dNAME 0 900000 0\n{}"],
+    "confirmed before it was sent": ["aNAME 900000"],
+}
+"""Frames, by what is wrong with them; NAME is that of his link, whose first message was his hello."""
+SPOKEN: Final[dict[str, dict[str, Any]]] = {
+    "too long a text": {"do": "say", "text": "x" * 100_000},
+    "a text of megabytes": {"do": "say", "text": "x" * 5_000_000},
+    "too long a name": {"do": "name", "name": "x" * 100_000},
+    "an endless request": {"do": "sealed", "text": "1." + "A" * 60_000},
+    "a sign that isn't one": {"do": "react", "sign": "<b>"},
+    "prototypes": {"do": "__proto__"},
+}
+"""What is no message, though it comes in whole frames."""
+
+
+@pytest.mark.parametrize("what", [*JUNK, *SPOKEN])
+def test_what_is_no_message_ends_his_link(meeting: Meeting, what: str) -> None:
+    """And only his."""
+    mallory = meeting.mallory()
+    if what in JUNK:
+        mallory.sends(*(text.replace("NAME", mallory.link_name()) for text in JUNK[what]))
+    else:
+        mallory.tells(SPOKEN[what])
+    mallory.is_cut_off()
+    meeting.host.sees(2, "away")
+    meeting.bert.says(f"still here: {what}")
+    expect(meeting.host.talk_lines.last).to_contain_text(what)

@@ -1,0 +1,157 @@
+/**
+ * Whole games with friends in chaos: the real engine, the page's own parts, a network in a storm, pages
+ * that are loaded again, a worker that dies. Every game ends, all pages agree on what each seat heard,
+ * and every record holds.
+ *
+ * `GAMEMASTER_GAMES=200` plays so many; the figures come as a diagnostic.
+ */
+
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+
+import { carriers, misfortunes, seatPlayer } from "./chaos-players.mjs";
+import { createWorld } from "./chaos-world.mjs";
+import { startEngine } from "./engine-process.mjs";
+import { STORM } from "./net-chaos.mjs";
+
+const GAMES = Number(process.env.GAMEMASTER_GAMES ?? 40);
+const FIRST = Number(process.env.GAMEMASTER_FIRST ?? 1);
+const QUICK = { preset: "classic", rows: 4, cols: 4 };
+const CLASSIC = { preset: "classic" };
+const GRAND = { preset: "grand" };
+/** Of twenty games; Parchís is long, and comes once in forty. */
+const RULES = [
+  QUICK, GRAND, QUICK, CLASSIC, QUICK, { preset: "school", rows: 4, cols: 4 }, QUICK, GRAND, QUICK, QUICK,
+  QUICK, GRAND, CLASSIC, QUICK, QUICK, { preset: "quest-easy", rows: 3, cols: 3 }, QUICK, GRAND, QUICK, QUICK,
+];
+const PARCHIS = { preset: "parchis" };
+const rulesOf = (seed) => (seed % 40 === 20 ? PARCHIS : RULES[seed % RULES.length]);
+const BOTS = { parchis: "runner" };
+/** Milliseconds between misfortunes, at most; virtual ones. */
+const MOST_PEACE = 15_000;
+/** Virtual milliseconds in which somebody makes a move, whatever happens. */
+const LONGEST = 600_000;
+
+const engine = startEngine();
+const total = { games: 0, moves: 0, decisions: 0, statements: 0, virtual: 0 };
+const begun = performance.now();
+after(() => {
+  engine.close();
+});
+
+/** How things stand, for whoever reads why a test failed. */
+function standing({ host, browsers, clock }) {
+  const pages = [host, ...browsers].map(({ name, nearby, page, pair }) => {
+    const { observation: seen, party, ui, boot } = page.store.get();
+    return {
+      name, nearby, alive: page.alive, pair: pair?.state, boot: boot.state, worker: page.worker()?.alive?.(), version: seen?.version, turn: seen?.turn,
+      waiting: ui.waiting, screen: ui.screen, notices: ui.notices.map(({ id }) => id), refusal: ui.refusal?.key,
+      connection: party?.connection, phase: party?.phase, trouble: party?.trouble, seats: party?.seats.map(({ state, bot }) => `${state}/${bot}`).join(" "),
+    };
+  });
+  return JSON.stringify({ now: clock.now(), pages }, null, 1);
+}
+
+/** Who sits at the table: always the host and two guests. */
+function kindsOf(world, rules) {
+  if (rules.preset === "quest-easy") return ["you", "friend", "friend"];
+  const fourth = world.random();
+  return ["you", "friend", "friend", ...(fourth < 0.25 ? ["bot"] : fourth < 0.5 ? ["open"] : [])];
+}
+
+let giveBack = () => {};
+
+async function play(seed) {
+  const world = createWorld({ engine, seed, net: STORM });
+  const { random, host } = world;
+  giveBack = world.time.take();
+  const rules = rulesOf(seed);
+  const decisions = [];
+  const seat = (page) => seatPlayer(world, page, decisions);
+  const kinds = kindsOf(world, rules);
+  await world.open({ rules, kinds, bot: BOTS[rules.preset] ?? "wanderer" });
+  const guests = [await world.join("Anna", 1), await world.join("Bert", 2)];
+  if (random() < 0.4) guests.push(await world.join("Wim", "watch"));
+  await world.start();
+  const stopCarriers = carriers(world);
+  for (const browser of [host, ...guests]) {
+    browser.nearby = random() < 0.5;
+    seat(browser.page);
+  }
+  let late = kinds.includes("open");
+  const fates = Object.values(misfortunes(world, seat));
+  const isOver = () => [host, ...world.browsers].every(({ page }) => page.alive && page.seen()?.over);
+  let last = { version: -1, at: 0 };
+  while (!isOver()) {
+    const next = world.clock.now() + random() * MOST_PEACE;
+    await world.until(() => isOver() || world.clock.now() >= next, LONGEST);
+    const version = Math.max(...[host, ...guests].map(({ page }) => page.seen()?.version ?? -1));
+    if (version > last.version) last = { version, at: world.clock.now() };
+    assert.ok(world.clock.now() - last.at < LONGEST, `nobody moves any more: ${standing(world)}`);
+    if (isOver()) break;
+    if (late && random() < 0.3) {
+      late = false;
+      const fourth = await world.join("Carl", 3);
+      fourth.nearby = random() < 0.5;
+      seat(fourth.page);
+    } else await world.during(fates[Math.floor(random() * fates.length)](), 120_000);
+  }
+  await world.until(() => world.browsers.every(({ page }) => page.party()?.verdict), 600_000);
+  stopCarriers();
+  return { world, decisions };
+}
+
+/** What the engine says that somebody heard, when it is asked anew. */
+async function heardBy(bridge, eyes, own) {
+  const question = JSON.stringify({ type: "observe", eyes, since: 0 });
+  const reply = JSON.parse(await (own ? bridge.handle(question) : bridge.guest(eyes ?? -1, question)));
+  assert.equal(reply.type, "observation");
+  return JSON.stringify(reply.heard);
+}
+
+for (let seed = FIRST; seed < FIRST + GAMES; seed += 1) {
+  test(`chaos ${seed}: ${rulesOf(seed).preset}`, { timeout: 120_000 }, async (t) => {
+    const { world, decisions } = await play(seed).finally(() => giveBack());
+    const { bridge, vault, host, browsers } = world;
+    await engine.forget();
+    const last = JSON.parse(await engine.resume(vault.record));
+    assert.ok(last.over);
+    const record = JSON.parse(vault.record);
+
+    for (const { page } of [host, ...browsers]) {
+      const { seat, heard } = page.seen();
+      assert.equal(JSON.stringify(heard), await heardBy(engine, seat, page === host.page), `seat ${seat} heard`);
+      assert.equal(page.store.get().ui.waiting, false, "a request was not answered");
+    }
+    for (const { name, page, shelf } of browsers) {
+      const [member] = shelf.members.values();
+      assert.equal(JSON.stringify(member.heard), JSON.stringify(page.seen().heard), `${name} remembers`);
+      assert.equal(member.rewritten, null);
+      assert.deepEqual([page.party().verdict.state, page.party().verdict.key], ["verified", "verdict-verified"], name);
+    }
+
+    const moves = record.entries.filter(([seat]) => seat >= 0);
+    assert.equal(moves.length, last.version);
+    const people = moves.map(([seat, text], version) => ({ seat, text, version })).filter(({ seat }) => !last.seats[seat].bot);
+    for (const { seat, version, text } of people) {
+      const own = decisions.filter((one) => one.version === version && one.seat === seat);
+      assert.ok(own.some(({ move }) => move === text) || (seat === 3 && !own.length), `move ${version} of seat ${seat} was chosen by nobody`);
+    }
+    for (const { seat, version, move, made } of decisions) {
+      if (made) assert.deepEqual(moves[version], [seat, move], `an accepted move was lost`);
+    }
+    const accepted = decisions.filter(({ made }) => made).map(({ version }) => version);
+    assert.equal(new Set(accepted).size, accepted.length, "a move was accepted twice");
+    total.games += 1;
+    total.moves += moves.length;
+    total.decisions += decisions.length;
+    total.statements += last.heard.length;
+    total.virtual += world.clock.now();
+    for (const [name, count] of Object.entries(world.counts)) total[name] = (total[name] ?? 0) + count;
+    t.diagnostic(JSON.stringify({ moves: moves.length, ...world.counts, virtual: Math.round(world.clock.now() / 1000) }));
+  });
+}
+
+test("what was played", (t) => {
+  t.diagnostic(JSON.stringify({ ...total, virtual: Math.round(total.virtual / 1000), seconds: Math.round((performance.now() - begun) / 1000) }));
+});

@@ -1,0 +1,116 @@
+/**
+ * The host's worker with the real engine, which runs in a process of its own: worker.js as far as a
+ * table of friends needs it, and it may die between any two things that it does.
+ */
+
+import { createGuests } from "../../static/app/guests.js";
+
+const CHANGES = ["new", "open", "submit", "advance", "hand-over"];
+
+/**
+ * @typedef {{handle(text: string): Promise<string>, guest(seat: number, text: string): Promise<string>, save(): Promise<string>,
+ *   resume(text: string): Promise<string>, forget(): Promise<string>}} Bridge whose answers time waits for
+ * @typedef {{record: string | null}} Vault outlives all workers
+ */
+
+/**
+ * @param {{bridge: Bridge, vault: Vault, seal: any, onChanged?: () => Promise<unknown>,
+ *   prepared?: (reply: any) => Promise<any>, makeGuests?: typeof createGuests}} needs
+ *   `onChanged`: the game was changed, and nobody was told of it yet; `prepared` may change what is laid out
+ */
+export function createWorker({ bridge, vault, seal, onChanged = async () => {}, prepared = async (reply) => reply, makeGuests = createGuests }) {
+  let state = /** @type {"alive" | "dead" | "terminated"} */ ("alive");
+  let fuse = Infinity;
+  let loud = true;
+  const listeners = {};
+  const never = new Promise(() => {});
+
+  /** Something that the worker does, if it lives so long, and whose end it lives to see. */
+  async function step(work) {
+    if (state === "alive" && (fuse -= 1) <= 0) die();
+    if (state !== "alive") return never;
+    const done = await work();
+    return state === "alive" ? done : never;
+  }
+
+  function die() {
+    state = "dead";
+    if (loud) queueMicrotask(() => state === "dead" && listeners.error?.({ message: "died" }));
+  }
+
+  function post(letter) {
+    if (state !== "alive") return;
+    queueMicrotask(() => state !== "terminated" && listeners.message({ data: letter }));
+  }
+
+  const own = {
+    handle: (text) => step(() => bridge.handle(text)),
+    guest: (seat, text) => step(() => bridge.guest(seat, text)),
+  };
+  const guests = makeGuests({ bridge: () => own, post, keep: keepChange, seal });
+
+  async function keepChange(request, reply) {
+    const changed = reply.type === "observation" && CHANGES.includes(request.type);
+    if (!changed) return false;
+    const record = await step(bridge.save);
+    await step(async () => (vault.record = record));
+    await onChanged();
+    return true;
+  }
+
+  const answers = {
+    async ask({ id, text }) {
+      const request = JSON.parse(text);
+      let reply = JSON.parse(await own.handle(text));
+      if (reply.type === "prepared") reply = await prepared(reply);
+      const changed = await keepChange(request, reply);
+      post({ id, text: JSON.stringify(reply) });
+      if (changed) await guests.tell();
+    },
+    async guest(letter) {
+      const heard = await guests.hear(letter);
+      post({ id: letter.id, text: JSON.stringify(heard) });
+      if (heard.changed) post({ kind: "changed" });
+    },
+    async resume({ id }) {
+      const record = await step(async () => vault.record);
+      post({ id, text: record === null ? '{"type":"nothing"}' : await step(() => bridge.resume(record)) });
+    },
+    "guest-join": async (letter) => post({ id: letter.id, text: JSON.stringify(await guests.join(letter)) }),
+    "guest-leave": async ({ id, guest }) => post({ id, text: JSON.stringify(guests.leave(guest)) }),
+  };
+
+  let turn = step(bridge.forget).then(() => post({ kind: "ready", version: "1" }));
+
+  return {
+    addEventListener: (type, listener) => (listeners[type] = listener),
+    postMessage(letter) {
+      if (state !== "alive") return;
+      if (letter.kind === "ping") post({ kind: "pong", id: letter.id });
+      else turn = turn.then(() => answers[letter.kind ?? "ask"](letter));
+    },
+    terminate() {
+      state = "terminated";
+    },
+    /** @param {number} steps after so many it dies @param {boolean} aloud or nobody is told */
+    doom(steps, aloud) {
+      [fuse, loud] = [steps, aloud];
+    },
+    alive: () => state === "alive",
+  };
+}
+
+/** The worker of a guest's page, which only looks at records. @param {Bridge} bridge */
+export function createReader(bridge) {
+  const listeners = {};
+  const post = (letter) => queueMicrotask(() => listeners.message({ data: letter }));
+  post({ kind: "ready", version: "1" });
+  return {
+    addEventListener: (type, listener) => (listeners[type] = listener),
+    postMessage({ kind, id, text }) {
+      if (kind === "ping") post({ kind: "pong", id });
+      else void bridge.handle(text).then((answer) => post({ id, text: answer }));
+    },
+    terminate() {},
+  };
+}
