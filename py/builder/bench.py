@@ -11,22 +11,22 @@ from builder.alone import alone
 from builder.places import Places
 from builder.say import Failure
 
-HALVES = ("page", "engine")
+PARTS = ("page", "engine", "friends")
 
 
 def run(places: Places, rest: Sequence[str]) -> int:
-    """Run the benchmarks in `tests/bench`: `bench_page.py`, `bench_engine.py`, or the one named.
+    """Run the benchmarks in `tests/bench`: of the page, the engine and friends, or the one named.
 
     Raises:
         Failure: there is no benchmark of that name, or something could not be installed.
     """
-    chosen = [rest[0]] if rest and not rest[0].startswith("-") else list(HALVES)
+    chosen = [rest[0]] if rest and not rest[0].startswith("-") else list(PARTS)
     scripts = {name: places.root / "tests" / "bench" / f"bench_{name}.py" for name in chosen}
     for name, script in scripts.items():
         if not script.is_file():
             raise Failure(
                 f"There is no benchmark {name!r} ({script.relative_to(places.root)}).",
-                f"name one of these: {', '.join(HALVES)}.",
+                f"name one of these: {', '.join(PARTS)}.",
             )
     with alone(places):
         checks.install(places)
@@ -34,10 +34,11 @@ def run(places: Places, rest: Sequence[str]) -> int:
             tools.ensure_lock(places, "bench", "what the engine is measured against")
         site.build(places)
     chromium = browser.ensure(places)
+    paths = os.pathsep.join((str(places.root / "py"), str(places.root)))
     code = 0
     for name, script in scripts.items():
         print(f"\n== {name}", flush=True)
         command = [str(places.python), str(script), *rest[1:]]
-        env = {**os.environ, "CHROMIUM": chromium, "PYTHONPATH": str(places.root / "py")}
+        env = {**os.environ, "CHROMIUM": chromium, "PYTHONPATH": paths}
         code |= subprocess.run(command, cwd=places.root, env=env, check=False).returncode
     return code

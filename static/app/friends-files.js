@@ -3,6 +3,7 @@
 /** @import { Complaint } from "./house-rules.js" */
 /** @import { Kept } from "./friends-host.js" */
 /** @import { Context } from "./friends-party.js" */
+/** @import { Observation } from "./types.js" */
 
 import { readKept } from "./friends-kept.js";
 
@@ -10,9 +11,10 @@ const FILE = "table.gamemaster.json";
 
 /**
  * @param {{context: Pick<Context, "engine" | "session">, party: () => Kept | null, isBusy: () => boolean,
- *   lead: (kept: Kept) => Promise<Complaint | null>}} needs `party`: of the table that this page leads
+ *   leadOn: (kept: Kept | null, observation: Observation) => Promise<Complaint | null>}} needs
+ *   `party`: of the table that this page leads
  */
-export function createFiles({ context: { engine, session }, party, isBusy, lead }) {
+export function createFiles({ context: { engine, session }, party, isBusy, leadOn }) {
   /** @param {any} reply @returns {Complaint} */
   const complaint = (reply) => (reply ? { id: reply.key, args: reply.args } : { id: "engine-died" });
 
@@ -31,8 +33,7 @@ export function createFiles({ context: { engine, session }, party, isBusy, lead 
       const reply = await session.asking(() => engine.ask({ kind: "import", file: text, password }));
       if (reply?.type !== "imported") return complaint(reply);
       const { observation } = reply;
-      const kept = readKept(reply.party);
-      const wrong = kept && (await lead({ ...kept, room: { ...kept.room, phase: observation.over ? "over" : "playing" } }));
+      const wrong = await leadOn(readKept(reply.party), observation);
       session.enter(observation);
       return wrong;
     },

@@ -35,14 +35,14 @@ export function createVisiting(context, { invited, before }) {
   let guest = null;
   let left = false;
   let judged = "";
-  let opening = Promise.resolve();
   const paths = createPaths({
     context,
     onTransport: (transport) => void guest?.connect(transport),
     onReply: (reply) => change({ reply, connection: "replied" }),
   });
   const unsubscribe = store.subscribe(({ observation }, before) => {
-    if (observation?.over && observation !== before.observation) void verify();
+    const over = observation?.over && observation !== before.observation;
+    if (over && judged !== guest?.state().table) void verify();
   });
   const verifying = createVerifying({
     engine: { request: (message) => context.engine.request(message) },
@@ -102,8 +102,11 @@ export function createVisiting(context, { invited, before }) {
     change({
       ...(room ? partyOfTold(room) : {}), connection: shown, joint, reply,
       table: table ?? party?.table ?? "", ...troubleOf(state),
+      // Another game has a verdict of its own.
+      ...(table !== null && party?.table !== table ? { verdict: null, verifying: null } : {}),
     });
-    if (refusal && room?.phase === "playing" && !store.get().observation?.over) change({ verdict: UNFINISHED });
+    const closed = refusal?.key === "party-closed" && room?.phase === "playing";
+    if (closed && !store.get().observation?.over) change({ verdict: UNFINISHED });
   }
 
   /** @param {GuestState} state @returns {{trouble?: Refusal | null}} */
@@ -115,7 +118,7 @@ export function createVisiting(context, { invited, before }) {
   /** The host's record, held to the rules and to what this page heard. */
   async function verify() {
     const table = guest?.state().table ?? null;
-    if (!guest || table === null || (judged === table && store.get().party?.verdict)) return;
+    if (!guest || table === null) return;
     judged = table;
     const membership = await (await context.memory()).membership(table);
     if (membership) await verifying.check({ request: guest.request }, membership);
@@ -130,8 +133,7 @@ export function createVisiting(context, { invited, before }) {
 
     /** On the way to the host, by whatever ways the invitation names. @returns {Promise<Complaint | null>} */
     async reply() {
-      opening = meet();
-      await opening;
+      await meet();
       change({ trouble: null, reply: null, ...(guest?.state().connection === "lost" ? {} : { connection: "joining" }) });
       return paths.open(invitation, tableOf(), named());
     },

@@ -2,7 +2,6 @@
 
 /** @import { Complaint } from "./house-rules.js" */
 /** @import { Context } from "./friends-party.js" */
-/** @import { Transport } from "../net/transport.js" */
 /** @import { Host } from "../net/host.js" */
 /** @import { Room } from "../net/room.js" */
 /** @import { SeatKind } from "./party-types.js" */
@@ -80,7 +79,7 @@ export function createHosting(context, kept, release) {
   const unsubscribe = store.subscribe((state, before) => {
     const { observation } = state;
     if (!observation || observation === before.observation || host.room().phase !== "playing") return;
-    if (observation.version === 0 && observation.seats.length !== host.room().seats.length) return;
+    if (observation.seats.length !== host.room().seats.length) return;
     host.change(withPlayers(host.room(), observation.seats));
     if (observation.over) host.over();
   });
@@ -159,11 +158,13 @@ export function createHosting(context, kept, release) {
     /** For a file that another page can take up. @returns {Kept} */
     handed: () => ({ room: host.room(), seed, relay: null }),
 
-    /** @param {Transport} transport */
-    receive: (transport) => host.receive(transport),
-
-    /** The table is closed. */
+    /** The table is closed. Bots play on for those who were there, so that the host can finish his game. */
     async end() {
+      const room = host.room();
+      const filler = fillerOf(room, store.get().ui);
+      const alone = room.seats.flatMap(({ kind, bot }, at) => (kind !== "you" && bot === null ? [at] : []));
+      // Asked for before anything else can be: another game may be begun next.
+      if (room.phase === "playing" && filler !== null) for (const at of alone) void host.handOver(at, filler);
       ended = true;
       unsubscribe();
       invitations.close();

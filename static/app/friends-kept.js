@@ -3,8 +3,9 @@
 /** @import { Kept } from "./friends-host.js" */
 /** @import { Room, RoomSeat, Watcher } from "../net/room.js" */
 
-import { COLOURS } from "./marks.js";
+import { newRoom, newSeat } from "../net/room.js";
 import { cleanName } from "../net/talk.js";
+import { COLOURS } from "./marks.js";
 
 const MOST = 64;
 
@@ -51,4 +52,22 @@ export function readKept(value) {
       watchers: room.watchers.map(away),
     }),
   };
+}
+
+/**
+ * A room for a game whose own was lost: who sat there has to be invited again.
+ * @param {import("./types.js").Observation} observation
+ * @param {string} table
+ * @returns {Kept}
+ */
+export function roomAround({ seats, seat, rules }, table) {
+  const room = newRoom({
+    table, rules, host: cleanName(seats[seat ?? -1]?.name ?? ""), players: [seats.length, seats.length],
+    seats: seats.map(({ name, colour, bot, friend }, at) => {
+      const kind = at === seat ? "you" : friend ? "friend" : "bot";
+      // Under his name, so that everybody knows whom the link is for.
+      return newSeat(kind, colour, { name: cleanName(name), bot, fills: friend === true && bot !== null });
+    }),
+  });
+  return { room, seed: "", relay: null };
 }

@@ -45,6 +45,7 @@ export const roomLink = (address, { room, by, to, table }) =>
  */
 export function readJoin(text) {
   const plain = text.replaceAll(/\s+/g, "");
+  if (plain.includes(REPLY)) return { complaint: { id: "code-is-reply" } };
   const hash = /#(?:join|room)=.*$/.exec(plain)?.[0] ?? (/^[\w-]+$/.test(plain) ? JOIN + plain : "");
   if (!hash || hash.length > MOST_LINK) return { complaint: { id: "join-broken" } };
   const fields = new URLSearchParams(hash.slice(1));
@@ -60,8 +61,11 @@ export function readJoin(text) {
   return leads ? invited : { complaint: { id: "join-broken" } };
 }
 
-/** The code of a reply. @param {string} text a link or the bare code, however it was pasted */
+/**
+ * The code of a reply; that of an invitation says by itself that it is none.
+ * @param {string} text a link or the bare code, however it was pasted
+ */
 export function readReply(text) {
   const plain = text.replaceAll(/\s+/g, "");
-  return /#reply=([^&]*)/.exec(plain)?.[1] ?? plain;
+  return /#(?:reply|join)=([^&]*)/.exec(plain)?.[1] ?? plain;
 }

@@ -55,5 +55,5 @@ export const partyOfTold = (room) => ({
   spectators: room.watchers,
 });
 
-/** @param {readonly Talk[]} talk @param {Omit<Talk, "id">} said @returns {Talk[]} */
-export const withTalk = (talk, said) => [...talk.slice(1 - MOST_TALK), { id: (talk.at(-1)?.id ?? 0) + 1, ...said }];
+/** @param {readonly Talk[]} talk @param {Talk} said @returns {Talk[]} the latest of it */
+export const withTalk = (talk, said) => [...talk.slice(1 - MOST_TALK), said];

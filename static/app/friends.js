@@ -14,7 +14,7 @@ import { createFiles } from "./friends-files.js";
 import { createVisiting } from "./friends-guest.js";
 import { handReply } from "./friends-handed.js";
 import { createHosting } from "./friends-host.js";
-import { readKept } from "./friends-kept.js";
+import { readKept, roomAround } from "./friends-kept.js";
 import { AT_FRIENDS, JOIN, readJoin, readReply, REPLY, ROOM } from "./friends-links.js";
 import { browserNet } from "./friends-net.js";
 import { createOnline } from "./friends-online.js";
@@ -37,7 +37,9 @@ export function createFriends({ engine, store, session, preferences, words, net 
   let resuming = false;
   /** Whether this page has looked for a table that it led before it was loaded again. */
   let looked = false;
-  /** All that was said, the muted included. @type {Talk[]} */
+  /** Counts what is said; nothing is counted twice. */
+  let uttered = 0;
+  /** What is shown of it: nothing of the muted. @type {Talk[]} */
   let talk = [];
   /** @type {Promise<import("./membership.js").MembershipBook> | null} */
   let book = null;
@@ -49,7 +51,8 @@ export function createFriends({ engine, store, session, preferences, words, net 
     change,
     talk(said) {
       if (store.get().party?.muted.includes(said.from)) return;
-      talk = withTalk(talk, said);
+      uttered += 1;
+      talk = withTalk(talk, { id: uttered, ...said });
       change({ talk });
     },
   };
@@ -75,6 +78,17 @@ export function createFriends({ engine, store, session, preferences, words, net 
     hosting = createHosting(context, kept, release);
     if (online.get().relays) void hosting.setRelays(true).then((wrong) => wrong && change({ trouble: { key: wrong.id, args: wrong.args ?? {} } }));
     return null;
+  }
+
+  /**
+   * The table of a game that was begun elsewhere or earlier.
+   * @param {import("./friends-host.js").Kept | null} kept
+   * @param {Observation} observation
+   */
+  function leadOn(kept, observation) {
+    const fits = kept !== null && kept.room.seats.length === observation.seats.length;
+    const own = fits ? kept : roomAround(observation, net.random(9));
+    return lead({ ...own, room: { ...own.room, phase: observation.over ? "over" : "playing" } });
   }
 
   /** A table that this tab led before its game began, and that a reload has interrupted. */
@@ -113,7 +127,7 @@ export function createFriends({ engine, store, session, preferences, words, net 
     const read = readJoin(link);
     if ("complaint" in read) return read.complaint;
     if (hosting) return { id: "party-elsewhere" };
-    await visiting?.leave();
+    if (visiting) await visiting.leave();
     visit(read, null);
     return null;
   }
@@ -122,18 +136,15 @@ export function createFriends({ engine, store, session, preferences, words, net 
     context,
     party: () => hosting?.handed() ?? null,
     isBusy: () => Boolean(hosting ?? visiting),
-    lead,
+    leadOn,
   });
 
   /** A game that was stored goes on in this page; perhaps with friends. @param {Observation} observation */
   async function resumed(observation) {
     if (resuming || store.get().party || !observation.seats.some(({ friend }) => friend)) return;
     resuming = true;
-    const kept = readKept(await (await context.memory()).room());
-    if (kept && kept.room.seats.length === observation.seats.length) {
-      const wrong = await lead({ ...kept, room: { ...kept.room, phase: observation.over ? "over" : "playing" } });
-      if (wrong) session.notify(wrong.id, wrong.args);
-    }
+    const wrong = await leadOn(readKept(await (await context.memory()).room()), observation);
+    if (wrong) session.notify(wrong.id, wrong.args);
     resuming = false;
   }
 

@@ -28,7 +28,11 @@ export function createCalls({ send, onSeen, onPush, onOlder, onBroken }) {
   const waiting = new Map();
   let ended = false;
 
-  /** One question and its answer; never answered when the way is lost, since it is then asked anew. @param {Record<string, any>} request @returns {Promise<any>} */
+  /**
+   * One question and its answer; never answered when the way is lost, since it is then asked anew.
+   * @param {Record<string, any>} request
+   * @returns {Promise<any>}
+   */
   function exchange(request) {
     const n = (number += 1);
     const mine = box;

@@ -28,7 +28,10 @@ const MOST_BROKEN = 3;
 export function createGuest(needs) {
   const { clock, memory, version } = needs;
   /** @type {GuestState} */
-  let state = { connection: "joining", room: null, table: needs.before?.table ?? null, refusal: null, joint: Boolean(needs.before?.nonce), rewritten: Boolean(needs.before?.rewritten) };
+  let state = {
+    connection: "joining", room: null, table: needs.before?.table ?? null, refusal: null,
+    joint: Boolean(needs.before?.nonce), rewritten: Boolean(needs.before?.rewritten),
+  };
   let token = needs.before?.token || null;
   /** @type {Link | null} */
   let link = null;

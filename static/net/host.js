@@ -187,9 +187,6 @@ export function createHost(needs) {
     receive,
     handOver: seats.handOver,
 
-    /** Whether a page is on its way in or connected by this. @param {string} guest */
-    has: (guest) => pages.has(guest),
-
     /**
      * Begins the game: chance is agreed on with all who are there, then everybody gets his place.
      * @param {{game: string, seed: string | null, saved: () => Promise<unknown>}} how `saved`: the

@@ -114,16 +114,25 @@ export function replied(room, tag) {
 export function admit(room, hello, guest, token) {
   if (room.phase === "over" && hello.token === null) return refuse("party-closed");
   const known = hello.token === null ? null : find(room, (one) => one.token === hello.token);
-  if (known) {
+  const whither = whitherOf(room, hello.tag);
+  if (known && !(personAt(room, known).state === "connected" && leadsOn(room, whither))) {
     const before = personAt(room, known).guest;
     const back = withPerson(room, known, { guest, state: "connected" });
     return { room: back, token: /** @type {string} */ (hello.token), place: known, before, fresh: false };
   }
-  const whither = whitherOf(room, hello.tag);
   if (whither === null) return refuse(hello.token === null ? "tag-unknown" : "token-unknown");
   if (whither === "watch" || hello.watch) return watch(room, hello.name, guest, token);
   return sitDown(room, whither === "any" ? room.seats.findIndex(isFree) : whither, hello.name, guest, token);
 }
+
+/**
+ * Whether an invitation leads to a place that is free. Two tabs of a browser know each other's tokens: while
+ * one of them plays with its own, the other one has been invited by itself.
+ * @param {Room} room
+ * @param {Whither | null} whither
+ */
+const leadsOn = (room, whither) =>
+  whither === "watch" || (whither === "any" ? room.seats.some(isFree) : whither !== null && isFree(room.seats[whither]));
 
 /** @param {Room} room @param {number} at -1: everywhere somebody sits @param {string} wish @param {string} guest @param {string} token */
 function sitDown(room, at, wish, guest, token) {
@@ -161,7 +170,13 @@ export function present(room, guest, state) {
   return place ? withPerson(room, place, { state }) : room;
 }
 
-/** A page is gone; whoever had it may come back with his token. @param {Room} room @param {string} guest @param {"away" | "left"} state @returns {Room} */
+/**
+ * A page is gone; whoever had it may come back with his token.
+ * @param {Room} room
+ * @param {string} guest
+ * @param {"away" | "left"} state
+ * @returns {Room}
+ */
 export function part(room, guest, state) {
   const place = placeOf(room, guest);
   if (!place) return room;

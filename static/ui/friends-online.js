@@ -61,7 +61,6 @@ export function createOnline(app, { tell }) {
     held = now;
     servers.update(words);
     relayList.update(words);
-    relayList.element.hidden = !online.relays;
     if (online.relays && !asked) void askUsual();
   }
 

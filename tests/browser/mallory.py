@@ -13,6 +13,12 @@ from tests.browser.playing_friends import Host
 
 CHANNELS: Final = """
 globalThis.channels = [];
+globalThis.frames = [];
+const send = RTCDataChannel.prototype.send;
+RTCDataChannel.prototype.send = function (text) {
+  if (frames.length < 9) frames.push(text);
+  send.call(this, text);
+};
 const open = RTCPeerConnection.prototype.createDataChannel;
 RTCPeerConnection.prototype.createDataChannel = function (...given) {
   const channel = open.apply(this, given);
@@ -62,14 +68,19 @@ ARRIVE: Final = """async ([code, wishes]) => {
 FLOOD: Final = """([kind, seconds]) => {
   const junk = { junk: "x".repeat(40), huge: "x".repeat(16_000), frame: "a00000000 1" }[kind];
   const began = performance.now();
-  mallory.flood = { sent: 0, seconds: 0 };
+  mallory.flood = { tried: 0, sent: 0, seconds: 0 };
   const pour = new MessageChannel();
   mallory.flooded = new Promise((resolve) => {
     pour.port1.onmessage = () => {
       const passed = performance.now() - began;
       // So many as should have been sent by now.
-      for (const due = passed * 10; mallory.flood.sent < due; mallory.flood.sent += 1) {
-        for (const channel of channels) if (channel.readyState === "open") channel.send(junk);
+      for (const due = passed * 10; mallory.flood.tried < due; mallory.flood.tried += 1) {
+        for (const channel of channels) {
+          // More than that the browser would not take.
+          if (channel.readyState !== "open" || channel.bufferedAmount > 8 << 20) continue;
+          channel.send(junk);
+          mallory.flood.sent += 1;
+        }
       }
       mallory.flood.seconds = passed / 1000;
       if (passed > seconds * 1000) return resolve(mallory.flood);
@@ -118,6 +129,35 @@ class Mallory:
             texts,
         )
 
+    def begins_anew(self) -> None:
+        """As if he had never been there."""
+        self.page.reload()
+
+    def link_name(self) -> str:
+        """What his link is called in its frames."""
+        name: str = self.page.evaluate("frames.find((text) => text[0] === 'h').slice(1, 9)")
+        return name
+
+    def connection(self) -> str:
+        """How he stands with the host."""
+        told: str = self.page.evaluate("mallory.guest.state().connection")
+        return told
+
+    def pesters(self, request: dict[str, Any], rate: int) -> None:
+        """Ask the same again and again, so often in a second, whether it is answered or not."""
+        self.page.evaluate(
+            """([request, rate]) => {
+              mallory.answers = 0;
+              setInterval(() => mallory.guest.request(request).then(() => (mallory.answers += 1)), 1000 / rate);
+            }""",
+            [request, rate],
+        )
+
+    def answers(self) -> int:
+        """How much of that was answered."""
+        count: int = self.page.evaluate("mallory.answers")
+        return count
+
     def is_cut_off(self, why: str | None = None) -> None:
         """Wait until the host has had enough of him."""
         self.page.wait_for_function(
@@ -136,6 +176,6 @@ class Mallory:
         self.page.evaluate(FLOOD, [kind, seconds])
 
     def has_flooded(self) -> dict[str, float]:
-        """When he is through: how many he sent, and how long it took."""
+        """When he is through: how often he tried, how many he could send, how long it took."""
         told: dict[str, float] = self.page.evaluate("mallory.flooded")
         return told

@@ -79,6 +79,12 @@ class FriendsPage(Gamemaster):
         """From now on he makes these moves, with the controls in his page."""
         self.page.evaluate(FOLLOW, list(moves))
 
+    def ends_turns_itself(self) -> None:
+        """Prefer that a turn without choices ends by itself."""
+        self.part("settings").click()
+        self.part("end-turn").check()
+        self.part("settings-close").click()
+
     def rests(self) -> None:
         """He doesn't play by himself any more."""
         self.page.evaluate("player.disconnect()")

@@ -1,4 +1,4 @@
-"""Whole games among friends, each on a page of his own; afterwards every page holds them to the rules."""
+"""Whole games among friends, each on a page of his own; then every page holds them to the rules."""
 
 from __future__ import annotations
 
@@ -7,10 +7,28 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from gamemaster.core.table import Table
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, played
 from tests.browser.playing_friends import Guest, Host, host_page, joined, planned, play_out
 from tests.browser.sharing import Shared
+
+SECRET = "Between ourselves:"
+
+
+def plain(line: str) -> str:
+    """A line of the log without what only one player was told."""
+    return line.split(SECRET)[0].strip()
+
+
+def assert_same_moves(host: Host, table: Table) -> None:
+    """The record holds what everybody did; what chance brought is its own."""
+    record = played(host.save_record())
+    for seat in range(len(table.players)):
+        moves, meant = (
+            [move for who, move in one.entries if who == seat] for one in (record, table)
+        )
+        assert moves == meant
 
 
 @pytest.fixture(scope="module")
@@ -51,12 +69,12 @@ def test_a_classic_game(host: Host, guest: Callable[[], Guest]) -> None:
         assert one.verdict() == host.verdict()
         one.is_told_verdict("verified")
         assert one.has_engine()
-    assert played(host.save_record()).entries == table.entries
+    assert_same_moves(host, table)
 
 
 @pytest.mark.rule("D-6.4")
 def test_a_grand_game_with_a_dark_move(host: Host, guest: Callable[[], Guest]) -> None:
-    """What is done in the dark only the mover is told, and every page can check what it was told."""
+    """What is done in the dark is told to nobody, and secrets only to those whom they concern."""
     rules = {"preset": "grand", "rows": 4, "cols": 4}
     table = planned(3, dark=1, **rules)
     host.gathers(["friend", "friend"], name="Anna", seed=table.seed, **rules)
@@ -65,10 +83,17 @@ def test_a_grand_game_with_a_dark_move(host: Host, guest: Callable[[], Guest]) -
     joined(host, other, 2, "Vera")
     host.begins()
     play_out([host, mover, other], table)
-    for a in zip(host.heard(), mover.heard(), other.heard()): print(a)
+    pages = (host, mover, other)
+    ways = [[line for line in page.heard() if "don't tell" in line] for page in pages]
+    assert ways == [[line for line in ways[0] if line.endswith("— Done.")]] * 3
+    for page, name in zip(pages, ("Anna", "Boris", "Vera"), strict=True):
+        secrets = [line.split(SECRET)[1] for line in page.heard() if SECRET in line]
+        assert secrets
+        assert all(secret.startswith(f" {name} ") for secret in secrets)
+    assert len({tuple(plain(line) for line in page.heard()) for page in pages}) == 1
     for one in (mover, other):
         one.is_told_verdict("verified")
-    assert played(host.save_record()).entries == table.entries
+    assert_same_moves(host, table)
 
 
 @pytest.mark.rule("P-1")
@@ -78,7 +103,7 @@ def test_a_parchis_game(host: Host, guest: Callable[[], Guest]) -> None:
     boris = guest()
     joined(host, boris, 1, "Boris")
     for one in (host, boris):
-        one.end_turn_itself(wanted=True)
+        one.ends_turns_itself()
     host.begins()
     for at, one in enumerate((host, boris)):
         one.plays_on(at)

@@ -185,15 +185,98 @@ SPOKEN: Final[dict[str, dict[str, Any]]] = {
 """What is no message, though it comes in whole frames."""
 
 
-@pytest.mark.parametrize("what", [*JUNK, *SPOKEN])
-def test_what_is_no_message_ends_his_link(meeting: Meeting, what: str) -> None:
+def test_what_is_no_message_ends_his_link(host: Host, bert: Guest, new_context: OpenContext) -> None:
     """And only his."""
-    mallory = meeting.mallory()
-    if what in JUNK:
-        mallory.sends(*(text.replace("NAME", mallory.link_name()) for text in JUNK[what]))
-    else:
-        mallory.tells(SPOKEN[what])
+    mallory = Mallory(new_context)
+    for what in (*JUNK, *SPOKEN):
+        mallory.begins_anew()
+        mallory.comes(host, fresh_watch_link(host))
+        if what in JUNK:
+            mallory.sends(*(text.replace("NAME", mallory.link_name()) for text in JUNK[what]))
+        else:
+            mallory.tells(SPOKEN[what])
+        mallory.is_cut_off()
+        expect(host.part("friends-watcher-0")).to_have_attribute("data-state", "away")
+        host.part("friends-watcher-remove-0").click()
+    host.part("friends-seat-2-kind").select_option("bot:wanderer")
+    host.begins()
+    bert.is_at_table()
+    bert.turns_to_talk()
+    bert.says("still here")
+    expect(bert.talk_lines).to_have_count(1)
+    assert not host.part("notice").count()
+
+
+def test_what_he_says_of_himself_is_not_believed(
+    host: Host, bert: Guest, new_context: OpenContext
+) -> None:
+    mallory = Mallory(new_context)
+    for hello, why in (
+        ({"token": "A" * 22, "tag": "A" * 11}, "token-unknown"),
+        ({"tag": "A" * 11}, "tag-unknown"),
+        ({"version": "9.9"}, "version-differs"),
+        ({"protocol": 9}, "version-differs"),
+    ):
+        mallory.begins_anew()
+        mallory.comes(host, fresh_watch_link(host), hello=hello)
+        mallory.is_cut_off(why)
+        expect(host.page.locator("[data-testid=friends-watchers] li")).to_have_count(0)
+    assert host.seat(1).get_attribute("data-state") == "connected"
+    expect(bert.part("guest-people")).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", ["junk", "huge", "frame"])
+def test_a_flood_stops_nobody(host: Host, bert: Guest, new_context: OpenContext, kind: str) -> None:
+    """Ten thousand frames a second: whoever sends them is cut off, and the others play on."""
+    mallory = watching(host, bert, new_context)
+    host.plays_on(1)
+    bert.page.evaluate(f"(moves) => {{ globalThis.timed = ({TIMED})(moves); }}", 60)
+    mallory.floods(kind, 3)
+    took = bert.page.evaluate("timed")
     mallory.is_cut_off()
-    meeting.host.sees(2, "away")
-    meeting.bert.says(f"still here: {what}")
-    expect(meeting.host.talk_lines.last).to_contain_text(what)
+    flood = mallory.has_flooded()
+    report(f"{kind}, {flood['sent']:.0f} sent", took)
+    assert flood["tried"] > 9000 * flood["seconds"]
+    assert median(took) < ANSWERED_MS
+
+
+def test_as_much_as_he_may_ask(host: Host, bert: Guest, new_context: OpenContext) -> None:
+    """As often as a busy page would: he is suffered, and the others wait no longer for that."""
+    mallory = watching(host, bert, new_context)
+    host.plays_on(1)
+    mallory.pesters({"type": "observe", "eyes": None, "since": 0}, 20)
+    took = bert.page.evaluate(TIMED, 60)
+    report("asks", took)
+    assert median(took) < ANSWERED_MS
+    assert mallory.answers() > 0
+    assert mallory.connection() == "up"
+
+
+def watching(host: Host, bert: Guest, new_context: OpenContext) -> Mallory:
+    """Mallory watches a game of the other two."""
+    host.part("friends-seat-2-remove").click()
+    mallory = Mallory(new_context)
+    mallory.comes(host, fresh_watch_link(host))
+    host.begins()
+    bert.is_at_table()
+    mallory.is_admitted()
+    return mallory
+
+
+def fresh_watch_link(host: Host) -> str:
+    """A link for one more spectator."""
+    field = host.part("friends-watch-link")
+    host.unfold_summary("friends-watch")
+    if host.part("friends-watch-make").is_visible():
+        host.part("friends-watch-make").click()
+        return host.link("friends-watch")
+    before = field.input_value()
+    host.part("friends-watch-again").click()
+    expect(field).not_to_have_value(before)
+    return field.input_value()
+
+
+def report(what: str, took: list[float]) -> None:
+    """For whoever wants to know more than that it was quick enough."""
+    print(f"{what}: {len(took)} moves, median {median(took):.0f} ms, longest {max(took):.0f} ms")
+    assert len(took) > 10

@@ -7,6 +7,25 @@ const CONDITION = 0.1;
 const MOVES = ["go", "flow", "loop", "skip"];
 
 /**
+ * One of the moves that are offered, perhaps with more round it.
+ * @param {{offers: any[], rules: any}} seen
+ * @param {() => number} random
+ * @param {number} [dark] the share of what is done in the dark
+ */
+export function randomMove({ offers, rules }, random, dark = DARK) {
+  const some = (list) => list[Math.floor(random() * list.length)];
+  const [whole, parts] = [offers.filter(({ part }) => !part), offers.filter(({ part }) => part)];
+  const { move: offer, do: kind } = some(whole);
+  if (!rules.compound || !MOVES.includes(kind)) return { offer, text: offer };
+  let text = rules.dark && random() < dark ? `dark ${offer}` : offer;
+  if (rules.conditional && random() < CONDITION) {
+    text = `if found treasure { ${text} } else { ${some(whole.filter((one) => MOVES.includes(one.do))).move} }`;
+  }
+  if (parts.length && random() < PARTS) text = `${text}; ${some(parts).move}`;
+  return { offer, text };
+}
+
+/**
  * A player at a page: when it is his turn he thinks a while, and makes a random move.
  * @param {{clock: any, random: () => number}} world
  * @param {any} page
@@ -14,13 +33,7 @@ const MOVES = ["go", "flow", "loop", "skip"];
  */
 export function seatPlayer({ clock, random }, page, decisions) {
   let thinking = false;
-  const some = (list) => list[Math.floor(random() * list.length)];
-
-  function isDue() {
-    const { observation: seen, ui } = page.store.get();
-    return page.alive && seen && !seen.over && seen.seat !== null && seen.turn === seen.seat && seen.seats[seen.seat].bot === null
-      && !ui.waiting && ui.screen === "table";
-  }
+  const isDue = () => isTurnOf(page);
 
   function look() {
     if (thinking || !isDue()) return;
@@ -41,33 +54,31 @@ export function seatPlayer({ clock, random }, page, decisions) {
   }
 
   /** @returns {Promise<string>} as the engine writes it */
-  async function choose({ offers, rules }) {
-    const whole = offers.filter(({ part }) => !part);
-    const { move, do: kind } = some(whole);
-    if (!rules.compound || !MOVES.includes(kind)) return move;
-    const composed = compose(move, whole.filter((one) => MOVES.includes(one.do)), offers.filter(({ part }) => part), rules);
-    if (composed === move) return move;
-    const reply = await page.session.consider(composed);
-    return reply?.type === "considered" ? reply.text : move;
-  }
-
-  function compose(move, movements, parts, rules) {
-    let text = rules.dark && random() < DARK ? `dark ${move}` : move;
-    if (rules.conditional && random() < CONDITION) text = `if found treasure { ${text} } else { ${some(movements).move} }`;
-    if (parts.length && random() < PARTS) text = `${text}; ${some(parts).move}`;
-    return text;
+  async function choose(seen) {
+    const { offer, text } = randomMove(seen, random);
+    if (text === offer) return offer;
+    const reply = await page.session.consider(text);
+    return reply?.type === "considered" ? reply.text : offer;
   }
 
   page.store.subscribe(look);
   look();
 }
 
+/** Whether somebody at a page may make a move now. @param {any} page */
+export function isTurnOf(page) {
+  const { observation: seen, ui } = page.store.get();
+  return page.alive && seen && !seen.over && seen.seat !== null && seen.turn === seen.seat && seen.seats[seen.seat].bot === null
+    && !ui.waiting && ui.screen === "table";
+}
+
 /**
  * What may happen at any moment, and how it ends well.
  * @param {any} world
- * @param {(page: any, browser: any) => void} seat somebody sits down at a page that was loaded again
+ * @param {(page: any) => void} seat somebody sits down at a page that was loaded again
+ * @param {string} bot that plays for others
  */
-export function misfortunes(world, seat) {
+export function misfortunes(world, seat, bot) {
   const { clock, random, browsers, host, counts } = world;
   const some = (list) => list[Math.floor(random() * list.length)];
   const pause = (ms) => new Promise((resolve) => clock.after(random() * ms, resolve));
@@ -78,7 +89,7 @@ export function misfortunes(world, seat) {
     browser.leave({ told: likely(0.5) });
     await pause(4000);
     await world.enter(browser);
-    seat(browser.page, browser);
+    seat(browser.page);
   }
 
   return {
@@ -97,6 +108,14 @@ export function misfortunes(world, seat) {
       await pause(25_000);
       pair.silence(false);
       pair.mend();
+    },
+    /** A guest gives his seat to a bot, or takes it back. */
+    async lend() {
+      const { page } = some(browsers);
+      const seen = page.seen();
+      if (!seen || seen.seat === null || seen.over || page.party().connection !== "up") return;
+      counts.lent += 1;
+      void page.friends.handOver(seen.seat, seen.seats[seen.seat].bot === null ? bot : null);
     },
     async crash() {
       if (!host.page.worker()?.alive()) return;

@@ -14,11 +14,11 @@ const CHANGES = ["new", "open", "submit", "advance", "hand-over"];
  */
 
 /**
- * @param {{bridge: Bridge, vault: Vault, seal: any, onChanged?: () => Promise<unknown>,
+ * @param {{bridge: Bridge, vault: Vault, seal: any, onStored?: (request: any, reply: any) => unknown,
  *   prepared?: (reply: any) => Promise<any>, makeGuests?: typeof createGuests}} needs
- *   `onChanged`: the game was changed, and nobody was told of it yet; `prepared` may change what is laid out
+ *   `onStored`: the game was changed and is stored, and nobody was told of it yet; `prepared` may change what is laid out
  */
-export function createWorker({ bridge, vault, seal, onChanged = async () => {}, prepared = async (reply) => reply, makeGuests = createGuests }) {
+export function createWorker({ bridge, vault, seal, onStored = () => {}, prepared = async (reply) => reply, makeGuests = createGuests }) {
   let state = /** @type {"alive" | "dead" | "terminated"} */ ("alive");
   let fuse = Infinity;
   let loud = true;
@@ -54,7 +54,7 @@ export function createWorker({ bridge, vault, seal, onChanged = async () => {}, 
     if (!changed) return false;
     const record = await step(bridge.save);
     await step(async () => (vault.record = record));
-    await onChanged();
+    await onStored(request, reply);
     return true;
   }
 

@@ -38,14 +38,17 @@ export function createWorld({ engine, seed, net, pace, keys, worker: workerOptio
   const vault = { record: null };
   /** Invitations and replies that are being carried, by their codes. */
   const mail = new Map();
-  const counts = { cuts: 0, reloads: 0, hostReloads: 0, crashes: 0, transports: 0 };
+  const counts = { cuts: 0, reloads: 0, hostReloads: 0, crashes: 0, lent: 0, transports: 0 };
+  /** What made each move that was stored, in order: [version, request]. */
+  const stored = [];
+  const noted = (request, reply) => ["submit", "advance"].includes(request.type) && stored.push([reply.version - 1, request.type]);
   const browsers = [];
   const host = createBrowser("Hanna", null);
   let pairs = 0;
 
   /** A browser and what it has stored. @param {string} name @param {number | "watch" | null} whither */
   function createBrowser(name, whither) {
-    const browser = { name, whither, shelf: createShelf(), page: null, pair: null, nearby: false, since: 0, doors: null };
+    const browser = { name, whither, shelf: createShelf(), page: null, pair: null, nearby: false, doors: null };
     browser.leave = ({ told }) => {
       browser.page.die();
       const lines = browser === host ? browsers.map(({ pair }) => pair) : [browser.pair];
@@ -124,7 +127,7 @@ export function createWorld({ engine, seed, net, pace, keys, worker: workerOptio
   });
 
   function openHost() {
-    host.page = pageOf(host, () => createWorker({ bridge, vault, seal: sealsOf(time, keys), ...workerOptions }));
+    host.page = pageOf(host, () => createWorker({ bridge, vault, seal: sealsOf(time, keys), onStored: noted, ...workerOptions }));
     host.page.engine.boot();
     return host.page;
   }
@@ -166,13 +169,13 @@ export function createWorld({ engine, seed, net, pace, keys, worker: workerOptio
   }
 
   return {
-    time, clock, random, host, browsers, bridge, vault, counts, until, during, connect, end,
+    time, clock, random, host, browsers, bridge, vault, counts, stored, until, during, connect, end,
 
     /** The host makes a room and says who may sit where. */
-    async open({ rules, kinds, bot }) {
+    async open({ rules, kinds, bot, chance = `chaos ${seed}` }) {
       const page = openHost();
       await until(() => page.store.get().ui.catalog);
-      const setup = { rules, you: { name: host.name, colour: "blue", plays: kinds[0] === "you" }, bots: [], seed: `chaos ${seed}` };
+      const setup = { rules, you: { name: host.name, colour: "blue", plays: kinds[0] === "you" }, bots: [], seed: chance };
       setUi(page.store, { setup });
       const refusal = await during(page.friends.open(setup));
       if (refusal) throw new Error(JSON.stringify(refusal));
@@ -180,13 +183,14 @@ export function createWorld({ engine, seed, net, pace, keys, worker: workerOptio
       for (const [at, kind] of kinds.entries()) page.friends.setSeat(at, { kind: kind === "you" ? "host" : kind, ...(kind === "bot" && { bot }) });
     },
 
-    /** @param {string} name @param {number | "watch"} whither */
+    /** @param {string} name @param {number | "watch"} whither @returns {Promise<any>} null: he was not let in */
     async join(name, whither) {
       const browser = createBrowser(name, whither);
-      browsers.push(browser);
       browser.page = pageOf(browser, () => createReader(bridge));
       await during(carry(browser));
-      await until(() => browser.page.party()?.connection === "up");
+      await until(() => ["up", "ended"].includes(browser.page.party()?.connection));
+      if (browser.page.party().connection === "ended") return null;
+      browsers.push(browser);
       return browser;
     },
 

@@ -214,6 +214,41 @@ test("a host's page that is loaded again leads the same table on", async () => {
   assert.equal(anna.party.verdict.state, "verified");
 });
 
+test("two friends at two tabs of the host's browser have a seat each", async () => {
+  const network = createNetwork();
+  const browser = network.createBrowser();
+  const host = browser.openPage();
+  await host.friends.open(host.setup);
+  host.friends.addSeat();
+  const guests = [];
+  for (const [at, name] of ["Anna", "Bert"].entries()) {
+    const guest = browser.openPage({ name });
+    await guest.friends.join(await host.linkTo(at + 1));
+    await guest.friends.reply();
+    await network.until(() => guest.party.connection === "up");
+    guests.push(guest);
+  }
+  assert.deepEqual(seatsOf(host).slice(1), [["friend", "Anna", "connected"], ["friend", "Bert", "connected"]]);
+  assert.deepEqual(guests.map(({ party }) => party.connection), ["up", "up"]);
+});
+
+test("a game whose room was lost is led on, and its friends are invited again", async () => {
+  const { network, host, anna } = await playing(["Anna"], { moves: 8 });
+  await network.play([host, anna], () => host.seen.version >= 3);
+  const stored = host.engine.stored();
+  host.close();
+  const again = network.createBrowser().openPage({ moves: 8, stored });
+  again.session.enter(await again.engine.request({ type: "observe", eyes: 0, since: 0 }));
+  await network.until(() => again.party);
+  assert.deepEqual(seatsOf(again), [["you", "Hanna", null], ["friend", "Anna", null]]);
+  const late = network.createBrowser().openPage({ name: "Anna", moves: 8 });
+  await network.join(again, late, await again.linkTo(1));
+  await network.until(() => late.seen);
+  await network.play([again, late]);
+  await network.until(() => late.party.verdict);
+  assert.equal(late.party.verdict.state, "unverified");
+});
+
 test("a table that gathers is there again after a reload of its tab, and in no other tab", async () => {
   const network = createNetwork();
   const browser = network.createBrowser();
@@ -354,6 +389,8 @@ test("a table that is closed early verifies nothing", async () => {
   anna.friends.leave();
   assert.deepEqual([anna.party, anna.seen, anna.store.get().ui.screen], [null, null, "lobby"]);
   assert.equal(host.party, null);
+  // The host finishes his game with bots in their places.
+  await network.play([host]);
 });
 
 test("a guest who leaves is gone, and his page is another's", async () => {
@@ -376,6 +413,20 @@ test("links say no more than they must, and anything else is none", () => {
     assert.equal("complaint" in readJoin(text), true, text.slice(0, 30));
   }
   assert.equal(readJoin("#join=abc&by=%E2%80%AEx%00&to=<i>&at=../x").table, "");
+});
+
+test("a stored room is taken up with nobody in it, and everybody's right to come back", async () => {
+  const { network, host, guests } = await playing(["Anna", "Bert"]);
+  await network.until(() => host.party.phase === "playing");
+  const browser = network.createBrowser();
+  const page = browser.openPage();
+  await page.friends.open(page.setup);
+  await network.until(() => true);
+  const stored = await browser.book.room();
+  const kept = readKept({ ...stored, room: { ...stored.room, promises: ["a".repeat(64), "b".repeat(64)], phase: "playing", commitment: "c".repeat(64) } });
+  assert.deepEqual([kept.room.promises.length, kept.room.phase, kept.room.invitations], [2, "playing", []]);
+  assert.equal(readKept({ ...stored, room: { ...stored.room, phase: "starting" } }).room.phase, "gathering");
+  assert.equal(guests.length, 2);
 });
 
 test("a stored room that is none is not taken up", () => {

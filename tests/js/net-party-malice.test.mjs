@@ -12,6 +12,7 @@ import { CALM, createWorld, VERSION } from "./net-party-world.mjs";
 async function createEve(world, whither, change = {}) {
   const heard = [];
   const own = await makeSeal();
+  /** @type {any} */
   const eve = { heard, own, key: own.publicKey, said: (kind) => heard.filter((message) => message.do === kind), down: null };
   eve.pair = chaosPair({ clock: world.clock, random: world.random, ...CALM });
   eve.link = createLink({
@@ -41,17 +42,14 @@ async function playing(options = {}) {
 
 /** What Eve asks the engine, and what it answers. */
 async function ask(world, eve, request) {
-  const before = eve.said("sealed").length;
   eve.link.send({ do: "sealed", text: await eve.box.seal(JSON.stringify({ n: 1, request })) });
   for (;;) {
-    await world.until(() => eve.said("sealed").length > before + (eve.read ?? 0) - (eve.read ?? 0));
-    const letters = eve.said("sealed").slice(eve.opened ?? 0);
-    eve.opened = (eve.opened ?? 0) + letters.length;
-    for (const { text } of letters) {
-      const letter = JSON.parse(await eve.box.open(text));
-      if (letter.reply) return letter.reply;
-    }
-    await world.pass(50);
+    const seen = (eve.opened ??= 0);
+    await world.until(() => eve.said("sealed").length > seen);
+    const { text } = eve.said("sealed")[seen];
+    eve.opened += 1;
+    const letter = JSON.parse(await eve.box.open(text));
+    if (letter.reply) return letter.reply;
   }
 }
 

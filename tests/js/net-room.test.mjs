@@ -71,6 +71,18 @@ test("a token gives its seat back, to the newest page", () => {
   assert.equal(part(again.room, "g-Anna", "away"), again.room);
 });
 
+test("two tabs of a browser know each other's tokens, and each has its own seat", () => {
+  const first = enter(invite(room("you", "friend", "friend"), "a", 1), "Anna", { tag: "a" });
+  const both = invite(first.room, "b", 2);
+  const second = enter(both, "Bert", { token: first.token, tag: "b" }, "other tab");
+  assert.deepEqual([second.place, second.fresh, second.before], [{ seat: 2 }, true, null]);
+  // Once Anna's page is gone, the link to another seat brings her back to her own.
+  const back = enter(part(both, "g-Anna", "away"), "Anna", { token: first.token, tag: "b" }, "later");
+  assert.deepEqual([back.place, back.fresh], [{ seat: 1 }, false]);
+  // And her own link, opened twice, takes the seat over.
+  assert.equal(enter(both, "Anna", { token: first.token, tag: "a" }, "twice").before, "g-Anna");
+});
+
 test("names are unique, the host's included", () => {
   let all = room("you", "friend", "friend", "friend");
   for (const [at, name] of ["Anna", "anna", "Hanna"].entries()) all = enter(invite(all, `t${at}`, at + 1), name, { tag: `t${at}` }, `g${at}`).room;

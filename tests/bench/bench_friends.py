@@ -1,0 +1,228 @@
+"""A table of friends in one browser: how soon all hear a move, and how soon a guest is there.
+
+A host and five guests sit in pages of their own and are connected by WebRTC over this machine's
+network. A move is measured from the click in its maker's page to the moment when the log of every
+guest's page holds what was said; what the engine needed for it meanwhile, the answers to all six
+among it, is measured in the worker and taken off. Joining is measured from the click that takes a
+pasted reply to the guest's page showing the table, at the table of a running game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
+
+from builder import browser
+from builder.places import Places
+from builder.server import Site, serving
+from tests.browser.playing_friends import Guest, Host, joined
+
+PLACES = Places(Path(__file__).resolve().parents[2])
+GUESTS = 5
+LONGEST_MS = 120_000
+NAMES = ("Anna", "Boris", "Clara", "Denis", "Emma", "Fedor")
+NOW = "performance.timeOrigin + performance.now()"
+
+STARTED = "({ pyodide, bridge } = booted);"
+TIMED = (
+    STARTED
+    + """
+const timed = (work) => (...given) => {
+  const begun = performance.now();
+  const answer = work(...given);
+  console.info(`bench engine ${performance.timeOrigin + begun} ${performance.now() - begun}`);
+  return answer;
+};
+bridge = { handle: timed(bridge.handle), guest: timed(bridge.guest), save: timed(bridge.save) };
+"""
+)
+"""The worker, with a note of every use of the bridge."""
+
+WATCH = f"""() => {{
+  globalThis.lines = [];
+  const log = document.querySelector("[data-testid=log]");
+  const count = () => log.querySelectorAll("li").length;
+  let known = count();
+  new MutationObserver(() => {{
+    if (count() !== known) lines.push({NOW});
+    known = count();
+  }}).observe(log, {{ subtree: true, childList: true }});
+}}"""
+
+CLICK = f"""() => {{
+  const offers = [...document.querySelectorAll("[data-testid=offer]")].filter((one) =>
+    one.checkVisibility());
+  const chosen = offers.find((one) => /^(start|go) /.test(one.dataset.move)) ?? offers[0];
+  const begun = {NOW};
+  chosen.click();
+  return begun;
+}}"""
+
+TAKE = f"""() => {{
+  const begun = {NOW};
+  document.querySelector("[data-testid=friends-reply-take]").click();
+  return begun;
+}}"""
+
+SHOWN = f"""() => new Promise((resolve) => {{
+  const look = () => {{
+    const turn = document.querySelector("[data-testid=turn]");
+    if (!turn?.checkVisibility()) return;
+    observer.disconnect();
+    resolve({NOW});
+  }};
+  const observer = new MutationObserver(look);
+  observer.observe(document, {{ subtree: true, childList: true, attributes: true }});
+  look();
+}})"""
+
+
+class Bench:
+    """The pages of one table, and what the host's engine noted."""
+
+    def __init__(self, chromium: Browser, address: str) -> None:
+        self.chromium = chromium
+        self.address = address
+        self.engine: list[tuple[float, float]] = []
+        context = self.context()
+        context.route("**/app/worker.js", self._time)
+        context.on("console", lambda message: self._note(message.text))
+        self.host = Host(context.new_page())
+        self.guests: list[Guest] = []
+        self.codes: list[int] = []
+        self.link = ""
+
+    def context(self) -> BrowserContext:
+        """The browser of one more person."""
+        return self.chromium.new_context(base_url=self.address, locale="en")
+
+    def open(self) -> None:
+        """All sit down, and the game begins."""
+        self.host.page.goto("")
+        self.host.is_ready()
+        self.host.gathers(("friend",) * GUESTS)
+        for at in range(1, GUESTS + 1):
+            guest = Guest(self.context().new_page())
+            self.guests.append(guest)
+            joined(self.host, guest, at, NAMES[at])
+        self.host.begins()
+        for guest in self.guests:
+            guest.is_seated()
+        for page in self.pages:
+            page.evaluate(WATCH)
+
+    @property
+    def pages(self) -> list[Page]:
+        """The host's page and the guests'."""
+        return [self.host.page, *(guest.page for guest in self.guests)]
+
+    def move(self) -> tuple[float, float]:
+        """Whoever has the turn moves: milliseconds until all have heard it, and the engine's."""
+        heard = [page.evaluate("lines.length") for page in self.pages]
+        mover = self._mover()
+        begun: float = mover.evaluate(CLICK)
+        last = 0.0
+        for page, lines in zip(self.pages, heard, strict=True):
+            page.wait_for_function("(lines) => globalThis.lines.length > lines", arg=lines)
+            last = max(last, page.evaluate("(at) => lines[at]", lines))
+        spent = sum(took for at, took in self.engine if begun <= at <= last)
+        return last - begun, spent
+
+    def join(self) -> float:
+        """One more looks on: milliseconds from taking his reply to his page showing the table."""
+        self.host.opens_sheet()
+        guest = Guest(self.context().new_page())
+        guest.opens(self._link())
+        guest.joins("Guest")
+        reply = guest.reply()
+        self.codes += [len(link.split("=")[1].split("&")[0]) for link in (self.link, reply)]
+        self.host.part("friends-reply-text").fill(reply)
+        guest.page.evaluate(f"globalThis.shown = ({SHOWN})(), null")
+        begun: float = self.host.page.evaluate(TAKE)
+        shown: float = guest.page.evaluate("shown")
+        self.host.closes_sheet()
+        guest.page.context.close()
+        return shown - begun
+
+    def _link(self) -> str:
+        """A link that nobody has used."""
+        if not self.link:
+            self.link = self.host.invites_to_watch()
+            return self.link
+        field = self.host.part("friends-watch-link")
+        self.host.part("friends-watch-again").click()
+        expect(field).not_to_have_value(self.link)
+        self.link = field.input_value()
+        return self.link
+
+    def _mover(self) -> Page:
+        while True:
+            for page in self.pages:
+                offers = page.locator("[data-testid=offer]").filter(visible=True)
+                if offers.count():
+                    return page
+
+    def _time(self, route: Route) -> None:
+        source = route.fetch().text()
+        assert source.count(STARTED) == 1, "the worker takes up its bridge otherwise"
+        route.fulfill(body=source.replace(STARTED, TIMED), content_type="text/javascript")
+
+    def _note(self, text: str) -> None:
+        if text.startswith("bench engine "):
+            _, _, at, took = text.split()
+            self.engine.append((float(at), float(took)))
+
+
+@contextmanager
+def table(**options: Any) -> Iterator[Bench]:
+    """A table at which all sit."""
+    with (
+        serving(Site(PLACES.dist, PLACES.gzipped)) as address,
+        sync_playwright() as playwright,
+    ):
+        chromium = playwright.chromium.launch(
+            executable_path=os.environ["CHROMIUM"], args=[*browser.FLAGS], **options
+        )
+        bench = Bench(chromium, address)
+        bench.open()
+        yield bench
+        chromium.close()
+
+
+def told(name: str, values: Sequence[float], target: str) -> str:
+    """One line of the report."""
+    ordered = sorted(values)
+    late = ordered[int(0.95 * (len(ordered) - 1))]
+    return f"{name}: median {statistics.median(values):.1f} ms, 95 % {late:.1f} ms ({target})"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure and report."""
+    options = argparse.ArgumentParser(prog="build.py bench friends")
+    options.add_argument("--moves", type=int, default=48)
+    options.add_argument("--joins", type=int, default=7)
+    chosen = options.parse_args(arguments)
+    expect.set_options(timeout=LONGEST_MS)
+    with table() as bench:
+        moves = [bench.move() for _ in range(chosen.moves)]
+        joins = [bench.join() for _ in range(chosen.joins)]
+    over = [whole - engine for whole, engine in moves]
+    print(f"A host and {GUESTS} guests, {os.environ['CHROMIUM']}:")
+    print(told("move clicked to heard by all", [whole for whole, _ in moves], "engine included"))
+    print(told("  of which the engine", [engine for _, engine in moves], "all answers to all"))
+    print(told("  over the engine's time", over, "target: median 30 ms at most"))
+    print(told("reply taken to table shown", joins, "target 500 ms at most"))
+    print(f"packed codes: at most {max(bench.codes)} characters (target 140 at most)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
