@@ -56,25 +56,31 @@ def test(places: Places, arguments: Sequence[str]) -> int:
     except Failure as failure:
         print(f"\n{failure}\nThe tests that need a browser will fail.")
     results = run_lint(places, node)
-    scripts = sorted((places.root / "tests" / "js").rglob("*.test.mjs"))
-    if scripts:
-        results["node --test"] = _run(places, "node --test", [node.node, "--test", *scripts])
     command: list[str | Path] = [places.python, "-m", "pytest", *arguments]
+    scripts = sorted((places.root / "tests" / "js").rglob("*.test.mjs"))
+    javascript: list[str | Path] = [node.node, "--test", *scripts]
     if arguments:
+        results["node --test"] = _run(places, "node --test", javascript)
         results["pytest"] = _run(places, "pytest", command, chromium)
     else:
-        results |= _run_parts(places, command, chromium)
+        jobs = {**_parts(places, command), "node --test": javascript}
+        results |= _run_beside(places, jobs, chromium)
     return summary(results)
 
 
-def _run_parts(
-    places: Places, command: Sequence[str | Path], env: Mapping[str, str]
-) -> dict[str, tuple[bool, float]]:
-    """All tests in parts, as many at a time as two cores take; each says all when it is done."""
+def _parts(places: Places, command: Sequence[str | Path]) -> dict[str, list[str | Path]]:
+    """The tests in parts; those of the engine, which take the longest, come first."""
     seen = sorted((places.root / BROWSER_TESTS).glob("test_*.py"))
-    jobs = {"pytest, engine": [*command, f"--ignore={BROWSER_TESTS}"]}
+    parts = {"pytest, engine": [*command, f"--ignore={BROWSER_TESTS}"]}
     for at in range(BROWSER_PARTS):
-        jobs[f"pytest, browser {at + 1}"] = [*command, *seen[at::BROWSER_PARTS]]
+        parts[f"pytest, browser {at + 1}"] = [*command, *seen[at::BROWSER_PARTS]]
+    return parts
+
+
+def _run_beside(
+    places: Places, jobs: Mapping[str, Sequence[str | Path]], env: Mapping[str, str]
+) -> dict[str, tuple[bool, float]]:
+    """Run jobs, as many at a time as two cores take; each says all when it is done."""
     with ThreadPoolExecutor(LANES) as lanes:
         running = {name: lanes.submit(_run_aside, places, job, env) for name, job in jobs.items()}
         results = {}

@@ -33,12 +33,15 @@ export function createVisiting(context, { invited, before }) {
   let own = before;
   /** @type {Guest | null} */
   let guest = null;
+  /** The invitation that came through relays. */
+  let relayed = "";
   let left = false;
   let judged = "";
   const paths = createPaths({
     context,
     onTransport: (transport) => void guest?.connect(transport),
     onReply: (reply) => change({ reply, connection: "replied" }),
+    onInvitation: (code) => (relayed = code),
   });
   const unsubscribe = store.subscribe(({ observation }, before) => {
     const over = observation?.over && observation !== before.observation;
@@ -87,7 +90,8 @@ export function createVisiting(context, { invited, before }) {
   /** @param {Invited | null} to */
   function tagOf(to) {
     if (!to) return null;
-    const read = to.code ? net.unpackInvitation(to.code) : null;
+    const code = to.code || relayed;
+    const read = code ? net.unpackInvitation(code) : null;
     return read && "code" in read ? read.code.tag : to.tag;
   }
 

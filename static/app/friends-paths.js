@@ -13,9 +13,10 @@ import { replyLink } from "./friends-links.js";
 
 /**
  * @param {{context: Context, onTransport: (transport: Transport) => void,
- *   onReply: (reply: {code: string, link: string}) => void}} needs
+ *   onReply: (reply: {code: string, link: string}) => void, onInvitation: (code: string) => void}} needs
+ *   `onInvitation`: the invitation that came through relays
  */
-export function createPaths({ context, onTransport, onReply }) {
+export function createPaths({ context, onTransport, onReply, onInvitation }) {
   const { net, online } = context;
   /** Counts the attempts; what comes of an earlier one is closed. */
   let turn = 0;
@@ -78,7 +79,9 @@ export function createPaths({ context, onTransport, onReply }) {
       const relays = await net.relay();
       const entered = await relays.enterRoom(room, { name, clock: net.clock });
       open.add(entered.leave);
-      const { code } = await answer(mine, await entered.invitation());
+      const invitation = await entered.invitation();
+      if (mine === turn) onInvitation(invitation);
+      const { code } = await answer(mine, invitation);
       await entered.answer(code);
       return null;
     } catch (error) {
@@ -97,7 +100,9 @@ export function createPaths({ context, onTransport, onReply }) {
     async open(invited, table, name) {
       stop();
       const mine = turn;
-      const tab = table ? byTab(mine, table) : Promise.resolve({ id: "join-broken" });
+      // A link for everybody names no invitation by which another tab could let its guest in.
+      const known = table && (!invited?.room || invited.tag);
+      const tab = known ? byTab(mine, table) : Promise.resolve({ id: "join-broken" });
       if (invited?.code) {
         const wrong = await byCode(mine, invited.code);
         // Without a network there are still the tabs of this browser.

@@ -1,9 +1,8 @@
 /** Wiring: makes the parts and connects them. Decides nothing. */
 
 /** @import { App } from "./app.js" */
-/** @import { Challenge } from "./challenge.js" */
 /** @import { Complaint, Rules } from "./house-rules.js" */
-/** @import { Catalog, Setup } from "./types.js" */
+/** @import { Catalog } from "./types.js" */
 
 import { createHeader } from "../ui/header.js";
 import { createLobby } from "../ui/lobby.js";
@@ -17,7 +16,8 @@ import { gameOf, LINK, readLink, strangeIn } from "./house-rules.js";
 import { browserStorage, createPreferences, LANGUAGES } from "./preferences.js";
 import { createResults } from "./results.js";
 import { createReview } from "./review.js";
-import { botsOf, fittingBots, seatsOf } from "./seating.js";
+import { seatsOf } from "./seating.js";
+import { createStarts } from "./starts.js";
 import { createSession } from "./session.js";
 import { createStore, firstState, setUi } from "./store.js";
 import { createTurnEnd } from "./turn-end.js";
@@ -26,10 +26,6 @@ import { createWords, loadBundle } from "./words.js";
 
 /** In the address while a game is shown, so that a reload comes back to it. */
 const AT_TABLE = "#table";
-/** @type {Setup} */
-const QUICK = { rules: { preset: "classic", bear_strikes_on_meeting: true }, you: { name: "", colour: "blue", plays: true }, bots: ["wanderer", "mapper"], seed: "" };
-const QUEST = { preset: "quest-easy" };
-const PARCHIS = { rules: { preset: "parchis" }, bots: ["runner", "keeper", "reckoner"] };
 
 const preferences = createPreferences(browserStorage(), navigator.languages);
 const store = createStore(firstState(preferences.setup()));
@@ -46,6 +42,8 @@ const engine = createEngine({
     performance.mark("gamemaster:engine-ready");
     void loadCatalog();
     friends.engineReady();
+    // What friends did while an engine died has been stored, but nobody was told.
+    void session.changed();
     LANGUAGES.forEach(wordsIn);
   },
   onNews(news) {
@@ -179,46 +177,7 @@ const app = {
 
 const lobbyRoot = element("lobby");
 const tableRoot = element("table");
-const start = {
-  quick: () => {
-    const { you } = store.get().ui.setup;
-    void session.start({ ...QUICK, you: { ...you, plays: true } });
-  },
-  /** Alone, for few moves. */
-  quest() {
-    const { you } = store.get().ui.setup;
-    void session.start({ rules: QUEST, you: { ...you, plays: true }, bots: [], seed: "" });
-  },
-  parchis() {
-    const { you } = store.get().ui.setup;
-    void session.start({ ...PARCHIS, you: { ...you, plays: true }, seed: "" });
-  },
-  setup: () => void session.start(store.get().ui.setup),
-  /** Somebody else's labyrinth; its seed goes nowhere but to the engine. @param {Challenge} challenge @param {boolean} alone */
-  accept({ rules, seed }, alone) {
-    const { setup, catalog, bots } = store.get().ui;
-    const players = catalog?.presets[rules.preset].players ?? [1, 1];
-    const [fewest, most] = alone ? [1, 1] : [Math.max(2, players[0]), players[1]];
-    const kinds = botsOf(bots, gameOf(rules.preset, catalog));
-    const others = fittingBots(alone ? [] : setup.bots, true, [fewest, most], kinds);
-    void session.start({ rules, you: { ...setup.you, plays: true }, bots: others, seed });
-  },
-  checkRules,
-  /** @param {string} seed the same labyrinth again, or "" for a new one */
-  again(seed) {
-    const { ui, observation, party } = store.get();
-    if (party) {
-      void friends.start(seed);
-      return;
-    }
-    const rules = observation?.rules ?? ui.setup.rules;
-    const seats = observation?.seats ?? [];
-    const mine = seats.find((seat) => seat.bot === null);
-    const bots = seats.flatMap((seat) => (seat.bot === null ? [] : [seat.bot]));
-    const you = mine ? { ...mine, plays: true } : { ...ui.setup.you, plays: false };
-    void session.start({ rules, you, bots, seed });
-  },
-};
+const start = createStarts({ store, session, friends, checkRules });
 const header = createHeader(element("head"), element("notices"), app);
 const lobby = createLobby(lobbyRoot, app, start);
 const table = createTable(tableRoot, app, start);
@@ -266,15 +225,8 @@ addEventListener("hashchange", takeLink);
 
 refresh();
 document.body.dataset.ready = "true";
-if (location.hash === AT_TABLE) void continueTable();
+if (location.hash === AT_TABLE) void session.continueGame();
 else takeLink();
-
-/** The game that was left by a reload, with its friends if it has any. */
-async function continueTable() {
-  await session.continueGame();
-  const { observation } = store.get();
-  if (observation) await friends.resumed(observation);
-}
 
 /** @param {import("./types.js").State} state */
 function addressOf({ ui, party }) {

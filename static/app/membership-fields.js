@@ -8,8 +8,9 @@ import { linked, UNHEARD } from "./hearing.js";
 /**
  * @typedef {{token: string, name: string, by: string, version: string, seat: number | null,
  *   rules: Record<string, any> | null, commitment: string | null, promises: string[],
- *   nonce: string | null, absent: [number, number][], rewritten: Rewritten | null}} Fields
+ *   nonce: string | null, spoilt: number, absent: [number, number][], rewritten: Rewritten | null}} Fields
  *   `token`: what the host knows the seat by; `by`: who invited; `version`: of the host's program;
+ *   `spoilt`: rounds of promises that came to nothing after this page had revealed its nonce;
  *   `absent`: from which version of the table up to which one others moved in this seat.
  *
  * @typedef {Fields & {table: string, heard: Said[], chain: string,
@@ -23,7 +24,7 @@ import { linked, UNHEARD } from "./hearing.js";
 /** @type {Fields} */
 const FIRST = {
   token: "", name: "", by: "", version: "", seat: null, rules: null,
-  commitment: null, promises: [], nonce: null, absent: [], rewritten: null,
+  commitment: null, promises: [], nonce: null, spoilt: 0, absent: [], rewritten: null,
 };
 const MOST_NAME = 200;
 const MOST_PROMISES = 64;
@@ -67,6 +68,7 @@ const SOUND = {
   commitment: orNull(isHex),
   promises: (value) => Array.isArray(value) && value.length <= MOST_PROMISES && value.every(isHex),
   nonce: orNull(isHex),
+  spoilt: isCount,
   absent: (value) => Array.isArray(value) && value.every(isSpan),
   rewritten: orNull((value) => isRecord(value) && isCount(value.at) && isSaid(value.told) && isSaid(value.later)),
 };

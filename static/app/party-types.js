@@ -43,7 +43,7 @@
  *   link: (at: number) => Done,
  *   watchLink: () => Done,
  *   acceptReply: (text: string) => Done,
- *   start: () => Done,
+ *   start: (seed?: string) => Done,
  *   kick: (who: number | string) => void,
  *   handOver: (seat: number, bot: string | null) => Done,
  *   exportTable: (password: string) => Promise<{blob: Blob, name: string} | Complaint>,

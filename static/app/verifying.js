@@ -126,10 +126,10 @@ function readVerdict(reply) {
  * @param {Membership} membership
  * @returns {Verdict}
  */
-function remembered(found, { rewritten, heard, nonce }) {
+function remembered(found, { rewritten, heard, nonce, spoilt }) {
   if (rewritten) {
     const { at, told, later } = rewritten;
     return verdict("broken", "verdict-rewritten", { args: { number: at + 1 }, at, told, ruled: later });
   }
-  return { ...found, args: { ...found.args, heard: heard.length, own: nonce !== null } };
+  return { ...found, args: { ...found.args, heard: heard.length, own: nonce !== null, spoilt } };
 }

@@ -5,22 +5,30 @@
 
 /** @import { FromGuest, Given } from "./protocol.js" */
 
-/** @typedef {{commitment: string, promises: string[], nonce: string}} Agreement */
+/**
+ * @typedef {{commitment: string, promises: string[], nonce: string, spoilt: number}} Agreement
+ *   `spoilt`: how many rounds before came to nothing although this page had revealed its part. A host
+ *   may have lost somebody, or not have liked what would have come.
+ */
 
 /**
  * @param {{digest: (text: string) => Promise<string>, nonce: () => string,
  *   send: (message: FromGuest) => void}} needs
  */
 export function createChance({ digest, nonce: draw, send }) {
-  /** @type {{round: number, nonce: string, promise: string, offer: {commitment: string, promises: string[]} | null} | null} */
+  /** @type {{round: number, nonce: string, promise: string, offer: {commitment: string, promises: string[]} | null,
+   *   opened: boolean} | null} */
   let mine = null;
+  let spoilt = 0;
 
   return {
     /** A new round: a new nonce, of which only the digest is told. @param {number} round */
     async gather(round) {
       if (mine && round <= mine.round) return;
+      if (mine?.opened) spoilt = 0;
+      else if (mine?.offer) spoilt += 1;
       const nonce = draw();
-      const own = { round, nonce, promise: "", offer: null };
+      const own = { round, nonce, promise: "", offer: null, opened: false };
       mine = own;
       own.promise = await digest(nonce);
       if (mine === own) send({ do: "promise", round, promise: own.promise });
@@ -43,7 +51,8 @@ export function createChance({ digest, nonce: draw, send }) {
       const digests = await Promise.all(nonces.map(({ nonce }) => digest(nonce)));
       const same = nonces.length === promises.length
         && promises.every((promise, at) => nonces[at].promise === promise && digests[at] === promise);
-      return same ? { commitment, promises, nonce: own.nonce } : null;
+      own.opened = same;
+      return same ? { commitment, promises, nonce: own.nonce, spoilt } : null;
     },
   };
 }

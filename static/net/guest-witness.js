@@ -64,12 +64,15 @@ export function createWitness({ memory, table, before, onRewritten }) {
       void memory.hear(table, observation.heard_from, observation.heard).then(({ rewritten }) => rewritten && onRewritten());
     },
 
-    /** What the host has promised before the game. @param {string} told @param {string[]} promises @param {string | null} nonce the page's own */
-    promised(told, promises, nonce) {
+    /**
+     * What the host has promised before the game.
+     * @param {{commitment: string, promises: string[], nonce: string | null, spoilt: number}} told `nonce`: the page's own
+     */
+    promised({ commitment: told, promises, nonce, spoilt }) {
       // What was told first stands; that the page's own nonce is part of it may be known a moment later.
       if (commitment !== null && !(commitment === told && nonce !== null)) return;
       commitment = told;
-      keep({ commitment, promises, nonce });
+      keep({ commitment, promises, nonce, spoilt });
     },
   };
 }

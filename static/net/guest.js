@@ -179,7 +179,7 @@ export function createGuest(needs) {
   function enter(room) {
     const first = state.room === null;
     if (room.phase !== "gathering" && room.phase !== "starting" && room.commitment !== null) {
-      witness?.promised(room.commitment, room.promises, null);
+      witness?.promised({ commitment: room.commitment, promises: room.promises, nonce: null, spoilt: 0 });
     }
     if (first && state.table) void memory.keepMembership(state.table, { by: room.host });
     change({ room, connection: link?.state === "silent" ? "silent" : "up" });
@@ -188,7 +188,7 @@ export function createGuest(needs) {
   /** @param {import("./guest-chance.js").Agreement | null} agreement */
   function agree(agreement) {
     if (agreement === null) return needs.onTrouble({ key: "chance-strange", args: {} });
-    witness?.promised(agreement.commitment, agreement.promises, agreement.nonce);
+    witness?.promised(agreement);
     return change({ joint: true });
   }
 

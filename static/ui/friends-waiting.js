@@ -57,7 +57,8 @@ function tellOf(party, seen, words) {
   const guest = party.role === "guest";
   if (guest && ["silent", "lost", "joining", "replied", "ended"].includes(party.connection) && party.phase !== "over") {
     const state = party.connection === "silent" || party.connection === "ended" ? party.connection : "lost";
-    return { text: [words.t(`waiting-${state}`, { host }), sayTrouble(party.trouble, words)].filter(Boolean).join(" "), trouble: true, bot: false, mend: state !== "silent" };
+    const text = [words.t(`waiting-${state}`, { host }), sayTrouble(party.trouble, words), ...sayVerdict(party, words)].filter(Boolean).join(" ");
+    return { text, trouble: true, bot: false, mend: state !== "silent" };
   }
   const waited = waitedFor(seen, party, words);
   if (!waited) return party.trouble ? { text: sayTrouble(party.trouble, words), trouble: true, bot: false, mend: false } : null;
@@ -65,3 +66,7 @@ function tellOf(party, seen, words) {
   if (!gone) return { text: words.t("waiting-for", { name: waited.name }), trouble: false, bot: false, mend: false };
   return { text: words.t(guest ? "waiting-away-guest" : "waiting-away", { name: waited.name }), trouble: true, bot: !guest, mend: false };
 }
+
+/** A game that will have no end proves nothing, and that is said where it stops. @param {Party} party @param {Words} words @returns {string[]} */
+const sayVerdict = ({ connection, verdict }, words) =>
+  connection === "ended" && verdict ? [words.t(`verdict-head-${verdict.state}`), words.t(verdict.key)] : [];

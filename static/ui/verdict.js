@@ -89,12 +89,13 @@ function reasonOf({ args }, seats, words) {
 
 /** What was checked. @param {Record<string, any>} args @param {Words} words */
 function factsOf(args, words) {
-  const { moves = 0, draws = 0, pages = 0, heard = 0, own = false } = args;
+  const { moves = 0, draws = 0, pages = 0, heard = 0, own = false, spoilt = 0 } = args;
   return [
     words.t("verdict-fact-moves", { moves }),
     words.t("verdict-fact-heard", { heard }),
     words.t("verdict-fact-draws", { draws }),
     words.t("verdict-fact-pages", { pages, own: own ? "yes" : "no" }),
+    ...(spoilt > 0 ? [words.t("verdict-fact-spoilt", { spoilt })] : []),
   ];
 }
 

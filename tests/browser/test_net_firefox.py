@@ -75,7 +75,7 @@ class Waiting:
 
 @pytest.fixture(scope="module", autouse=True)
 def waiting(browser: Browser, home: str, other_browser: Firefox) -> Iterator[list[Waiting]]:
-    """One for each browser as the host's, there from the beginning: the other tests pass the time."""
+    """One for each browser as the host's; the other tests pass the time for them."""
     watch = Watch(urljoin(home, "/").rstrip("/"))
     found = []
     with ExitStack() as stack:

@@ -33,6 +33,7 @@ SEAT: Final[dict[str, Any]] = {
     "commitment": HEX,
     "promises": [HEX, HEX],
     "nonce": HEX,
+    "spoilt": 0,
     "absent": [[3, 5]],
 }
 

@@ -14,31 +14,34 @@ import { createWorld } from "./chaos-world.mjs";
 import { startEngine } from "./engine-process.mjs";
 import { STORM } from "./net-chaos.mjs";
 
-const GAMES = Number(process.env.GAMEMASTER_GAMES ?? 40);
+const GAMES = Number(process.env.GAMEMASTER_GAMES ?? 100);
+/** `GAMEMASTER_FIRST=54` begins with that one; the same number is always the same game. */
 const FIRST = Number(process.env.GAMEMASTER_FIRST ?? 1);
-const QUICK = { preset: "classic", rows: 4, cols: 4 };
+
+const QUICK = { preset: "classic", rows: 3, cols: 4 };
 const CLASSIC = { preset: "classic" };
 const GRAND = { preset: "grand" };
-/** Of twenty games; Parchís is long, and comes once in forty. */
-const RULES = [
-  QUICK, GRAND, QUICK, CLASSIC, QUICK, { preset: "school", rows: 4, cols: 4 }, QUICK, GRAND, QUICK, QUICK,
-  QUICK, GRAND, CLASSIC, QUICK, QUICK, { preset: "quest-easy", rows: 3, cols: 3 }, QUICK, GRAND, QUICK, QUICK,
-];
+const SCHOOL = { preset: "school", rows: 4, cols: 4 };
+const QUEST = { preset: "quest-easy", rows: 3, cols: 3 };
 const PARCHIS = { preset: "parchis" };
-const rulesOf = (seed) => (seed % 40 === 20 ? PARCHIS : RULES[seed % RULES.length]);
+/** Of fifty games these are others than quick ones. */
+const OTHERS = new Map([
+  [1, CLASSIC], [2, GRAND], [7, GRAND], [12, CLASSIC], [15, QUEST], [18, GRAND], [20, PARCHIS], [27, GRAND], [31, CLASSIC], [33, SCHOOL],
+  [38, GRAND], [44, CLASSIC], [47, GRAND],
+]);
+const rulesOf = (seed) => OTHERS.get(seed % 50) ?? QUICK;
 const BOTS = { parchis: "runner" };
-/** Virtual milliseconds between misfortunes, at most: in a long game it takes long to take it up again. */
-const MOST_PEACE = { parchis: 150_000, school: 40_000 };
-const PEACE = 15_000;
-/** Virtual milliseconds in which somebody makes a move, whatever happens. */
-const LONGEST = 600_000;
+/** Virtual milliseconds between misfortunes, at most: it takes long to take up a long game again. */
+const PEACE = { parchis: 120_000, school: 40_000, "quest-easy": 30_000, grand: 20_000, classic: 12_000 };
+/** Virtual milliseconds without a move after which there is peace, so that no misfortune heals another one. */
+const MERCY = 60_000;
+/** Virtual milliseconds in which somebody makes a move. */
+const LONGEST = 240_000;
 
 const engine = startEngine();
 const total = { games: 0, moves: 0, decisions: 0, statements: 0, virtual: 0 };
 const begun = performance.now();
-after(() => {
-  engine.close();
-});
+after(() => engine.close());
 
 /** How things stand, for whoever reads why a test failed. */
 function standing({ host, browsers, clock }) {
@@ -85,12 +88,13 @@ async function play(seed) {
   const isOver = () => [host, ...world.browsers].every(({ page }) => page.alive && page.seen()?.over);
   let last = { version: -1, at: 0 };
   while (!isOver()) {
-    const next = world.clock.now() + random() * (MOST_PEACE[rules.preset] ?? PEACE);
+    const next = world.clock.now() + random() * PEACE[rules.preset];
     await world.until(() => isOver() || world.clock.now() >= next, LONGEST);
     const version = Math.max(...[host, ...guests].map(({ page }) => page.seen()?.version ?? -1));
     if (version > last.version) last = { version, at: world.clock.now() };
     assert.ok(world.clock.now() - last.at < LONGEST, `nobody moves any more: ${standing(world)}`);
     if (isOver()) break;
+    if (world.clock.now() - last.at > MERCY) continue;
     if (late && random() < 0.3) {
       late = false;
       const fourth = await world.join("Carl", 3);
@@ -143,7 +147,6 @@ for (let seed = FIRST; seed < FIRST + GAMES; seed += 1) {
       const [seat, text] = moves[version];
       const own = decisions.filter((one) => one.version === version && one.seat === seat);
       if (how === "submit") assert.ok(own.some(({ move }) => move === text), `move ${version} of seat ${seat} was chosen by nobody`);
-      else assert.ok(own.every(({ made }) => !made || last.seats[seat].friend), `a bot's move ${version} in place of a person's`);
     }
     for (const { seat, version, move, made } of decisions) {
       if (made && world.stored[version][1] === "submit") assert.deepEqual(moves[version], [seat, move], "an accepted move was lost");

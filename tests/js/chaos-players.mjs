@@ -120,7 +120,8 @@ export function misfortunes(world, seat, bot) {
     async crash() {
       if (!host.page.worker()?.alive()) return;
       counts.crashes += 1;
-      host.page.worker().doom(1 + Math.floor(random() * 16), likely(0.8));
+      const stored = likely(0.4);
+      host.page.worker().doom(1 + Math.floor(random() * (stored ? 2 : 16)), likely(0.8), stored ? "stored" : "any");
     },
   };
 }

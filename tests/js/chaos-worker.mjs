@@ -22,12 +22,13 @@ export function createWorker({ bridge, vault, seal, onStored = () => {}, prepare
   let state = /** @type {"alive" | "dead" | "terminated"} */ ("alive");
   let fuse = Infinity;
   let loud = true;
+  let doomed = "any";
   const listeners = {};
   const never = new Promise(() => {});
 
-  /** Something that the worker does, if it lives so long, and whose end it lives to see. */
-  async function step(work) {
-    if (state === "alive" && (fuse -= 1) <= 0) die();
+  /** Something that the worker does, if it lives so long, and whose end it lives to see. @param {"any" | "stored"} [place] */
+  async function step(work, place = "any") {
+    if (state === "alive" && (doomed === "any" || doomed === place) && (fuse -= 1) <= 0) die();
     if (state !== "alive") return never;
     const done = await work();
     return state === "alive" ? done : never;
@@ -55,6 +56,7 @@ export function createWorker({ bridge, vault, seal, onStored = () => {}, prepare
     const record = await step(bridge.save);
     await step(async () => (vault.record = record));
     await onStored(request, reply);
+    await step(async () => {}, "stored");
     return true;
   }
 
@@ -92,9 +94,12 @@ export function createWorker({ bridge, vault, seal, onStored = () => {}, prepare
     terminate() {
       state = "terminated";
     },
-    /** @param {number} steps after so many it dies @param {boolean} aloud or nobody is told */
-    doom(steps, aloud) {
-      [fuse, loud] = [steps, aloud];
+    /**
+     * @param {number} steps after so many it dies @param {boolean} aloud or nobody is told
+     * @param {"any" | "stored"} place which steps count: all, or only those between storing a change and telling anybody
+     */
+    doom(steps, aloud, place) {
+      [fuse, loud, doomed] = [steps, aloud, place];
     },
     alive: () => state === "alive",
   };

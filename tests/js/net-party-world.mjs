@@ -232,7 +232,7 @@ export function createEngine({ onNews, game: options }) {
 export function createMemory() {
   const members = new Map();
   const at = (table) => members.get(table) ?? {
-    table, token: "", name: "", by: "", version: "", seat: null, rules: null, commitment: null, promises: [], nonce: null,
+    table, token: "", name: "", by: "", version: "", seat: null, rules: null, commitment: null, promises: [], nonce: null, spoilt: 0,
     absent: [], rewritten: null, heard: [], chain: UNHEARD, moves: [],
   };
   let queue = Promise.resolve();

@@ -51,6 +51,12 @@ test("a verified game says what was checked, and what no check can show", () => 
   assert.deepEqual([shown.commitment, shown.savable], [HEX, false]);
 });
 
+test("draws that a host has begun anew are told", () => {
+  const facts = (spoilt) => told({ state: "verified", key: "verdict-verified", args: { spoilt } }).facts;
+  assert.equal(facts(0).length, 4);
+  assert.match(facts(2).at(-1), /^2 times the shares of chance had been revealed and the host began anew/);
+});
+
 test("a game that can't be verified says why, and accuses nobody", () => {
   for (const key of ["verdict-no-record", "verdict-alone", "verdict-version", "verdict-unchecked"]) {
     const shown = told({ state: "unverified", key });

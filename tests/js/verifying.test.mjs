@@ -9,7 +9,7 @@ const HEX = "ab".repeat(32);
 const SAID = [{ key: "hit-wall", args: { seat: 1 } }, { key: "arrived-land", args: { seat: 1 } }];
 const MEMBER = {
   ...firstMembership("t"), token: "secret", seat: 1, version: "1.0", rules: { preset: "classic" },
-  commitment: HEX, promises: [HEX], nonce: HEX, heard: SAID, moves: [[3, "go up"]], absent: [[5, 7]],
+  commitment: HEX, promises: [HEX], nonce: HEX, spoilt: 0, heard: SAID, moves: [[3, "go up"]], absent: [[5, 7]],
 };
 const PRAISE = { type: "verdict", state: "verified", key: "verdict-verified", args: { moves: 9, draws: 0, pages: 1 }, at: null, told: null, ruled: null };
 const FAULT = { ...PRAISE, state: "broken", key: "verdict-answer", args: { number: 2 }, at: 1, told: SAID[1], ruled: SAID[0] };
@@ -40,7 +40,7 @@ test("the engine gets the record and what this page knows, and nothing else", as
       heard: SAID, moves: [[3, "go up"]], absent: [[5, 7]],
     },
   }]);
-  assert.deepEqual([found.state, found.args], ["verified", { moves: 9, draws: 0, pages: 1, heard: 2, own: true }]);
+  assert.deepEqual([found.state, found.args], ["verified", { moves: 9, draws: 0, pages: 1, heard: 2, own: true, spoilt: 0 }]);
   assert.deepEqual(told.map(({ verifying, verdict }) => [verifying, verdict?.state ?? null]), [["record", null], ["replay", null], [null, "verified"]]);
 });
 

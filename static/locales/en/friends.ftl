@@ -192,3 +192,4 @@ reaction-wow = Oh!
 reaction-hmm = Hmm …
 reaction-sorry = Alas!
 reaction-hurry = It's your turn!
+friends-playing = Your friends are playing at this table. Call the game off first, or go on with it.

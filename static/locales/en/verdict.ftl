@@ -77,4 +77,8 @@ verdict-fact-pages = { $pages ->
        *[no] { "" }
     }. None of them could choose it.
 }
+verdict-fact-spoilt = { $spoilt ->
+    [one] Once
+   *[other] { $spoilt } times
+} the shares of chance had been revealed and the host began anew: somebody had dropped out, or the host didn't like them.
 verdict-fact-commitment = Plan, rules and seed were promised by this number:

@@ -194,3 +194,4 @@ reaction-wow = Ого!
 reaction-hmm = Хм …
 reaction-sorry = Увы!
 reaction-hurry = Ваш ход!
+friends-playing = За этим столом играют ваши друзья. Сначала закройте стол – или продолжайте партию.

@@ -1,0 +1,195 @@
+"""What can't be joined says why, on the page where it was tried, and harms nobody who sits already."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.driving import PEACE
+from tests.browser.playing_friends import Guest, Host, host_page, joined
+from tests.browser.sharing import Shared
+
+NOBODY: Final = "stun:203.0.113.7:3478"
+"""A server at an address that belongs to nobody."""
+PATIENT_S: Final = 8
+"""A link that asks a dead server is there within this time, on a busy machine too."""
+FOREIGN: Final = """async (code) => {
+  const { fromBase64url, toBase64url, checksum } =
+    await import(new URL("net/codes-bytes.js", document.baseURI));
+  const bytes = fromBase64url(code);
+  bytes[0] = (bytes[0] & 15) | (9 << 4);
+  bytes.set(checksum(bytes.subarray(0, -2)), bytes.length - 2);
+  return toBase64url(bytes);
+}"""
+"""The same code as another version of the page would have written it."""
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, home: str) -> Iterator[Shared]:
+    with host_page(browser, home) as shared:
+        yield shared
+
+
+@pytest.fixture
+def host(shared: Shared) -> Iterator[Host]:
+    with shared.in_lobby() as page:
+        host = Host(page)
+        host.gathers(["friend", "friend"], name="Anna", rows=4, cols=4, **PEACE)
+        yield host
+        host.puts_away()
+
+
+Someone = Callable[..., Guest]
+
+
+@pytest.fixture
+def someone(new_context: OpenContext) -> Someone:
+    """Opens the page of a guest whose browser lacks something, or has something else."""
+
+    def opened(lacking: str = "", prepare: Callable[[BrowserContext], None] | None = None) -> Guest:
+        context = new_context(reduced_motion="reduce")
+        if lacking:
+            context.add_init_script(f"delete globalThis.{lacking}")
+        if prepare:
+            prepare(context)
+        return Guest(context.new_page())
+
+    return opened
+
+
+def test_codes_of_another_version(host: Host, someone: Someone) -> None:
+    guest = someone()
+    link = host.invites(1)
+    start, code = host.link("friends-seat-1").split("#join=")[0], link.split("#join=")[1].split("&")[0]
+    foreign = host.page.evaluate(FOREIGN, code)
+    guest.opens(link.replace(code, foreign))
+    guest.joins("Bert")
+    expect(guest.part("guest-trouble")).to_contain_text("another version of this page")
+    guest.page.goto("about:blank")
+    guest.opens(link)
+    guest.joins("Bert")
+    reply = guest.reply()
+    host.takes(f"{start}#reply={host.page.evaluate(FOREIGN, reply.split('=')[1])}")
+    expect(host.part("friends-reply-refusal")).to_contain_text("another version of this page")
+    # Neither has used anything up.
+    host.takes(reply)
+    host.sees(1, "connected")
+
+
+def test_a_guest_of_another_version(host: Host, someone: Someone) -> None:
+    def older(context: BrowserContext) -> None:
+        context.route(
+            "**/app/version.js",
+            lambda route: route.fulfill(
+                content_type="text/javascript", body='export const VERSION = "0.0.9";'
+            ),
+        )
+
+    guest, other = someone(prepare=older), someone()
+    joined(host, other, 2, "Cora")
+    guest.opens(host.invites(1))
+    guest.joins("Bert")
+    host.takes(guest.reply())
+    expect(guest.part("guest-trouble")).to_contain_text("Your page has version 0.0.9")
+    assert host.seat(1).get_attribute("data-state") != "connected"
+    expect(host.seat(2)).to_have_attribute("data-state", "connected")
+
+
+def test_a_reply_where_an_invitation_is_wanted(host: Host, someone: Someone) -> None:
+    guest, other = someone(), someone()
+    joined(host, guest, 1, "Bert")
+    other.opens(host.invites(2))
+    other.joins("Cora")
+    reply = other.reply()
+    guest.page.reload()
+    guest.part("guest-again-text").fill(reply)
+    guest.part("guest-again-take").click()
+    expect(guest.part("guest-again-refusal")).to_contain_text("This is a reply")
+    host.takes(reply)
+    host.sees(2, "connected")
+
+
+def test_a_seat_in_two_tabs(host: Host) -> None:
+    """Whoever opens his seat once more plays on there; the first tab says so."""
+    browser = host.page.context
+    first = Guest(browser.new_page())
+    link = host.invites(1)
+    first.opens(link)
+    first.joins("Bert")
+    host.sees(1, "connected")
+    second = Guest(browser.new_page())
+    second.page.goto("#friends")
+    second.is_seated()
+    expect(first.part("guest-trouble")).to_contain_text("taken up in another tab")
+    host.sees(1, "connected")
+    expect(host.seat(1)).to_contain_text("Bert")
+    first.page.close()
+    second.page.close()
+
+
+def test_a_browser_without_webrtc(host: Host, someone: Someone) -> None:
+    guest = someone("RTCPeerConnection")
+    guest.opens(host.invites(1))
+    guest.joins("Bert")
+    expect(guest.part("guest-trouble")).to_contain_text("can't connect to another device")
+    expect(guest.part("guest-join")).to_be_visible()
+    assert host.seat(1).get_attribute("data-state") == "waiting"
+
+
+def test_browsers_whose_tabs_do_not_meet(host: Host, someone: Someone) -> None:
+    """Codes are enough; a reply that is opened elsewhere says what to do with it."""
+    guest = someone("BroadcastChannel")
+    guest.opens(host.invites(1))
+    guest.joins("Bert")
+    reply = guest.reply()
+    tab = someone("BroadcastChannel")
+    tab.page.goto(reply)
+    expect(tab.part("handed-state")).to_contain_text("copy the reply and paste it there")
+    expect(tab.part("handed-refusal")).to_contain_text("tabs can't reach each other")
+    host.takes(tab.part("handed-code-link").input_value())
+    host.sees(1, "connected")
+    guest.is_seated()
+
+
+def test_a_server_that_nobody_reaches(host: Host, someone: Someone) -> None:
+    """It delays link and reply a little, and prevents nothing."""
+    host.unfold_summary("friends-online")
+    host.part("friends-servers").fill(NOBODY)
+    host.part("friends-servers").blur()
+    before = time.monotonic()
+    link = host.invites(1)
+    assert time.monotonic() - before < PATIENT_S
+    guest = someone()
+    guest.opens(link)
+    guest.joins("Bert")
+    host.takes(guest.reply())
+    host.sees(1, "connected")
+    host.part("friends-servers").fill("")
+    host.part("friends-servers").blur()
+
+
+def test_a_camera_that_is_denied(host: Host) -> None:
+    host.page.evaluate(
+        """() => {
+          navigator.mediaDevices.getUserMedia = async () => {
+            throw new DOMException("no", "NotAllowedError");
+          };
+        }"""
+    )
+    host.part("friends-reply-scan").click()
+    expect(host.part("qr-camera-said")).to_contain_text("may not use the camera")
+    host.part("friends-reply-scan").click()
+    expect(host.part("qr-camera")).to_be_hidden()
+
+
+def test_a_table_that_was_closed(host: Host, someone: Someone) -> None:
+    guest = someone()
+    joined(host, guest, 1, "Bert")
+    host.is_asked_twice("friends-off")
+    expect(guest.part("guest-trouble")).to_contain_text("The host has closed the table")
+    expect(guest.part("guest-again")).to_be_visible()
