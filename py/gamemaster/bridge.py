@@ -86,7 +86,8 @@ class Session:
             case messages.Submit() if request.seat == seat:
                 return submit(table, request)
             case messages.HandOver(name=None) if request.seat == seat == request.eyes:
-                self._give(table, request.seat, request.bot, None)
+                bot = self.roster.best(table.game.id).id if request.bot == "" else request.bot
+                self._give(table, request.seat, bot, None)
                 return written(table, table.observe(seat, request.since))
             case messages.Reveal():
                 return reveal(table)

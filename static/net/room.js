@@ -139,7 +139,8 @@ function sitDown(room, at, wish, guest, token) {
   if (at < 0) return refuse("table-full");
   if (!isFree(room.seats[at])) return refuse("seat-taken");
   const name = uniqueName(wish, namesBut(room, { seat: at }));
-  const seated = withSeat(room, at, { name, guest, token, state: "connected" });
+  // Whoever takes an open seat is a friend like the others.
+  const seated = withSeat(room, at, { kind: "friend", name, guest, token, state: "connected" });
   return { room: seated, token, place: { seat: at }, before: null, fresh: true };
 }
 

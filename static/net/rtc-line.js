@@ -30,8 +30,9 @@ const OWN = "!";
 const BYE = "!bye";
 
 /**
- * @typedef {{wire: Wire, tag: string, reply: Code | null, taken: boolean}} Spare
- *   `reply`: the guest's, at the host; `taken`: it was accepted, too.
+ * @typedef {{wire: Wire, tag: string, reply: Code | null, told: boolean, taken: boolean}} Spare
+ *   `reply`: the guest's, at the host; `told`: the other side knows its code; `taken`: the reply was
+ *   accepted, too.
  */
 
 /**
@@ -56,7 +57,7 @@ export function createLine(first, { role, makeWire, clock, page = globalThis }) 
     },
     buffered: () => wire.buffered(),
     restart() {
-      if (!spare || (role === "host" && !spare.reply)) return;
+      if (!spare?.told || (role === "host" && !spare.reply)) return;
       wire.close();
       sense("gone");
     },
@@ -132,7 +133,7 @@ export function createLine(first, { role, makeWire, clock, page = globalThis }) 
   /** @param {string} tag @returns {Spare} */
   function begin(tag) {
     /** @type {Spare} */
-    const own = { wire: makeWire(), tag, reply: null, taken: false };
+    const own = { wire: makeWire(), tag, reply: null, told: false, taken: false };
     own.wire.onState = (state) => state === "open" && adopt(own);
     spare = own;
     return own;
@@ -160,7 +161,9 @@ export function createLine(first, { role, makeWire, clock, page = globalThis }) 
     try {
       own = begin(tag);
       const code = await codeFor(own.wire);
-      if (own === spare) wire.send(OWN + code);
+      if (own !== spare) return;
+      wire.send(OWN + code);
+      own.told = true;
     } catch (error) {
       forgo(own, error);
     }

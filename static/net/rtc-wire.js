@@ -35,6 +35,7 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
   const channel = pc.createDataChannel("table", { negotiated: true, id: 0 });
   let open = false;
   let closed = false;
+  let persists = true;
   let stopNudging = () => {};
   /** @type {Fields | null} */
   let remote = null;
@@ -55,7 +56,7 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
     onState: () => {},
     /** Whether this browser takes up again what has failed; known from the first offer or answer on. */
     get persists() {
-      return !pc.localDescription?.sdp.includes(FIREFOX);
+      return persists;
     },
     /** Resolves when texts can be sent for the first time; `NetError` if it is closed before. */
     opened,
@@ -133,6 +134,8 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
       look();
     });
     if (closed) throw new NetError("net-closed");
+    // Kept, for Firefox doesn't tell it of a connection that is closed.
+    persists = !pc.localDescription?.sdp.includes(FIREFOX);
     const read = readSdp(pc.localDescription?.sdp ?? "");
     if (!read || read.candidates.length === 0) throw new NetError("net-no-candidates");
     return read;

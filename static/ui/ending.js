@@ -36,6 +36,8 @@ export function createEnding(root, app, start, own) {
     update(state, seen, words) {
       const { replay, reveal } = state.ui;
       const played = state.observation !== null;
+      // At somebody else's table he alone begins the next game.
+      const leads = played && state.party?.role !== "guest";
       verdict.hidden = replay !== null;
       own.update(state, seen, words);
       fairness.update(replay ? null : state.party, state.boot, seen.seats, words);
@@ -44,18 +46,23 @@ export function createEnding(root, app, start, own) {
       if (reveal) setText(seed, words.t("seed-shown", { seed: reveal.seed }));
       bar.hidden = !replay;
       if (replay) replayBar.update(replay, words);
-      const now = `${words.language} ${replay !== null} ${played}`;
-      if (now !== drawn) fill(buttons, choices(replay !== null, played, words));
+      const now = `${words.language} ${replay !== null} ${played} ${leads}`;
+      if (now !== drawn) fill(buttons, choices(replay !== null, played, leads, words));
       drawn = now;
     },
   };
 
-  /** @param {boolean} replaying @param {boolean} played whether the game was played here @param {Words} words */
-  function choices(replaying, played, words) {
+  /**
+   * @param {boolean} replaying
+   * @param {boolean} played whether the game was played here
+   * @param {boolean} leads whether another one can be begun here
+   * @param {Words} words
+   */
+  function choices(replaying, played, leads, words) {
     return [
       !replaying && button("reveal", "primary", () => app.review.open()),
-      played && button("play-again", "", () => start.again("")),
-      played && button("same-again", "", sameAgain),
+      leads && button("play-again", "", () => start.again("")),
+      leads && button("same-again", "", sameAgain),
       ...(played && !replaying ? own.choices.map(({ id, act }) => button(id, "", act)) : []),
       button("save-record", "", save),
       replaying && played && button("replay-close", "", () => app.review.close()),

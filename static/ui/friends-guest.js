@@ -109,10 +109,10 @@ export function createGuest(app) {
   }
 
   /** The message that says how things stand. @param {Party} party @param {string} step */
-  function stateOf({ connection, seats }, step) {
+  function stateOf({ connection, seats, mine }, step) {
     if (connection === "silent") return "guest-silent";
     // Whoever was never at the table has no seat that could be kept.
-    return step === "lost" && seats.length === 0 ? "guest-failed" : `guest-${step}`;
+    return step === "lost" && seats.length === 0 && mine === null ? "guest-failed" : `guest-${step}`;
   }
 
   /** @param {string} step */

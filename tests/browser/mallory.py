@@ -27,18 +27,25 @@ RTCPeerConnection.prototype.createDataChannel = function (...given) {
 };
 """
 ARRIVE: Final = """async ([code, wishes]) => {
-  const [{ reply }, { createLink, browserClock }, { makeSeal }, { createGuest }, { unpackInvitation }] =
-    await Promise.all(["rtc", "link", "seal", "guest", "codes"].map(bench.load));
+  const names = ["rtc", "link", "seal", "guest", "codes"];
+  const [{ reply }, { createLink, browserClock }, { makeSeal }, { createGuest }, codes] =
+    await Promise.all(names.map(bench.load));
   const { browserNet } = await import(new URL("app/friends-net.js", document.baseURI));
   const forgets = async () => null;
-  const roomy = { fromGuest: { message: 64 << 20, window: 4096, queue: 64 << 20 }, pace: { rate: 1e6, burst: 1e6 } };
+  const mine = { message: 64 << 20, window: 4096, queue: 64 << 20 };
+  const roomy = { fromGuest: mine, pace: { rate: 1e6, burst: 1e6 } };
   const mallory = { heard: [], said: [], states: [], troubles: [], box: null, link: null };
   globalThis.mallory = mallory;
   const { hello = {}, ...needs } = wishes;
+  const { tag } = codes.unpackInvitation(code).code;
   mallory.guest = createGuest({
-    clock: browserClock, version: browserNet.version, nonce: browserNet.nonce, digest: browserNet.digest,
-    memory: { keepMembership: forgets, moved: forgets, membership: forgets, hear: async () => ({ heard: 0, rewritten: false }) },
-    who: () => ({ name: "Mallory", tag: unpackInvitation(code).code.tag, watch: false, ...hello }),
+    ...browserNet,
+    clock: browserClock,
+    memory: {
+      keepMembership: forgets, moved: forgets, membership: forgets,
+      hear: async () => ({ heard: 0, rewritten: false }),
+    },
+    who: () => ({ name: "Mallory", tag, watch: false, ...hello }),
     before: null,
     makeLink(options) {
       const link = createLink({ ...options, limits: roomy });
@@ -148,7 +155,8 @@ class Mallory:
         self.page.evaluate(
             """([request, rate]) => {
               mallory.answers = 0;
-              setInterval(() => mallory.guest.request(request).then(() => (mallory.answers += 1)), 1000 / rate);
+              const count = () => (mallory.answers += 1);
+              setInterval(() => mallory.guest.request(request).then(count), 1000 / rate);
             }""",
             [request, rate],
         )

@@ -248,6 +248,12 @@ class Guest(FriendsPage):
         expect(field).to_have_value(LINK)
         return field.input_value()
 
+    def reply_at_table(self) -> str:
+        """The link that goes back to the host, in the sheet at the table."""
+        field = self.part("guest-sheet-reply-link")
+        expect(field).to_have_value(LINK)
+        return field.input_value()
+
     def is_seated(self) -> None:
         """Wait until he is at the host's table, before the game or in it."""
         there = self.part("guest-people").or_(self.part("turn")).filter(visible=True)
@@ -291,9 +297,10 @@ def planned(seats: int, last: int = 60, dark: int | None = None, **rules: Any) -
         table = table_of(rules, players, f"short {number}")
         hidden = dark
         while not table.over and len(table.entries) < last:
-            steps = [each.move for each in table.observe(table.turn).offers if each.do == "go"]
-            if table.turn == hidden and steps:
-                assert table.submit(table.turn, f"dark {steps[0]}", table.version) is None
+            offers = [] if hidden is None else table.observe(hidden).offers
+            steps = [each.move for each in offers if each.do == "go"]
+            if hidden is not None and table.turn == hidden and steps:
+                assert table.submit(hidden, f"dark {steps[0]}", table.version) is None
                 hidden = None
             else:
                 table.let_bot_move(mapper)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urljoin
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.driving import Gamemaster
 from tests.browser.watching import PATIENCE_MS, Watch
@@ -38,14 +38,21 @@ class Shared:
 
 
 @contextmanager
-def shared_page(browser: Browser, home: str, **options: Any) -> Iterator[Shared]:
-    """Open a watched page in a context of its own."""
+def shared_page(
+    browser: Browser,
+    home: str,
+    prepare: Callable[[BrowserContext], None] | None = None,
+    **options: Any,
+) -> Iterator[Shared]:
+    """Open a watched page in a context of its own, which may be prepared before."""
     watch = Watch(urljoin(home, "/").rstrip("/"))
     context = browser.new_context(
         **{"base_url": home, "locale": "en", "reduced_motion": "reduce", **options}
     )
     context.set_default_timeout(PATIENCE_MS)
     watch.follow(context)
+    if prepare is not None:
+        prepare(context)
     page = context.new_page()
     page.goto("")
     yield Shared(page, watch)

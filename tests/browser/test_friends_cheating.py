@@ -1,4 +1,4 @@
-"""A host who cheats is found out on every guest's page; a table that was called off proves nothing."""
+"""A host who cheats is found out on every guest's page; a game called off proves nothing."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
-from tests.browser.playing_friends import Guest, Host, joined
+from tests.browser.playing_friends import Guest, Host, host_page, joined
 from tests.browser.sharing import shared_page
 from tests.browser.spying import spy_on
-from tests.browser.watching import PATIENCE_MS
 
 BACK_DOOR: Final = """
 ANSWERS.cheat = async ({ id, code }) => {
@@ -63,14 +62,14 @@ Table._listener = _listener
 """
 """The guests hear one answer that was never given."""
 DICE: Final = """
+nearly = "1: home home home L7\\n2: base base base base\\nturn: 1"
+Table.draw_plan = staticmethod(lambda game, rules, seed: game.read_plan(nearly))
 def _draw(self):
-    outcome = Table.honest["_draw"](self)
-    if not outcome.startswith("dice") or self.version < 2:
-        return outcome
-    return "dice 5 6" if self.entries[-1][0] == 0 else "dice 1 2"
+    thrown = Table.honest["_draw"](self).split()
+    return "dice 1 3" if sorted(thrown[1:]) == ["1", "2"] else "dice 1 2"
 Table._draw = _draw
 """
-"""The host gets out of his base and ahead, his guests never do; the record has what was thrown."""
+"""The host throws what he needs for the last step, and the record has what was thrown."""
 SILENCE: Final = """
 def answer_guest(self, seat, request):
     if isinstance(request, Reveal):
@@ -109,16 +108,9 @@ def open_back_door(context: BrowserContext) -> None:
 
 @pytest.fixture(scope="module")
 def cheat(browser: Browser, home: str) -> Iterator[Cheat]:
-    context = browser.new_context(base_url=home, locale="en", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE_MS)
-    open_back_door(context)
-    page = context.new_page()
-    page.goto("")
-    cheat = Cheat(page)
-    cheat.is_ready()
-    cheat.prefer(pace="instant")
-    yield cheat
-    context.close()
+    with host_page(browser, home, prepare=open_back_door) as shared:
+        yield Cheat(shared.page)
+        assert shared.watch.complaints() == []
 
 
 @pytest.fixture(scope="module")

@@ -1,16 +1,17 @@
-"""Pages are loaded again, lids are closed, wires cut, engines lost: the game goes on where it was."""
+"""Pages are loaded again, wires are cut, engines lost: the game goes on where it was."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
-from tests.browser.playing_friends import FriendsPage, Guest, Host, joined
+from tests.browser.playing_friends import FriendsPage, Guest, Host, host_page, joined
+from tests.browser.sharing import Shared
 from tests.browser.spying import kill_worker, spy_on
 
 WIRE: Final = """
@@ -39,24 +40,22 @@ BEGUN: Final = 4
 class People:
     """Host and guests, each in a browser of his own or, if wanted, at the host's."""
 
-    def __init__(self, new_context: OpenContext) -> None:
-        self.new_context = new_context
-        self.browser = self._context()
-        spy_on(self.browser)
-        page = self.browser.new_page()
-        page.goto("")
+    def __init__(self, page: Page, new_context: OpenContext) -> None:
+        self.browser = page.context
         self.host = Host(page)
-        self.host.is_ready()
-        self.host.prefer(pace="instant")
+        self.new_context = new_context
+        self.tabs: list[Page] = []
 
-    def _context(self) -> BrowserContext:
-        context = self.new_context(reduced_motion="reduce")
-        context.add_init_script(WIRE)
-        return context
+    def tab(self) -> Page:
+        """Another tab of the host's browser."""
+        self.tabs.append(self.browser.new_page())
+        return self.tabs[-1]
 
     def gathers(self) -> tuple[Host, Guest, Guest]:
         """A game has begun: Bert is far away, Cora in another tab of the host's browser."""
-        bert, cora = Guest(self._context().new_page()), Guest(self.browser.new_page())
+        far = self.new_context(reduced_motion="reduce")
+        far.add_init_script(WIRE)
+        bert, cora = Guest(far.new_page()), Guest(self.tab())
         self.host.gathers(["friend", "friend"], name="Anna", rows=4, cols=4, **PEACE)
         joined(self.host, bert, 1, "Bert")
         cora.opens(self.host.invites(2))
@@ -70,9 +69,20 @@ class People:
         return self.host, bert, cora
 
 
+@pytest.fixture(scope="module")
+def shared(browser: Browser, home: str) -> Iterator[Shared]:
+    with host_page(browser, home, prepare=spy_on) as shared:
+        yield shared
+
+
 @pytest.fixture
-def people(new_context: OpenContext) -> People:
-    return People(new_context)
+def people(shared: Shared, new_context: OpenContext) -> Iterator[People]:
+    with shared.in_lobby() as page:
+        people = People(page, new_context)
+        yield people
+        people.host.puts_away()
+        for tab in people.tabs:
+            tab.close()
 
 
 def move(one: FriendsPage) -> None:
@@ -178,10 +188,11 @@ def test_the_engine_is_lost_while_guests_wait(people: People) -> None:
     before = agree(pages, BEGUN)
     move(host)
     bert.is_to_move()
+    workers = host.page.evaluate("spied.workers.length")
     kill_worker(host.page)
     move(bert)
     assert agree(pages, len(before) + 2)[: len(before)] == before
-    assert host.page.evaluate("spied.workers.length") == 2
+    assert host.page.evaluate("spied.workers.length") == workers + 1
     move(cora)
     round_is_played(pages, agree(pages, len(before) + 3))
 
@@ -233,9 +244,8 @@ def test_a_wire_that_is_dead_for_a_while(people: People) -> None:
 
 def test_a_second_tab_of_the_host(people: People) -> None:
     people.host.gathers(["friend"], name="Anna")
-    page = people.browser.new_page()
-    page.goto("")
-    second = Host(page)
+    second = Host(people.tab())
+    second.page.goto("")
     second.is_ready()
     second.part("play-friends").click()
     second.has_noticed("A table for friends is led in another tab")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -53,7 +54,7 @@ def guest(new_context: OpenContext) -> Callable[[], Guest]:
 
 def test_a_classic_game(host: Host, guest: Callable[[], Guest]) -> None:
     """All hear the same, and no guest needs an engine before the game is over."""
-    rules = {"rows": 3, "cols": 3, **PEACE}
+    rules: dict[str, Any] = {"rows": 3, "cols": 3, **PEACE}
     table = planned(3, **rules)
     host.gathers(["friend", "friend"], preset="classic", name="Anna", seed=table.seed, **rules)
     guests = [guest(), guest()]
@@ -75,7 +76,7 @@ def test_a_classic_game(host: Host, guest: Callable[[], Guest]) -> None:
 @pytest.mark.rule("D-6.4")
 def test_a_grand_game_with_a_dark_move(host: Host, guest: Callable[[], Guest]) -> None:
     """What is done in the dark is told to nobody, and secrets only to those whom they concern."""
-    rules = {"preset": "grand", "rows": 4, "cols": 4}
+    rules: dict[str, Any] = {"preset": "grand", "rows": 4, "cols": 4}
     table = planned(3, dark=1, **rules)
     host.gathers(["friend", "friend"], name="Anna", seed=table.seed, **rules)
     mover, other = guest(), guest()

@@ -127,7 +127,7 @@ def test_a_reply_link_where_no_table_is(host: Host, guest: Callable[[], Guest]) 
 
 
 def test_by_qr_codes(host: Host, guest: Callable[[], Guest]) -> None:
-    """Both are read from screenshots: the link by the guest's device, the reply by the host's page."""
+    """Both are read from screenshots: the link by the guest's device, the reply by the host's."""
     host.gathers()
     boris = guest()
     boris.page.goto("")

@@ -28,12 +28,14 @@ TIMED: Final = """(moves) => new Promise((resolve) => {
       took.push(performance.now() - clicked);
       clicked = 0;
     }
-    if (took.length === moves || document.querySelector("[data-testid=game-over]")?.checkVisibility()) {
+    const over = document.querySelector("[data-testid=game-over]")?.checkVisibility();
+    if (took.length === moves || over) {
       watch.disconnect();
       resolve(took);
       return;
     }
-    const offers = [...document.querySelectorAll("[data-testid=offer]")].filter((one) => one.checkVisibility());
+    const buttons = [...document.querySelectorAll("[data-testid=offer]")];
+    const offers = buttons.filter((one) => one.checkVisibility());
     if (!offers.length) return;
     lines = log.querySelectorAll("li").length;
     clicked = performance.now();
@@ -152,10 +154,8 @@ def test_what_he_writes_stays_text(host: Host, bert: Guest, new_context: OpenCon
 
 def is_clean(page: Page) -> None:
     """Nothing that a guest wrote has become part of the page."""
-    assert page.evaluate(
-        """() => [globalThis.pwned === undefined || globalThis.pwned === document.getElementById("pwned"),
-             document.querySelectorAll("#pwned, img, body script").length === document.querySelectorAll("body > script").length]"""
-    ) == [True, True]
+    assert page.evaluate("globalThis.pwned ?? null") is None
+    assert not page.locator("img, body script:not(body > script)").count()
     assert not page.locator("#pwned").count()
 
 
@@ -173,7 +173,7 @@ JUNK: Final[dict[str, list[str]]] = {
     "from far ahead": ["dNAME 0 900000 0\n{}"],
     "confirmed before it was sent": ["aNAME 900000"],
 }
-"""Frames, by what is wrong with them; NAME is that of his link, whose first message was his hello."""
+"""Frames, by what is wrong with them; NAME is that of his link, which began with his hello."""
 SPOKEN: Final[dict[str, dict[str, Any]]] = {
     "too long a text": {"do": "say", "text": "x" * 100_000},
     "a text of megabytes": {"do": "say", "text": "x" * 5_000_000},
@@ -185,7 +185,9 @@ SPOKEN: Final[dict[str, dict[str, Any]]] = {
 """What is no message, though it comes in whole frames."""
 
 
-def test_what_is_no_message_ends_his_link(host: Host, bert: Guest, new_context: OpenContext) -> None:
+def test_what_is_no_message_ends_his_link(
+    host: Host, bert: Guest, new_context: OpenContext
+) -> None:
     """And only his."""
     mallory = Mallory(new_context)
     for what in (*JUNK, *SPOKEN):

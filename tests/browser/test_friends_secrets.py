@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from gamemaster.core.game import Said
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
-from tests.browser.playing_friends import Guest, Host, joined, planned, play_out
+from tests.browser.playing_friends import Guest, Host, host_page, joined, planned, play_out
 from tests.browser.spying import ask, letters, spy_on, stored
-from tests.browser.watching import PATIENCE_MS
 
 SEALED: Final = re.compile(r"\d{1,15}\.[A-Za-z0-9+/]+=*")
 OPENED: Final = """
@@ -42,17 +41,15 @@ if (globalThis.RTCDataChannel) {
 
 @pytest.fixture(scope="module")
 def host(browser: Browser, home: str) -> Iterator[Host]:
-    context = browser.new_context(base_url=home, locale="en", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE_MS)
+    with host_page(browser, home, prepare=listen) as shared:
+        yield Host(shared.page)
+        assert shared.watch.complaints() == []
+
+
+def listen(context: BrowserContext) -> None:
+    """Hear what the pages of a context open, send, and tell their workers."""
     spy_on(context)
     context.add_init_script(OPENED)
-    page = context.new_page()
-    page.goto("")
-    host = Host(page)
-    host.is_ready()
-    host.prefer(pace="instant")
-    yield host
-    context.close()
 
 
 @pytest.fixture
@@ -88,15 +85,13 @@ def known_to(host: Host) -> str:
     page = host.page
     shown = page.evaluate("document.documentElement.outerHTML")
     sent = page.evaluate("JSON.stringify(wired)")
-    return "\n".join(
-        [json.dumps(letters(page), ensure_ascii=False), *stored(page)[0], shown, sent]
-    )
+    return "\n".join([json.dumps(letters(page), ensure_ascii=False), *stored(page)[0], shown, sent])
 
 
 @pytest.mark.rule("G-3", "D-6.4", "T-6")
 def test_what_one_is_told_in_private(host: Host, guests: tuple[Guest, Guest]) -> None:
     """Secret starts and a dark move: they pass through the host's page, but sealed."""
-    rules = {"preset": "grand", "rows": 4, "cols": 4}
+    rules: dict[str, Any] = {"preset": "grand", "rows": 4, "cols": 4}
     table = planned(3, dark=1, **rules)
     host.page.evaluate("() => { spied.letters.length = opened.length = wired.length = 0; }")
     gathered(host, guests, seed=table.seed, **rules)
@@ -141,25 +136,24 @@ def plain(text: str) -> str:
 def test_what_nobody_is_told(host: Host, guests: tuple[Guest, Guest]) -> None:
     """Plan, seed and salt are in the worker alone until the game is over."""
     host.page.evaluate("() => { spied.letters.length = 0; }")
-    gathered(host, guests, rows=3, cols=3, quiet_rounds=4, **PEACE)
-    for at, page in enumerate((host, *guests)):
-        page.plays_on(at)
-    for page in (host, *guests):
-        page.has_heard(4)
+    gathered(host, guests, preset="classic", rows=3, cols=3, quiet_rounds=4, **PEACE)
+    for guest in guests:
+        guest.is_at_table()
     refused = [
         ask(host.page, message)
         for message in (
             {"type": "observe", "eyes": 1},
             {"type": "observe", "eyes": "gm"},
             {"type": "consider", "seat": 1, "move": "go up"},
-            {"type": "submit", "seat": 1, "move": "go up", "version": 4},
+            {"type": "submit", "seat": 1, "move": "go up", "version": 0},
             {"type": "hand-over", "seat": 1, "bot": None, "eyes": 1, "since": 0},
             {"type": "reveal"},
             {"type": "step", "at": 0, "eyes": "gm"},
         )
     ]
-    if all(one.part("game-over").is_hidden() for one in (host, *guests)):
-        assert {reply["type"] for reply in refused} == {"refused"}
+    assert {reply["type"] for reply in refused} == {"refused"}
+    for at, page in enumerate((host, *guests)):
+        page.plays_on(at)
     for page in (host, *guests):
         page.verdict()
         page.rests()

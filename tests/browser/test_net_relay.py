@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
-from builder import tools
-from tests.browser.conftest import PLACES, OpenContext
+from tests.browser.conftest import OpenContext
+from tests.browser.relays import OpenRelay, relays
 from tests.browser.watching import Watch
 
-RELAY = Path(__file__).with_name("relay_server.mjs")
 NOWHERE = "ws://127.0.0.1:9"
 INVITATION = "invitation-".ljust(120, "A")
 REPLY = "reply-".ljust(120, "B")
@@ -105,28 +101,10 @@ FORGE = """async ([link, relay, code]) => {
 }"""
 
 
-OpenRelay = Callable[..., str]
-
-
 @pytest.fixture
 def open_relay() -> Iterator[OpenRelay]:
     """Starts relays on loopback and gives their addresses; they end with the test."""
-    with ExitStack() as stack:
-
-        def start(*options: str) -> str:
-            relay = stack.enter_context(
-                subprocess.Popen(
-                    [tools.ensure_node(PLACES).node, RELAY, *options],
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    encoding="ascii",
-                )
-            )
-            assert relay.stdin is not None
-            assert relay.stdout is not None
-            stack.callback(relay.stdin.close)
-            return relay.stdout.readline().strip()
-
+    with relays() as start:
         yield start
 
 

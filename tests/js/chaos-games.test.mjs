@@ -18,7 +18,7 @@ const GAMES = Number(process.env.GAMEMASTER_GAMES ?? 100);
 /** `GAMEMASTER_FIRST=54` begins with that one; the same number is always the same game. */
 const FIRST = Number(process.env.GAMEMASTER_FIRST ?? 1);
 
-const QUICK = { preset: "classic", rows: 3, cols: 4 };
+const QUICK = { preset: "classic", rows: 3, cols: 3 };
 const CLASSIC = { preset: "classic" };
 const GRAND = { preset: "grand" };
 const SCHOOL = { preset: "school", rows: 4, cols: 4 };
@@ -32,9 +32,9 @@ const OTHERS = new Map([
 const rulesOf = (seed) => OTHERS.get(seed % 50) ?? QUICK;
 const BOTS = { parchis: "runner" };
 /** Virtual milliseconds between misfortunes, at most: it takes long to take up a long game again. */
-const PEACE = { parchis: 120_000, school: 40_000, "quest-easy": 30_000, grand: 20_000, classic: 12_000 };
-/** Virtual milliseconds without a move after which there is peace, so that no misfortune heals another one. */
-const MERCY = 60_000;
+const PEACE = { parchis: 120_000, school: 40_000, "quest-easy": 30_000, grand: 30_000, classic: 14_000 };
+/** Virtual milliseconds without a move after which there is peace, lest one misfortune heals another: soon, or late. */
+const MERCY = [2000, 60_000];
 /** Virtual milliseconds in which somebody makes a move. */
 const LONGEST = 240_000;
 
@@ -48,9 +48,11 @@ function standing({ host, browsers, clock }) {
   const pages = [host, ...browsers].map(({ name, nearby, page, pair }) => {
     const { observation: seen, party, ui, boot } = page.store.get();
     return {
-      name, nearby, alive: page.alive, pair: pair?.state, boot: boot.state, worker: page.worker()?.alive?.(), version: seen?.version, turn: seen?.turn,
+      name, nearby, alive: page.alive, pair: pair?.state, boot: boot.state, worker: page.worker()?.alive?.(),
+      version: seen?.version, turn: seen?.turn,
       waiting: ui.waiting, screen: ui.screen, notices: ui.notices.map(({ id }) => id), refusal: ui.refusal?.key,
-      connection: party?.connection, phase: party?.phase, trouble: party?.trouble, seats: party?.seats.map(({ state, bot }) => `${state}/${bot}`).join(" "),
+      connection: party?.connection, phase: party?.phase, trouble: party?.trouble,
+      seats: party?.seats.map(({ state, bot }) => `${state}/${bot}`).join(" "),
     };
   });
   return JSON.stringify({ now: clock.now(), pages }, null, 1);
@@ -86,15 +88,15 @@ async function play(seed) {
   let late = kinds.includes("open");
   const fates = Object.values(misfortunes(world, seat, bot));
   const isOver = () => [host, ...world.browsers].every(({ page }) => page.alive && page.seen()?.over);
-  let last = { version: -1, at: 0 };
+  let last = { version: -1, at: 0, mercy: 0 };
   while (!isOver()) {
     const next = world.clock.now() + random() * PEACE[rules.preset];
     await world.until(() => isOver() || world.clock.now() >= next, LONGEST);
     const version = Math.max(...[host, ...guests].map(({ page }) => page.seen()?.version ?? -1));
-    if (version > last.version) last = { version, at: world.clock.now() };
+    if (version > last.version) last = { version, at: world.clock.now(), mercy: MERCY[Math.floor(random() * 2)] };
     assert.ok(world.clock.now() - last.at < LONGEST, `nobody moves any more: ${standing(world)}`);
     if (isOver()) break;
-    if (world.clock.now() - last.at > MERCY) continue;
+    if (world.clock.now() - last.at > last.mercy) continue;
     if (late && random() < 0.3) {
       late = false;
       const fourth = await world.join("Carl", 3);
@@ -131,7 +133,6 @@ for (let seed = FIRST; seed < FIRST + GAMES; seed += 1) {
     for (const { page } of [host, ...browsers]) {
       const { seat, heard } = page.seen();
       assert.equal(JSON.stringify(heard), await heardBy(engine, seat, page === host.page), `seat ${seat} heard`);
-      assert.equal(page.store.get().ui.waiting, false, "a request was not answered");
     }
     for (const { name, page, shelf } of browsers) {
       const [member] = shelf.members.values();
@@ -139,6 +140,8 @@ for (let seed = FIRST; seed < FIRST + GAMES; seed += 1) {
       assert.equal(member.rewritten, null);
       assert.deepEqual([page.party().verdict.state, page.party().verdict.key], ["verified", "verdict-verified"], name);
     }
+
+    assert.ok(decisions.every(({ made, page }) => made !== null || !page.alive), "a request was not answered");
 
     const moves = record.entries.filter(([seat]) => seat >= 0);
     assert.equal(moves.length, last.version);
@@ -163,6 +166,9 @@ for (let seed = FIRST; seed < FIRST + GAMES; seed += 1) {
   });
 }
 
-test("what was played", (t) => {
+test("what was played", { skip: GAMES < 20 }, (t) => {
+  const { games } = total;
+  for (const what of ["reloads", "hostReloads", "crashes", "cuts"]) assert.ok(total[what] > games / 2, `too few ${what}`);
+  assert.equal(games, GAMES);
   t.diagnostic(JSON.stringify({ ...total, virtual: Math.round(total.virtual / 1000), seconds: Math.round((performance.now() - begun) / 1000) }));
 });

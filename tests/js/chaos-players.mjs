@@ -29,7 +29,7 @@ export function randomMove({ offers, rules }, random, dark = DARK) {
  * A player at a page: when it is his turn he thinks a while, and makes a random move.
  * @param {{clock: any, random: () => number}} world
  * @param {any} page
- * @param {{seat: number, version: number, move: string, made: boolean | null}[]} decisions `made`: null as long as there is no answer
+ * @param {{page: any, seat: number, version: number, move: string, made: boolean | null}[]} decisions `made`: null as long as there is no answer
  */
 export function seatPlayer({ clock, random }, page, decisions) {
   let thinking = false;
@@ -45,7 +45,7 @@ export function seatPlayer({ clock, random }, page, decisions) {
     const move = isDue() ? await choose(page.seen()) : null;
     if (move !== null && isDue()) {
       const { seat, version } = page.seen();
-      const decision = { seat, version, move, made: null };
+      const decision = { page, seat, version, move, made: null };
       decisions.push(decision);
       decision.made = await page.session.submit({ move });
     }

@@ -150,8 +150,9 @@ export function compare({ one, other, since }) {
     sent[name].slice(0, count).map(({ text, at }) => `${at} ${text.replaceAll(commitment, "(the commitment)")}`);
   for (const name of Object.keys(one.sent)) {
     const both = Math.min(one.marks.length, other.marks.length);
+    const alike = (at) => one.marks[at].heard[name] === other.marks[at].heard[name] && one.marks[at].tries === other.marks[at].tries;
     let same = 0;
-    while (same < both && one.marks[same].heard[name] === other.marks[same].heard[name] && one.marks[same].tries === other.marks[same].tries) same += 1;
+    while (same < both && alike(same)) same += 1;
     tally.parted += Number(same < both);
     tally.moves += same;
     // The first mark is that of the open table.

@@ -169,7 +169,7 @@ export function createWorld({ engine, seed, net, pace, keys, worker: workerOptio
   }
 
   return {
-    time, clock, random, host, browsers, bridge, vault, counts, stored, until, during, connect, end,
+    time, clock, random, host, browsers, bridge, vault, counts, stored, until, during, end,
 
     /** The host makes a room and says who may sit where. */
     async open({ rules, kinds, bot, chance = `chaos ${seed}` }) {

@@ -15,11 +15,14 @@ const CLASSIC = { preset: "classic" };
 const GRAND = { preset: "grand" };
 /** Beginners may ask for a cell and be put on one, in secret. */
 const HELPED = { ...GRAND, beginners: "1 2 3", beginner_asks: 2, beginner_orders: 9 };
+/** In the dark nobody hears how far a river carries. */
+const DRIFT = { ...GRAND, current: "drift" };
 const SCHOOL = { preset: "school", rows: 4, cols: 4 };
+/** Rules, for how many moves they are played, and what differs in the plans. */
 const KINDS = [
-  [CLASSIC, ["toggle_wall", "swap_cells", "swap_treasures", "move_bear", "move_exit"]],
-  [GRAND, ["toggle_wall", "retype_cell", "swap_treasures", "swap_exits", "move_encephalitis"]],
-  [SCHOOL, ["swap_cells", "reverse_river", "swap_treasures", "renumber_pits"]],
+  [CLASSIC, 30, ["toggle_wall", "swap_cells", "swap_treasures", "move_bear", "move_exit"]],
+  [GRAND, 30, ["toggle_wall", "retype_cell", "swap_treasures", "swap_exits", "move_encephalitis"]],
+  [SCHOOL, 50, ["swap_cells", "reverse_river", "swap_treasures", "renumber_pits"]],
 ];
 
 const engine = startEngine();
@@ -33,11 +36,11 @@ async function twins(rules, change, from = 1) {
   }
 }
 
-for (const [rules, changes] of KINDS) {
+for (const [rules, moves, changes] of KINDS) {
   test(`what guests are sent depends on what they heard: ${rules.preset}`, async (t) => {
     const total = { frames: 0, bytes: 0, moves: 0, parted: 0 };
     for (const change of changes) {
-      const tally = compare(await playTwins(engine, { rules, moves: 50, ...(await twins(rules, change)) }));
+      const tally = compare(await playTwins(engine, { rules, moves, ...(await twins(rules, change)) }));
       for (const name of Object.keys(total)) total[name] += tally[name];
     }
     t.diagnostic(JSON.stringify(total));
@@ -56,7 +59,7 @@ const elsewhere = (seat) => (move, { seat: mine, version, offers }) => {
 
 test("where somebody is in secret, and goes in the dark, is not seen on the wire", async (t) => {
   const total = { moves: 0, changed: 0, unheard: 0, bytes: 0 };
-  for (let seed = 1; seed <= 9; seed += 1) {
+  for (let seed = 1; seed <= 6; seed += 1) {
     const { plans: [plan] } = await twins(HELPED, "toggle_wall", seed);
     const played = await playTwins(engine, { rules: HELPED, plans: [plan, plan], seed, dark: 0.9, instead: elsewhere(seed % 3) });
     const { moves, bytes, unheard } = compare(played);
@@ -66,18 +69,18 @@ test("where somebody is in secret, and goes in the dark, is not seen on the wire
     total.changed += played.changed;
   }
   t.diagnostic(JSON.stringify(total));
-  assert.ok(total.changed >= 9 && total.unheard > 60, "too little was done in secret");
+  assert.ok(total.changed >= 6 && total.unheard > 60, "too little was done in secret");
 });
 
-test("where chance puts people and how far rivers carry them is not seen on the wire", async (t) => {
+test("how far rivers carry somebody is not seen on the wire", async (t) => {
   const total = { moves: 0, bytes: 0, parted: 0 };
   for (const seed of [1, 2, 3]) {
-    const { plans: [plan] } = await twins(SCHOOL, "toggle_wall", seed);
-    const tally = compare(await playTwins(engine, { rules: SCHOOL, plans: [plan, plan], chances: ["one", "other"], seed }));
+    const { plans: [plan] } = await twins(DRIFT, "toggle_wall", seed);
+    const tally = compare(await playTwins(engine, { rules: DRIFT, plans: [plan, plan], chances: ["one", "other"], dark: 0.9, seed }));
     for (const name of Object.keys(total)) total[name] += tally[name];
   }
   t.diagnostic(JSON.stringify(total));
-  assert.ok(total.moves > 20 && total.parted > 0);
+  assert.ok(total.moves > 100 && total.parted > 0);
 });
 
 // -- mutants: each of them leaks, and each must be caught ----------------------
@@ -86,7 +89,7 @@ test("where chance puts people and how far rivers carry them is not seen on the 
 const secretOf = async ({ bridge }) => Number.parseInt(JSON.parse(await bridge.save()).digest[0], 16) % 2 === 1;
 
 const LEAKS = {
-  "the other's count of statements": (world) => ({
+  "statements counted by what others hear": (world) => ({
     makeGuests: (needs) => createGuests({ ...needs, bridge: () => ({
       async guest(seat, text) {
         const request = JSON.parse(text);

@@ -50,6 +50,13 @@ class Roster:
             raise Refused("refused-no-bot", f"no bot of {game} is called {name!r}", bot=name)
         return bot
 
+    def best(self, game: str) -> Bot:
+        """The strongest bot for this game; raises `Refused`."""
+        found = [bot for bot in self.bots.values() if bot.game == game]
+        if not found:
+            raise Refused("refused-no-bot", f"no bot plays {game}", bot="")
+        return found[-1]
+
 
 def find_bots() -> Roster:
     """Every bot registered by an installed package, the weakest first."""

@@ -146,7 +146,10 @@ class Advance(_Model):
 
 
 class HandOver(_Model):
-    """Give a seat to a bot, or back to a person, who may have another name (Rule T-5)."""
+    """Give a seat to a bot, or back to a person, who may have another name (Rule T-5).
+
+    A guest, who doesn't know which bots there are, names none with "".
+    """
 
     type: Literal["hand-over"]
     seat: SeatNumber
