@@ -15,7 +15,7 @@ import { createPage } from "./host-page.js";
 import { createSeats } from "./host-seats.js";
 import { createRounds } from "./host-round.js";
 import { PROTOCOL } from "./protocol.js";
-import { admit, expel, gameName, part, personAt, placeOf, present, rename, told } from "./room.js";
+import { admit, expel, gameName, part, personAt, placeOf, present, rename, told, wasted } from "./room.js";
 import { TALK } from "./talk.js";
 
 /** Changes of the room within so many milliseconds are told at once. */
@@ -103,15 +103,21 @@ export function createHost(needs) {
 
   /** @param {Page} page @param {Hello} hello */
   function greet(page, hello) {
-    if (hello.version !== version) return dismiss(page, differs(hello.version, version));
+    if (hello.version !== version) return turnAway(page, hello, differs(hello.version, version));
     const answer = admit(room, hello, page.id, needs.random(TOKEN));
-    if ("refusal" in answer) return dismiss(page, answer.refusal);
+    if ("refusal" in answer) return turnAway(page, hello, answer.refusal);
     const before = answer.before === null ? undefined : pages.get(answer.before);
     if (before) dismiss(before, { key: "seat-elsewhere", args: {} });
     page.known = true;
     change(answer.room);
     welcome(page, answer.token);
     return void letPlay(page, hello.key);
+  }
+
+  /** @param {Page} page @param {Hello} hello @param {Refusal} refusal */
+  function turnAway(page, { tag }, refusal) {
+    dismiss(page, refusal);
+    change(wasted(room, tag));
   }
 
   /** @param {Page} page @param {string} token */

@@ -100,6 +100,13 @@ export function replied(room, tag) {
   return typeof whither === "number" && isFree(room.seats[whither]) ? withSeat(room, whither, { state: "replied" }) : room;
 }
 
+/** Whoever came by an invitation was not let in: what was replied to can't be used again. @param {Room} room @param {string | null} tag @returns {Room} */
+export function wasted(room, tag) {
+  const whither = whitherOf(room, tag);
+  if (typeof whither !== "number" || !isFree(room.seats[whither]) || room.seats[whither].state !== "replied") return room;
+  return withSeat({ ...room, invitations: room.invitations.filter(([own]) => own !== tag) }, whither, { state: null });
+}
+
 // -- coming and going --------------------------------------------------------
 
 /**

@@ -12,60 +12,14 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from gamemaster.core.bot import find_bots
 from gamemaster.core.table import Player, Table
 from tests.browser.driving import Gamemaster, table_of
+from tests.browser.self_playing import FOLLOW, PLAY
 from tests.browser.sharing import Shared, shared_page
 
 COLOURS: Final = ("blue", "red", "green", "orange")
+WHOLE_GAME_MS: Final = 240_000
 ENGINE: Final = ("pyodide", "app/worker.js")
 """Parts of the addresses under which the engine is fetched."""
 LINK: Final = re.compile("#(join|reply|room)=")
-PLAY: Final = """(seed) => {
-  let state = seed;
-  const coin = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  const some = (all) => all[Math.floor(coin() * all.length)];
-  // Steps through doors; pieces out of the base, then home; now and then something else.
-  const liked = [/^base-/, /-home$/, /^go /, /-/];
-  const act = () => {
-    const offers = [...document.querySelectorAll("[data-testid=offer]")].filter((one) =>
-      one.checkVisibility() && one.dataset.move !== "undo");
-    if (offers.length === 0 || document.querySelector("dialog[open]")) return;
-    const best = liked.map((kind) => offers.filter((one) => kind.test(one.dataset.move)))
-      .find((found) => found.length > 0);
-    some(best && coin() < 0.9 ? best : offers).click();
-  };
-  globalThis.player = new MutationObserver(act);
-  player.observe(document.body, { subtree: true, childList: true, attributes: true });
-  act();
-}"""
-"""Uses one of the buttons that are offered whenever there are any, as somebody quick would."""
-FOLLOW: Final = """(moves) => {
-  const shown = (query) =>
-    [...document.querySelectorAll(query)].find((one) => one.checkVisibility() && !one.disabled);
-  const act = () => {
-    const [next] = moves;
-    if (next === undefined || !shown("[data-testid=offer]")) return;
-    const field = shown("[data-testid=move-text]");
-    const button = field
-      ? field.value === next && shown("[data-testid=say-move]")
-      : shown(`[data-testid=offer][data-move="${next}"]`);
-    if (button) {
-      moves.shift();
-      button.click();
-    } else if (!field) shown("[data-testid=compose-move]")?.click();
-    else if (field.value !== next) {
-      field.value = next;
-      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    }
-  };
-  globalThis.player = new MutationObserver(act);
-  player.observe(document.body, { subtree: true, childList: true, attributes: true });
-  act();
-}"""
-"""Makes these moves, each as soon as it can: with its button, or written where it has none."""
 
 
 class FriendsPage(Gamemaster):
@@ -84,6 +38,11 @@ class FriendsPage(Gamemaster):
         self.part("settings").click()
         self.part("end-turn").check()
         self.part("settings-close").click()
+
+    def plays_to_the_end(self) -> None:
+        """Wait until a long game is over; from then on he rests."""
+        expect(self.part("game-over")).to_be_visible(timeout=WHOLE_GAME_MS)
+        self.rests()
 
     def rests(self) -> None:
         """He doesn't play by himself any more."""
@@ -116,6 +75,13 @@ class FriendsPage(Gamemaster):
         """Go back to the game."""
         self.part("friends-close").click()
         expect(self.part("friends-dialog")).to_be_hidden()
+
+    def link(self, box: str) -> str:
+        """What stands in a box for a link, once it is there."""
+        field = self.part(f"{box}-link")
+        expect(field).to_be_visible()  # what was of an earlier table is hidden
+        expect(field).to_have_value(LINK)
+        return field.input_value()
 
     def is_asked_twice(self, control: str) -> None:
         """Do something that can't be taken back."""
@@ -191,13 +157,6 @@ class Host(FriendsPage):
         if not found.evaluate("(one) => one.parentElement.open"):
             found.click()
 
-    def link(self, box: str) -> str:
-        """What stands in a box for a link, once it is there."""
-        field = self.part(f"{box}-link")
-        expect(field).to_be_visible()  # what was of an earlier table is hidden
-        expect(field).to_have_value(LINK)
-        return field.input_value()
-
     def takes(self, reply: str) -> None:
         """Take a reply that somebody has sent."""
         self.part("friends-reply-text").fill(reply)
@@ -244,15 +203,11 @@ class Guest(FriendsPage):
 
     def reply(self) -> str:
         """The link that goes back to the host."""
-        field = self.part("guest-reply-link")
-        expect(field).to_have_value(LINK)
-        return field.input_value()
+        return self.link("guest-reply")
 
     def reply_at_table(self) -> str:
         """The link that goes back to the host, in the sheet at the table."""
-        field = self.part("guest-sheet-reply-link")
-        expect(field).to_have_value(LINK)
-        return field.input_value()
+        return self.link("guest-sheet-reply")
 
     def is_seated(self) -> None:
         """Wait until he is at the host's table, before the game or in it."""

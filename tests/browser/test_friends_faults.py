@@ -61,6 +61,7 @@ class People:
         cora.opens(self.host.invites(2))
         cora.joins("Cora")
         cora.is_seated()
+        self.host.page.bring_to_front()
         self.host.begins()
         for one in (self.host, bert, cora):
             one.is_at_table()
@@ -80,13 +81,15 @@ def people(shared: Shared, new_context: OpenContext) -> Iterator[People]:
     with shared.in_lobby() as page:
         people = People(page, new_context)
         yield people
+        page.bring_to_front()
         people.host.puts_away()
         for tab in people.tabs:
             tab.close()
 
 
 def move(one: FriendsPage) -> None:
-    """Whatever is offered first, once it is one's turn."""
+    """Whatever is offered first, once it is one's turn; a tab that is behind another is slow."""
+    one.page.bring_to_front()
     one.is_to_move()
     one.has_said(one.offers()[0])
 
@@ -119,6 +122,7 @@ def comes_back(host: Host, guest: Guest, at: int) -> None:
 
 def host_link(host: Host, at: int) -> str:
     """A link to a seat, made at the table."""
+    host.page.bring_to_front()
     host.opens_sheet()
     expect(host.seat(at)).to_have_attribute("data-state", "away")
     return host.invites(at)
@@ -202,6 +206,7 @@ def test_a_page_that_dies(people: People) -> None:
     host, bert, cora = people.gathers()
     with pytest.raises(Error):
         bert.page.goto("chrome://crash")
+    host.page.bring_to_front()
     host.opens_sheet()
     expect(host.seat(1)).to_have_attribute("data-state", "away", timeout=12_000)
     host.part("friends-seat-1-bot").click()
@@ -212,6 +217,7 @@ def test_a_page_that_dies(people: People) -> None:
     host.is_to_move()
     # A tab that is closed says goodbye by itself.
     cora.page.close()
+    host.page.bring_to_front()
     host.opens_sheet()
     expect(host.seat(2)).to_have_attribute("data-state", "away")
 
@@ -228,6 +234,7 @@ def test_a_wire_that_is_dead_for_a_while(people: People) -> None:
     bert.page.evaluate("() => { cut = true; }")
     bert.button(bert.offers()[0]).click()
     expect(bert.part("friends-waiting")).to_contain_text("can't be heard just now")
+    host.page.bring_to_front()
     host.opens_sheet()
     expect(host.seat(1)).to_have_attribute("data-state", "away")
     host.closes_sheet()

@@ -86,14 +86,16 @@ def test_a_grand_game_with_a_dark_move(host: Host, guest: Callable[[], Guest]) -
     play_out([host, mover, other], table)
     pages = (host, mover, other)
     ways = [[line for line in page.heard() if "don't tell" in line] for page in pages]
-    assert ways == [[line for line in ways[0] if line.endswith("— Done.")]] * 3
+    assert ways == [ways[0]] * 3
+    assert ways[0]
+    assert all(line.endswith("— Done.") for line in ways[0])
     for page, name in zip(pages, ("Anna", "Boris", "Vera"), strict=True):
         secrets = [line.split(SECRET)[1] for line in page.heard() if SECRET in line]
         assert secrets
         assert all(secret.startswith(f" {name} ") for secret in secrets)
     assert len({tuple(plain(line) for line in page.heard()) for page in pages}) == 1
-    for one in (mover, other):
-        one.is_told_verdict("verified")
+    for judge in (mover, other):
+        judge.is_told_verdict("verified")
     assert_same_moves(host, table)
 
 
@@ -103,12 +105,13 @@ def test_a_parchis_game(host: Host, guest: Callable[[], Guest]) -> None:
     host.gathers(["friend", "bot:runner"], preset="parchis", name="Anna")
     boris = guest()
     joined(host, boris, 1, "Boris")
-    for one in (host, boris):
-        one.ends_turns_itself()
+    both = (host, boris)
+    for each in both:
+        each.ends_turns_itself()
     host.begins()
-    for at, one in enumerate((host, boris)):
-        one.plays_on(at)
-    for one in (host, boris):
-        one.verdict()
+    for each in both:
+        each.plays_on(seed=7)
+    for each in both:
+        each.plays_to_the_end()
     assert boris.heard() == host.heard()
     boris.is_told_verdict("verified")

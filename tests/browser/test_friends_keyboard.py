@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
@@ -16,11 +16,9 @@ from tests.browser.sharing import Shared
 from tests.browser.test_accessible import BARE_PAPER
 from tests.browser.test_keyboard import Typist
 
-SCREENS: Final = [
-    ({"width": width, "height": 780}, language)
-    for width in (1280, 360)
-    for language in ("en", "ru")
-]
+WIDE: Final[ViewportSize] = {"width": 1280, "height": 780}
+NARROW: Final[ViewportSize] = {"width": 360, "height": 780}
+SCREENS: Final = [(size, language) for size in (WIDE, NARROW) for language in ("en", "ru")]
 FITS: Final = "document.documentElement.scrollWidth <= innerWidth"
 
 

@@ -17,7 +17,8 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, played
 from tests.browser.firefox import Firefox, Page
 from tests.browser.net_pages import BENCH, Person, connect, fields_of, greet, quiet, someone
-from tests.browser.playing_friends import ENGINE, FOLLOW, LINK, Host, host_page, planned
+from tests.browser.playing_friends import ENGINE, LINK, Host, host_page, planned
+from tests.browser.self_playing import FOLLOW
 from tests.browser.watching import Watch
 
 MOST_CODE = 140

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  admit, expel, gameName, hostSeat, invite, MOST_WATCHERS, newRoom, newSeat, part, placeOf, present, rename, replied, told, whitherOf,
+  admit, expel, gameName, hostSeat, invite, MOST_WATCHERS, newRoom, newSeat, part, placeOf, present, rename, replied, told, wasted, whitherOf,
 } from "../../static/net/room.js";
 import { addSeat, begun, handed, removeSeat, setSeat, unbegun, withPlayers, withRules } from "../../static/net/room-seats.js";
 
@@ -36,6 +36,15 @@ test("a new link to a seat takes the place of the last one", () => {
   const invited = invite(invite(room("you", "friend"), "old", 1), "new", 1);
   assert.equal(whitherOf(invited, "old"), null);
   assert.equal(enter(invited, "Anna", { tag: "old" }).refusal.key, "tag-unknown");
+});
+
+test("a reply that led to a refusal has used its invitation up", () => {
+  const invited = invite(room("you", "friend"), "a", 1);
+  assert.equal(wasted(invited, "a"), invited);
+  const used = wasted(replied(invited, "a"), "a");
+  assert.deepEqual([used.seats[1].state, whitherOf(used, "a")], [null, null]);
+  const seat = seated(room("you", "friend"), "Anna", 1);
+  assert.equal(wasted(seat, "tag-Anna"), seat);
 });
 
 test("the second guest on a link is refused, and the first one stays", () => {
