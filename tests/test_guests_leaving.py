@@ -72,10 +72,17 @@ def test_an_open_seat_is_played_by_a_bot_until_a_friend_comes() -> None:
 @pytest.mark.usefixtures("session")
 def test_only_bots_of_this_game_play_for_a_guest() -> None:
     new(ANNA, VERA)
-    for bot in ("nobody", "dicer", ""):
+    for bot in ("nobody", "dicer"):
         in_vain(1, "refused-no-bot", "hand-over", seat=1, bot=bot, eyes=1)
     in_vain(1, "refused-message-broken", "hand-over", seat=1, bot="b" * 65, eyes=1)
     in_vain(1, "refused-message-broken", "hand-over", seat=1, bot=7, eyes=1)
+
+
+@pytest.mark.usefixtures("session")
+def test_the_strongest_bot_plays_for_who_names_none() -> None:
+    new(ANNA, VERA)
+    assert seat_of(give(1, ""), 1)["bot"] == "walker"
+    refused(ask("hand-over", seat=1, bot="", eyes=0), "refused-no-bot")
 
 
 @pytest.mark.usefixtures("session")

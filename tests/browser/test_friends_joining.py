@@ -150,7 +150,7 @@ def test_by_qr_codes(host: Host, guest: Callable[[], Guest]) -> None:
 
 
 def test_by_one_link_through_a_relay(
-    host: Host, guest: Callable[[], Guest], open_relay: OpenRelay
+    open_relay: OpenRelay, host: Host, guest: Callable[[], Guest]
 ) -> None:
     """Nobody sends a reply: whoever opens the link gets the next free seat."""
     host.gathers(["friend", "friend"])

@@ -109,8 +109,12 @@ def open_relay() -> Iterator[OpenRelay]:
 
 
 @pytest.fixture
-def person(new_context: OpenContext) -> Callable[[], Page]:
-    """Opens the page of somebody else, with its policy and its import map, but without its game."""
+def person(open_relay: OpenRelay, new_context: OpenContext) -> Callable[[], Page]:
+    """Opens the page of somebody else, with its policy and its import map, but without its game.
+
+    All pages are closed before the relays end, which they would complain of.
+    """
+    del open_relay
 
     def quiet(context: BrowserContext) -> None:
         def answer(route: Route) -> None:

@@ -38,17 +38,26 @@ def save(table: Table) -> str:
         rules=table.game.write_rules(table.rules),
         seed=table.seed,
         plan=table.game.write_plan(table.plan),
-        seats=[SeatModel.model_validate(asdict(player)) for player in table.players],
+        seats=[_write_player(player) for player in table.players],
         entries=table.entries,
         digest=table.digest,
-        joint=None if table.joint is None else _write_joint(table.joint),
+        **_write_joint(table.joint),
     )
-    # What a table of one page doesn't have is not written: its records stay what they were.
-    return record.model_dump_json(exclude_defaults=True)
+    # What only tables of several pages have is left out where it isn't set.
+    return record.model_dump_json(exclude_unset=True)
 
 
-def _write_joint(joint: Joint) -> JointModel:
-    return JointModel(salt=joint.salt, promises=list(joint.promises), nonces=list(joint.nonces))
+def _write_player(player: Player) -> SeatModel:
+    return SeatModel(
+        **{name: value for name, value in asdict(player).items() if value is not False}
+    )
+
+
+def _write_joint(joint: Joint | None) -> dict[str, JointModel]:
+    if joint is None:
+        return {}
+    promises, nonces = list(joint.promises), list(joint.nonces)
+    return {"joint": JointModel(salt=joint.salt, promises=promises, nonces=nonces)}
 
 
 def parse(text: str) -> RecordModel:
