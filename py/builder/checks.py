@@ -16,9 +16,9 @@ from builder.say import Failure, quietly
 
 PYTHON_CODE = ("build.py", "py", "tests")
 BROWSER_TESTS = "tests/browser"
-BROWSER_PARTS = 6
-LANES = 2
-"""Parts of the tests that run at the same time."""
+BROWSER_PARTS = 9
+LANES = 3
+"""Parts of the tests that run at the same time: those in the browser often wait."""
 
 
 def install(places: Places) -> tools.Node:
@@ -80,7 +80,7 @@ def _parts(places: Places, command: Sequence[str | Path]) -> dict[str, list[str 
 def _run_beside(
     places: Places, jobs: Mapping[str, Sequence[str | Path]], env: Mapping[str, str]
 ) -> dict[str, tuple[bool, float]]:
-    """Run jobs, as many at a time as two cores take; each says all when it is done."""
+    """Run jobs, some at a time; each says all when it is done."""
     with ThreadPoolExecutor(LANES) as lanes:
         running = {name: lanes.submit(_run_aside, places, job, env) for name, job in jobs.items()}
         results = {}
