@@ -5,7 +5,7 @@
 
 import { newRoom, newSeat } from "../net/room.js";
 import { cleanName } from "../net/talk.js";
-import { COLOURS } from "./marks.js";
+import { COLOURS } from "../draw/marks.js";
 
 const MOST = 64;
 

@@ -9,7 +9,7 @@
 import { newRoom, newSeat } from "../net/room.js";
 import { cleanName } from "../net/talk.js";
 import { gameOf } from "./house-rules.js";
-import { COLOURS } from "./marks.js";
+import { COLOURS } from "../draw/marks.js";
 import { botsOf, fittingBots } from "./seating.js";
 
 /**

@@ -7,7 +7,7 @@
 /** @import { Setup, You } from "./types.js" */
 
 import { readKept } from "./house-rules.js";
-import { COLOURS } from "./marks.js";
+import { COLOURS } from "../draw/marks.js";
 
 const KEY = "gamemaster.preferences";
 const HOUSE_KEY = "gamemaster.house-rules";

@@ -3,7 +3,7 @@
 /** @import { BotKind, Seat, Setup } from "./types.js" */
 /** @import { Words } from "./words.js" */
 
-import { COLOURS } from "./marks.js";
+import { COLOURS } from "../draw/marks.js";
 
 /**
  * @param {Setup} setup

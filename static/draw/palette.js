@@ -3,7 +3,7 @@
  * walls that were hit are red. Contrasts are held by tests.
  */
 
-import { MARKS } from "../app/marks.js";
+import { MARKS } from "./marks.js";
 
 /**
  * @typedef {{name: "paper" | "blackboard", ground: string, squares: string, margin: string,

@@ -4,7 +4,7 @@
 /** @import { Point, Seat } from "./types.js" */
 /** @import { Write } from "./lettering.js" */
 
-import { PATHS, shapeOf } from "../app/marks.js";
+import { PATHS, shapeOf } from "./marks.js";
 import { CELL } from "./geometry.js";
 import { inkOn, pawnColour } from "./palette.js";
 import { drawMarks } from "./pawn-marks.js";

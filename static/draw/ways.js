@@ -4,7 +4,7 @@
 /** @import { Creature } from "./creatures.js" */
 /** @import { Footstep, Layout, Point, Seat, Truth } from "./types.js" */
 
-import { shapeOf } from "../app/marks.js";
+import { shapeOf } from "./marks.js";
 import { STANDS, drawClover, drawPaw } from "./creatures.js";
 import { CELL, adjoin, seedOf, squareAt } from "./geometry.js";
 import { planAt } from "./layout.js";

@@ -1,6 +1,6 @@
 /** The page's small drawings, each one path in a 24 by 24 box, and the players' marks. */
 
-import { PATHS, shapeOf } from "../app/marks.js";
+import { PATHS, shapeOf } from "../draw/marks.js";
 import { svg } from "./dom.js";
 
 /** @type {Record<string, string>} */

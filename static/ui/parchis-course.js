@@ -3,7 +3,7 @@
 /** @import { Seat } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { PATHS, shapeOf } from "../app/marks.js";
+import { PATHS, shapeOf } from "../draw/marks.js";
 import { fill, h, setAttributes, shape } from "./dom.js";
 
 const MARGIN = { top: 26, right: 20, bottom: 34, left: 44 };

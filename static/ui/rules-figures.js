@@ -8,7 +8,7 @@
 /** @import { Side } from "../draw/types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { shapeOf } from "../app/marks.js";
+import { shapeOf } from "../draw/marks.js";
 import { drawLeprechaun } from "../draw/creatures.js";
 import { ANGLE, CELL } from "../draw/geometry.js";
 import { drawBear, drawChest } from "../draw/glyphs.js";

@@ -6,7 +6,7 @@
 /** @import { Words } from "../app/words.js" */
 
 import { changedNames, difference, gameOf, optionsOf, wholeRules } from "../app/house-rules.js";
-import { COLOURS } from "../app/marks.js";
+import { COLOURS } from "../draw/marks.js";
 import { botsOf, fittingBots } from "../app/seating.js";
 import { setUi } from "../app/store.js";
 import { botRows } from "./bot-rows.js";

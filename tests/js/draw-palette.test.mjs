@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { COLOURS, MARKS, PATHS } from "../../static/app/marks.js";
+import { COLOURS, MARKS, PATHS } from "../../static/draw/marks.js";
 import { drawClover, drawLeprechaun, drawPaw } from "../../static/draw/creatures.js";
 import { GLYPHS, drawBear, drawChest, glyphOf } from "../../static/draw/glyphs.js";
 import { drawKey } from "../../static/draw/key.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { COLOURS, MARKS, PATHS, shapeOf } from "../../static/app/marks.js";
+import { COLOURS, MARKS, PATHS, shapeOf } from "../../static/draw/marks.js";
 import { createPreferences, pickLanguage, readPreferences } from "../../static/app/preferences.js";
 import { seatsOf } from "../../static/app/seating.js";
 import { readKey } from "../../static/ui/keys.js";

@@ -5,7 +5,7 @@
 /** @import { Pose } from "./motion.js" */
 /** @import { Stand } from "./types.js" */
 
-import { PATHS } from "../../app/marks.js";
+import { PATHS } from "../marks.js";
 import { inkOn } from "../palette.js";
 import { T } from "./cross.js";
 

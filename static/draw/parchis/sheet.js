@@ -6,7 +6,7 @@
 /** @import { Cross } from "./cross.js" */
 /** @import { Dot, ParchisView, Seat } from "./types.js" */
 
-import { shapeOf } from "../../app/marks.js";
+import { shapeOf } from "../marks.js";
 import { seedOf } from "../geometry.js";
 import { pawnColour } from "../palette.js";
 import { Pen, Sketch } from "../pen.js";

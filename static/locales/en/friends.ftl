@@ -103,7 +103,7 @@ server-many = At most { $limit } lines.
 ## A table that moves
 
 friends-save = Save the table for another device
-    .help = The whole table goes into a file that only your password opens. Bring it along in the lobby of another device and play on there; this page leads the game no longer then.
+    .help = The whole table goes into a file that only your password opens. Bring it along in the lobby of another device and invite your friends again from there. Only one page can lead: once the other one does, call the game off here.
 friends-save-go = Save the table
 friends-saved = “{ $name }” is saved. Without the password nobody can open it, not even you.
 friends-password = Password
