@@ -21,6 +21,7 @@ import { createStarts } from "./starts.js";
 import { createSession } from "./session.js";
 import { createStore, firstState, setUi } from "./store.js";
 import { createTurnEnd } from "./turn-end.js";
+import { stayAwake } from "./wakeful.js";
 import { createWire } from "./wire.js";
 import { createWords, loadBundle } from "./words.js";
 
@@ -58,6 +59,7 @@ const session = createSession({ engine: wire, store, preferences, seatsOf: (setu
 const review = createReview({ engine: wire, store, session });
 createResults({ store, review, bests: createBests(browserStorage()) });
 createTurnEnd({ store, session, preferences });
+stayAwake(store);
 const friends = createFriends({ engine: wire, store, session, preferences, words: () => words });
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.
 if (!isAtFriends(location.hash)) engine.boot();

@@ -1,5 +1,7 @@
 /** IndexedDB in promises: a database of named shelves, on which values lie by key. */
 
+import { committed, result } from "./idb.js";
+
 /**
  * @typedef {{put: (shelf: string, key: IDBValidKey, value: unknown) => void,
  *   remove: (shelf: string, what: IDBValidKey | IDBKeyRange) => void}} Changes
@@ -54,20 +56,3 @@ export async function openShelves(name, shelves) {
 }
 
 /** @typedef {Awaited<ReturnType<typeof openShelves>>} Shelves */
-
-/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-function result(request) {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-/** @param {IDBTransaction} transaction @returns {Promise<void>} */
-function committed(transaction) {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });
-}

@@ -3,6 +3,8 @@
  * key that can't be exported. Only the worker opens it; the page sees no running record.
  */
 
+import { committed, result } from "./idb.js";
+
 const DATABASE = "gamemaster";
 const SHELF = "vault";
 const LOCK = "gamemaster.vault";
@@ -136,21 +138,4 @@ function write(database, name, value) {
   const transaction = database.transaction(SHELF, "readwrite");
   transaction.objectStore(SHELF).put(value, name);
   return committed(transaction);
-}
-
-/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-function result(request) {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-/** @param {IDBTransaction} transaction @returns {Promise<void>} */
-function committed(transaction) {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });
 }

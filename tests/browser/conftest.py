@@ -23,6 +23,7 @@ from builder import site
 from builder.alone import alone
 from builder.places import Places
 from builder.server import Site, serving
+from tests.browser.playing_friends import Guest, Host, host_page
 from tests.browser.sharing import Shared, shared_page
 from tests.browser.watching import PATIENCE_MS, Watch
 
@@ -100,6 +101,31 @@ def shared(browser: Browser, home: str) -> Iterator[Shared]:
     """One booted page for the tests of a module."""
     with shared_page(browser, home) as shared:
         yield shared
+
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+@pytest.fixture(scope="module")
+def hosting(browser: Browser, home: str) -> Iterator[Shared]:
+    """One booted page of a host for the tests of a module."""
+    with host_page(browser, home, permissions=CLIPBOARD) as shared:
+        yield shared
+
+
+@pytest.fixture
+def host(hosting: Shared) -> Iterator[Host]:
+    """The host's page in the lobby; what it has begun is put away."""
+    with hosting.in_lobby() as page:
+        host = Host(page)
+        yield host
+        host.puts_away()
+
+
+@pytest.fixture
+def guest(new_context: OpenContext) -> Callable[[], Guest]:
+    """Opens the page of one more guest."""
+    return lambda: Guest(new_context(permissions=CLIPBOARD, reduced_motion="reduce").new_page())
 
 
 @pytest.fixture(scope="session")

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
 from gamemaster.core.table import Table
-from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, played
-from tests.browser.playing_friends import Guest, Host, host_page, joined, planned, play_out
-from tests.browser.sharing import Shared
+from tests.browser.playing_friends import Guest, Host, joined, planned, play_out
 
 SECRET = "Between ourselves:"
 
@@ -30,26 +27,6 @@ def assert_same_moves(host: Host, table: Table) -> None:
             [move for who, move in one.entries if who == seat] for one in (record, table)
         )
         assert moves == meant
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with host_page(browser, home) as shared:
-        yield shared
-
-
-@pytest.fixture
-def host(shared: Shared) -> Iterator[Host]:
-    with shared.in_lobby() as page:
-        host = Host(page)
-        yield host
-        host.puts_away()
-
-
-@pytest.fixture
-def guest(new_context: OpenContext) -> Callable[[], Guest]:
-    """Opens the page of one more guest."""
-    return lambda: Guest(new_context(reduced_motion="reduce").new_page())
 
 
 def test_a_classic_game(host: Host, guest: Callable[[], Guest]) -> None:

@@ -8,12 +8,10 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenContext
-from tests.browser.playing_friends import Guest, Host, host_page
+from tests.browser.playing_friends import Guest, Host
 from tests.browser.relays import OpenRelay, relays
-from tests.browser.sharing import Shared
 
 READ: Final = """async (picture) => {
   const { readImage } = await import(new URL("net/qr.js", document.baseURI));
@@ -26,32 +24,6 @@ READ: Final = """async (picture) => {
 }"""
 """The text of the QR code in a picture."""
 NO_CAMERA: Final = re.compile("may not use the camera|There is no camera here")
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    permissions = ["clipboard-read", "clipboard-write"]
-    with host_page(browser, home, permissions=permissions) as shared:
-        yield shared
-
-
-@pytest.fixture
-def host(shared: Shared) -> Iterator[Host]:
-    with shared.in_lobby() as page:
-        host = Host(page)
-        yield host
-        host.puts_away()
-
-
-@pytest.fixture
-def guest(new_context: OpenContext) -> Callable[[], Guest]:
-    """Opens the page of one more guest."""
-
-    def opened() -> Guest:
-        permissions = ["clipboard-read", "clipboard-write"]
-        return Guest(new_context(permissions=permissions).new_page())
-
-    return opened
 
 
 @pytest.fixture

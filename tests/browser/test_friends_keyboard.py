@@ -6,13 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
-from tests.browser.playing_friends import Guest, Host, host_page
+from tests.browser.playing_friends import Guest, Host
 from tests.browser.screens import settled
-from tests.browser.sharing import Shared
 from tests.browser.test_accessible import BARE_PAPER
 from tests.browser.test_keyboard import Typist
 
@@ -22,27 +20,16 @@ SCREENS: Final = [(size, language) for size in (WIDE, NARROW) for language in ("
 FITS: Final = "document.documentElement.scrollWidth <= innerWidth"
 
 
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    permissions = ["clipboard-read", "clipboard-write"]
-    with host_page(browser, home, permissions=permissions) as shared:
-        yield shared
+@pytest.fixture
+def host(host: Host) -> Iterator[Host]:
+    yield host
+    host.page.set_viewport_size(WIDE)
+    host.speak("en")
 
 
 @pytest.fixture
-def host(shared: Shared) -> Iterator[Host]:
-    with shared.in_lobby() as page:
-        host = Host(page)
-        yield host
-        page.set_viewport_size(WIDE)
-        host.speak("en")
-        host.puts_away()
-
-
-@pytest.fixture
-def guest(new_context: OpenContext) -> Guest:
-    permissions = ["clipboard-read", "clipboard-write"]
-    return Guest(new_context(permissions=permissions, reduced_motion="reduce").new_page())
+def guest(guest: Callable[[], Guest]) -> Guest:
+    return guest()
 
 
 def test_the_whole_dance(host: Host, guest: Guest) -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from statistics import median
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
 from tests.browser.mallory import Mallory
-from tests.browser.playing_friends import Guest, Host, host_page, joined
-from tests.browser.sharing import Shared
+from tests.browser.playing_friends import Guest, Host, joined
 
 ANSWERED_MS: Final = 200
 """How soon the others' moves are answered, whatever one of them does."""
@@ -48,19 +46,10 @@ TIMED: Final = """(moves) => new Promise((resolve) => {
 """Plays so many moves; for each the milliseconds from its button to the answer in the log."""
 
 
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with host_page(browser, home) as shared:
-        yield shared
-
-
 @pytest.fixture
-def host(shared: Shared) -> Iterator[Host]:
-    with shared.in_lobby() as page:
-        host = Host(page)
-        host.gathers(["friend", "friend"], name="Anna", rows=4, cols=4, **PEACE)
-        yield host
-        host.puts_away()
+def host(host: Host) -> Host:
+    host.gathers(["friend", "friend"], name="Anna", rows=4, cols=4, **PEACE)
+    return host
 
 
 @pytest.fixture

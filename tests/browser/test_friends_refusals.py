@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
-from tests.browser.playing_friends import Guest, Host, host_page, joined
-from tests.browser.sharing import Shared
+from tests.browser.playing_friends import Guest, Host, joined
 
 NOBODY: Final = "stun:203.0.113.7:3478"
 """A server at an address that belongs to nobody."""
@@ -29,19 +28,10 @@ FOREIGN: Final = """async (code) => {
 """The same code as another version of the page would have written it."""
 
 
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with host_page(browser, home) as shared:
-        yield shared
-
-
 @pytest.fixture
-def host(shared: Shared) -> Iterator[Host]:
-    with shared.in_lobby() as page:
-        host = Host(page)
-        host.gathers(["friend", "friend"], name="Anna", rows=4, cols=4, **PEACE)
-        yield host
-        host.puts_away()
+def host(host: Host) -> Host:
+    host.gathers(["friend", "friend"], name="Anna", rows=4, cols=4, **PEACE)
+    return host
 
 
 Someone = Callable[..., Guest]

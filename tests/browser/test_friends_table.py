@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
-from tests.browser.playing_friends import Guest, Host, host_page, joined, planned, play_out
-from tests.browser.sharing import Shared
+from tests.browser.playing_friends import Guest, Host, joined, planned, play_out
 
 SMALL = {"preset": "classic", "rows": 3, "cols": 3, **PEACE}
 MARKUP = "<img src=x onerror=document.title='hit'> &amp; {$name}"
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with host_page(browser, home) as shared:
-        yield shared
-
-
-@pytest.fixture
-def host(shared: Shared) -> Iterator[Host]:
-    with shared.in_lobby() as page:
-        host = Host(page)
-        yield host
-        host.puts_away()
-
-
-@pytest.fixture
-def guest(new_context: OpenContext) -> Callable[[], Guest]:
-    """Opens the page of one more guest."""
-    return lambda: Guest(new_context(reduced_motion="reduce").new_page())
 
 
 def two_at_table(host: Host, boris: Guest, *others: str) -> None:
