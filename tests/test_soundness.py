@@ -32,9 +32,9 @@ from tests.soundness import (
 )
 
 GAMES = 12
-BATCHES = 6
+BATCHES = 4
 GRAND_GAMES = 15
-GRAND_BATCHES = 10
+GRAND_BATCHES = 6
 SCHOOL_GAMES = 5
 DARK_GAMES = 4
 
