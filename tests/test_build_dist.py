@@ -135,10 +135,13 @@ def test_what_only_friends_need_is_not_loaded_with_the_page(dist: Path) -> None:
         loaded.add(file)
         named = re.findall(STATIC_IMPORT, file.read_text("utf-8"), re.MULTILINE)
         todo += [dist / known[name] if name in known else file.parent / name for name in named]
-    folders = {
-        path.relative_to(dist.resolve()).parts[1] for path in loaded if "vendor" in path.parts
-    }
-    assert folders == {"fluent", "rough"}
+    names = {path.relative_to(dist.resolve()).as_posix() for path in loaded}
+    vendors = {name for name in names if name.startswith("vendor/")}
+    assert {name.split("/")[1] for name in vendors} == {"fluent", "rough"}
+    # They are asked for at once, and the table is fetched when the lobby stands.
+    ahead = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
+    assert sorted(ahead) == sorted(names - vendors)
+    assert "ui/table.js" not in ahead
 
 
 def test_the_page_has_no_inline_style_or_handler(dist: Path) -> None:

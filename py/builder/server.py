@@ -73,6 +73,8 @@ class Handler(BaseHTTPRequestHandler):
     """Answers GET and HEAD for one site."""
 
     protocol_version = "HTTP/1.1"
+    # A body that waits for its headers to be acknowledged costs 40 ms a file.
+    disable_nagle_algorithm = True
     server_version = "gamemaster"
     sys_version = ""
     site: ClassVar[Site]

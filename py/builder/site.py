@@ -59,6 +59,9 @@ LICENCES = {
 }
 COMPRESSIBLE = {".html", ".css", ".js", ".mjs", ".json", ".ftl", ".svg", ".txt", ".wasm", ".map"}
 SMALLEST = 512
+ENTRY = "app/main.js"
+IMPORTED = re.compile(r'^(?:import|export)\b(?:[^;"()=]*\bfrom)?\s*"([^"]+)"', re.MULTILINE)
+"""What a module imports before it runs; what it asks for later is not meant."""
 
 
 def build(places: Places) -> None:
@@ -118,7 +121,7 @@ def assemble(places: Places, archives: Mapping[str, Path]) -> int:
         }
     )
     page = (places.static / "index.html").read_text(encoding="utf-8")
-    wanted["index.html"] = with_policy(page).encode()
+    wanted["index.html"] = with_policy(with_preloads(page, places.static)).encode()
     return _write(places.dist, wanted)
 
 
@@ -143,6 +146,23 @@ def policy(inline: str | None) -> str:
         hashed = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()
         parts["script-src"] += f" 'sha256-{hashed}'"
     return "; ".join(f"{name} {value}" for name, value in parts.items())
+
+
+def with_preloads(page: str, static: Path) -> str:
+    """Name the modules that the page begins with, so that they come at once and not by turns."""
+    todo, needed = [(static / ENTRY).resolve()], list[Path]()
+    while todo:
+        module = todo.pop(0)
+        if module in needed:
+            continue
+        needed.append(module)
+        named = IMPORTED.findall(module.read_text(encoding="utf-8"))
+        todo += [(module.parent / name).resolve() for name in named if name.startswith(".")]
+    root = static.resolve()
+    names = [module.relative_to(root).as_posix() for module in needed]
+    links = "".join(f'<link rel="modulepreload" href="{name}">\n    ' for name in names)
+    entry = f'<script type="module" src="{ENTRY}">'
+    return page.replace(entry, links + entry)
 
 
 def with_policy(page: str) -> str:

@@ -41,11 +41,13 @@ export function createGuests({ bridge, post, keep, seal = makeSeal }) {
 
   /** Tells all guests but one what they have not heard yet. @param {Guest} [but] */
   async function tell(but) {
+    const sent = [];
     for (const [id, guest] of guests) {
       if (guest === but) continue;
       const push = await ask(guest, { type: "observe", eyes: guest.seat, since: guest.heard });
-      if (push.type === "observation") await send(id, guest, { push });
+      if (push.type === "observation") sent.push(send(id, guest, { push }));
     }
+    await Promise.all(sent);
   }
 
   return {

@@ -6,7 +6,6 @@
 
 import { createHeader } from "../ui/header.js";
 import { createLobby } from "../ui/lobby.js";
-import { createTable } from "../ui/table.js";
 import { createBests } from "./bests.js";
 import { CHALLENGE, readChallenge, strangeInChallenge } from "./challenge.js";
 import { createEngine } from "./engine.js";
@@ -182,7 +181,8 @@ const tableRoot = element("table");
 const start = createStarts({ store, session, friends, checkRules });
 const header = createHeader(element("head"), element("notices"), app);
 const lobby = createLobby(lobbyRoot, app, start);
-const table = createTable(tableRoot, app, start);
+/** Fetched behind the lobby's back: nobody sits at it yet. @type {ReturnType<typeof import("../ui/table.js").createTable> | null} */
+let table = null;
 
 function refresh() {
   const focused = document.activeElement;
@@ -192,7 +192,7 @@ function refresh() {
   document.title = words.t("title");
   header.update(state);
   lobby.update(state);
-  table.update(state);
+  table?.update(state);
   if (focused !== document.body && !holdsFocus()) focusScreen();
 }
 
@@ -203,7 +203,7 @@ function holdsFocus() {
 }
 
 function focusScreen() {
-  (store.get().ui.screen === "lobby" ? lobby : table).focus();
+  (store.get().ui.screen === "lobby" ? lobby : table)?.focus();
 }
 
 store.subscribe((state, before) => {
@@ -226,9 +226,14 @@ dark.addEventListener("change", refresh);
 addEventListener("hashchange", takeLink);
 
 refresh();
-document.body.dataset.ready = "true";
 if (location.hash === AT_TABLE) void session.continueGame();
 else takeLink();
+
+const { createTable } = await import("../ui/table.js");
+table = createTable(tableRoot, app, start);
+refresh();
+if (store.get().ui.screen === "table") focusScreen();
+document.body.dataset.ready = "true";
 
 /** @param {import("./types.js").State} state */
 function addressOf({ ui, party }) {

@@ -4,7 +4,7 @@
  */
 
 /** @import { Store } from "./store.js" */
-/** @import { Notice, Observation, Refused, Setup } from "./types.js" */
+/** @import { Notice, Observation, Refused, Setup, Ui } from "./types.js" */
 /** @import { Wire } from "./wire.js" */
 
 import { EngineLost } from "./engine.js";
@@ -63,10 +63,9 @@ export function createSession({ engine, store, preferences, seatsOf }) {
     return { ...reply, heard: [...earlier.slice(0, reply.heard_from), ...reply.heard], heard_from: 0 };
   }
 
-  /** @param {Observation} reply */
-  function show(reply) {
-    store.set({ observation: withEarlier(reply) });
-    setUi(store, { refusal: null });
+  /** Shows all that has changed at once: every change of the store draws the page. @param {Observation} reply @param {Partial<Ui>} [change] */
+  function show(reply, change) {
+    store.set({ observation: withEarlier(reply), ui: { ...store.get().ui, refusal: null, ...change } });
   }
 
   /** @param {Observation} reply the first one of a game that was opened or resumed */
@@ -263,14 +262,12 @@ export function createSession({ engine, store, preferences, seatsOf }) {
         }),
       );
       if (mine !== game) return false;
-      setUi(store, { waiting: false });
       if (reply?.type === "observation") {
-        show(reply);
-        setUi(store, { moved: true });
+        show(reply, { waiting: false, moved: true });
         void moveBots();
         return true;
       }
-      if (reply) setUi(store, { refusal: reply });
+      setUi(store, reply ? { waiting: false, refusal: reply } : { waiting: false });
       return false;
     },
 

@@ -56,9 +56,9 @@ async function keepChange(request, reply) {
 /** @param {Record<string, any>} letter a request of the page */
 async function ask({ id, text }) {
   const answer = bridge.handle(text);
-  const changed = await keepChange(JSON.parse(text), JSON.parse(answer));
+  // Guests first: their letters pass through a page that will be busy with its own answer.
+  if (await keepChange(JSON.parse(text), JSON.parse(answer))) await guests.tell();
   post({ id, text: answer });
-  if (changed) await guests.tell();
 }
 
 /** @param {Record<string, any>} letter a guest's, forwarded by the page */

@@ -134,7 +134,7 @@ class Bench:
             joined(self.host, guest, at, NAMES[at])
         self.host.begins()
         for guest in self.guests:
-            guest.is_seated()
+            guest.is_at_table()
         for page in self.pages:
             page.evaluate(WATCH)
 
