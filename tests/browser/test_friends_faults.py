@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
-from tests.browser.playing_friends import FriendsPage, Guest, Host, joined
+from tests.browser.playing_friends import FriendsPage, Guest, Host, host_page, joined
 from tests.browser.sharing import Shared
-from tests.browser.spying import kill_worker
+from tests.browser.spying import kill_worker, spy_on
 
 WIRE: Final = """
 if (globalThis.RTCDataChannel) {
@@ -68,6 +68,12 @@ class People:
             move(one)
         agree((self.host, bert, cora), BEGUN)
         return self.host, bert, cora
+
+
+@pytest.fixture(scope="module")
+def hosting(browser: Browser, home: str) -> Iterator[Shared]:
+    with host_page(browser, home, prepare=spy_on) as shared:
+        yield shared
 
 
 @pytest.fixture
