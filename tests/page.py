@@ -55,6 +55,15 @@ class Dicer(Walker):
     game = "parchis"
 
 
+@pytest.fixture(name="page", scope="module")
+def lonely_page() -> Iterator[Any]:
+    """A bridge with nothing of this machine in it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bridge, "find_bots", lambda: Roster({}, {}))
+        patch.setattr(bridge, "SESSION", bridge.Session())
+        yield bridge
+
+
 @pytest.fixture(name="session")
 def page_session(monkeypatch: pytest.MonkeyPatch) -> Iterator[bridge.Session]:
     bots = {"walker": Walker(), "dicer": Dicer()}

@@ -17,7 +17,6 @@ from hypothesis import strategies as st
 
 from gamemaster import bridge
 from gamemaster.core import record
-from gamemaster.core.bot import Roster
 from gamemaster.core.game import Refused
 from gamemaster.core.options import write_rules
 from gamemaster.core.table import Player, Table
@@ -29,6 +28,9 @@ from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.looking import Shelf
 from tests.drawing import CLASSIC
+from tests.page import lonely_page
+
+__all__ = ["lonely_page"]
 
 LOCALES: Final = Path(__file__).resolve().parent.parent / "static" / "locales"
 BORDER: Final = settings(
@@ -204,15 +206,6 @@ def test_damaged_records(text: str) -> None:
         holds_key(refusal.key)
     else:
         assert record.load(record.save(table), GAMES).digest == table.digest
-
-
-@pytest.fixture(name="page", scope="module")
-def lonely_page() -> Any:
-    """A bridge whose table has begun, with nothing of this machine in it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bridge, "find_bots", lambda: Roster({}, {}))
-        patch.setattr(bridge, "SESSION", bridge.Session())
-        yield bridge
 
 
 def reset() -> None:

@@ -16,16 +16,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamemaster import bridge
-from gamemaster.core.bot import Roster
 from gamemaster.core.game import CHANCE, Said
 from gamemaster.core.messages import MAX_RECORD
-from tests.page import ask, page_session
+from tests.page import ask, lonely_page, page_session
 from tests.party import Party, changed, nonce, sha, verdict, walked
 from tests.spelling import words
 from tests.test_fuzz import BORDER, damaged, damaged_json, holds_key
 from tests.test_verdicts import EYES, played
 
-__all__ = ["page_session"]
+__all__ = ["lonely_page", "page_session"]
 
 pytestmark = pytest.mark.rule("T-6")
 
@@ -227,14 +226,6 @@ def test_a_truncated_record_is_none() -> None:
     record, pages = small()
     for length in range(0, len(record), 61):
         assert found(record[:length], pages[None])[:2] == ("broken", "verdict-record")
-
-
-@pytest.fixture(name="page", scope="module")
-def lonely_page() -> Any:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bridge, "find_bots", lambda: Roster({}, {}))
-        patch.setattr(bridge, "SESSION", bridge.Session())
-        yield bridge
 
 
 HELD: Final = ("game", "rules", "seed", "plan", "entries", "digest", "joint")

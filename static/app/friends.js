@@ -21,8 +21,6 @@ import { createOnline } from "./friends-online.js";
 import { newParty, withTalk } from "./friends-party.js";
 import { firstRoom } from "./friends-seats.js";
 
-/** In the address of a guest's page that has been at a table. */
-
 /**
  * @param {{engine: import("./wire.js").Wire, store: import("./store.js").Store,
  *   session: Context["session"], preferences: Context["preferences"], words: Context["words"],
@@ -126,10 +124,18 @@ export function createFriends({ engine, store, session, preferences, words, net 
   async function join(link) {
     const read = readJoin(link);
     if ("complaint" in read) return read.complaint;
-    if (hosting) return { id: "party-elsewhere" };
+    const { party } = store.get();
+    if (hosting || party?.connection === "up" || party?.connection === "silent") return { id: "party-here" };
     if (visiting) await visiting.leave();
     visit(read, null);
     return null;
+  }
+
+  /** @param {string} link @returns {Promise<Complaint | null>} */
+  async function rejoin(link) {
+    const read = readJoin(link);
+    if ("complaint" in read) return read.complaint;
+    return visiting ? visiting.rejoin(read) : null;
   }
 
   const files = createFiles({
@@ -166,8 +172,9 @@ export function createFriends({ engine, store, session, preferences, words, net 
         return true;
       }
       if (hash.startsWith(JOIN) || hash.startsWith(ROOM)) {
-        if (store.get().party) return true;
-        void join(hash).then((wrong) => wrong && session.notify(wrong.id, wrong.args));
+        // Who has lost his table is brought back to it by a fresh link; nobody leaves one by a link.
+        const coming = store.get().party?.connection === "lost" ? rejoin(hash) : join(hash);
+        void coming.then((wrong) => wrong && session.notify(wrong.id, wrong.args));
         return true;
       }
       if (hash !== AT_FRIENDS) {
@@ -188,8 +195,6 @@ export function createFriends({ engine, store, session, preferences, words, net 
 
     /** There is a new engine. */
     engineReady: () => hosting?.engineReady(),
-
-    resumed,
 
     /** @param {Setup} setup @returns {Promise<Complaint | null>} */
     async open(setup) {
@@ -229,12 +234,7 @@ export function createFriends({ engine, store, session, preferences, words, net 
     setName: (/** @type {string} */ name) => visiting?.setName(name),
     reply: async () => visiting?.reply() ?? null,
 
-    /** @param {string} link @returns {Promise<Complaint | null>} */
-    async rejoin(link) {
-      const read = readJoin(link);
-      if ("complaint" in read) return read.complaint;
-      return visiting ? visiting.rejoin(read) : null;
-    },
+    rejoin,
 
     leave() {
       void visiting?.leave();

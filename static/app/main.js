@@ -43,7 +43,7 @@ const engine = createEngine({
     void loadCatalog();
     friends.engineReady();
     // What friends did while an engine died has been stored, but nobody was told.
-    void session.changed();
+    if (wire.leads()) void session.changed();
     LANGUAGES.forEach(wordsIn);
   },
   onNews(news) {
@@ -120,7 +120,11 @@ function broughtBy(hash) {
 
 /** Takes out of the address what it brings, so that a reload doesn't bring it again. */
 function takeLink() {
-  if (friends.take(location.hash)) return;
+  if (friends.take(location.hash)) {
+    // Where somebody is at a table, a reload must not bring the link again.
+    if (store.get().party) history.replaceState(null, "", addressOf(store.get()));
+    return;
+  }
   const brought = broughtBy(location.hash);
   if (!brought) return;
   history.replaceState(null, "", addressOf(store.get()));

@@ -17,6 +17,7 @@ import { createWire } from "../../static/app/wire.js";
 import { createLink } from "../../static/net/link.js";
 import { makeSeal } from "../../static/net/seal.js";
 import { clockOf } from "./chaos-time.mjs";
+import { settle } from "./net-chaos.mjs";
 
 const never = new Promise(() => {});
 const hex = (bytes) => Buffer.from(bytes).toString("hex");
@@ -146,7 +147,7 @@ export function createPage({ time, random, draw, shelf, seal, ways, spawn, pace 
     /** The game that was left by a reload, with its friends. */
     async continueTable() {
       await session.continueGame();
-      await friends.resumed(store.get().observation);
+      while (!store.get().party) await settle();
     },
 
     /** The page is gone, in the middle of whatever. */

@@ -45,6 +45,7 @@ party-kicked = The host has given your seat away.
 party-closed = The host has closed the table.
 party-gone = You are no longer at this table.
 friends-unsaved = This browser doesn't let the page store anything: after a reload, coming back takes a fresh link.
+party-here = You are at a table already. Leave it first, or open the link in another tab.
 party-elsewhere = A table for friends is led in another tab of this browser already.
 party-seats = By these rules at least { $fewest } and at most { $most } can play.
 join-broken = This is no link to a table of friends. Copy it once more from beginning to end.
