@@ -86,6 +86,17 @@ def test_by_the_reply_link_in_another_tab(host: Host, guest: Callable[[], Guest]
     tab.close()
 
 
+def test_the_reply_in_the_hosts_own_address(host: Host, guest: Callable[[], Guest]) -> None:
+    """It is taken, and a reload of the page doesn't bring it again."""
+    host.gathers()
+    boris = guest()
+    reply = invited(host, boris)
+    host.page.evaluate("(reply) => { location.hash = new URL(reply).hash; }", reply)
+    host.sees(1, "connected")
+    boris.is_seated()
+    assert "#" not in host.page.url
+
+
 def test_a_reply_link_where_no_table_is(host: Host, guest: Callable[[], Guest]) -> None:
     host.gathers()
     boris, stranger = guest(), guest()

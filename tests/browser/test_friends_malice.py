@@ -119,6 +119,7 @@ def test_what_he_writes_stays_text(host: Host, bert: Guest, new_context: OpenCon
     # Without what is not seen there is an Anna already.
     expect(host.seat(2)).to_contain_text("Anna 2")
     mallory.tells({"do": "name", "name": TRAP})
+    expect(host.seat(2)).to_contain_text(TRAP)
     host.begins()
     bert.is_at_table()
     mallory.is_admitted()

@@ -188,6 +188,33 @@ test("a guest elsewhere comes back by a new link to the same seat", async () => 
   await network.play([host, again]);
 });
 
+test("a new link in the address of a page that has lost its table brings it back, too", async () => {
+  const { network, host, anna } = await playing(["Anna"], { moves: 8 });
+  await network.play([host, anna], () => host.seen.version >= 3);
+  anna.close();
+  const again = anna.browser.openPage({ name: "Anna", moves: 8, hash: "#friends" });
+  await network.until(() => host.party.seats[1].state === "away" && again.party.connection === "lost");
+  const link = await host.linkTo(1);
+  assert.ok(again.friends.take(link.slice(link.indexOf("#"))));
+  await network.until(() => again.party.reply);
+  assert.equal(await network.accept(host, again.party.reply.code), null);
+  await network.until(() => again.seen);
+  assert.deepEqual(seatsOf(host)[1], ["friend", "Anna", "connected"]);
+  await network.play([host, again]);
+});
+
+test("nobody who sits at a table leaves it by a link in the address", async () => {
+  const { network, host, anna } = await playing();
+  host.friends.addSeat();
+  const table = anna.party.table;
+  for (const page of [host, anna]) {
+    assert.ok(page.friends.take(`#join=I${"a".repeat(11)}&at=another`));
+    await network.until(() => page.notices.includes("party-here"));
+    assert.equal(page.party.table, table);
+  }
+  assert.equal(anna.party.connection, "up");
+});
+
 test("a host's page that is loaded again leads the same table on", async () => {
   const network = createNetwork();
   const browser = network.createBrowser();
