@@ -2,13 +2,14 @@
 
 /** @import { App } from "./app.js" */
 /** @import { Complaint, Rules } from "./house-rules.js" */
-/** @import { Catalog } from "./types.js" */
+/** @import { Catalog, State } from "./types.js" */
 
 import { createHeader } from "../ui/header.js";
 import { createLobby } from "../ui/lobby.js";
 import { createBests } from "./bests.js";
 import { CHALLENGE, readChallenge, strangeInChallenge } from "./challenge.js";
 import { createEngine } from "./engine.js";
+import { createFrames } from "./frames.js";
 import { createFriends } from "./friends.js";
 import { AT_FRIENDS, isAtFriends } from "./friends-links.js";
 import { gameOf, LINK, readLink, strangeIn } from "./house-rules.js";
@@ -188,7 +189,10 @@ const lobby = createLobby(lobbyRoot, app, start);
 /** Fetched behind the lobby's back: nobody sits at it yet. @type {ReturnType<typeof import("../ui/table.js").createTable> | null} */
 let table = null;
 
-function refresh() {
+const frames = createFrames(draw);
+const refresh = frames.now;
+
+function draw() {
   const focused = document.activeElement;
   const state = store.get();
   document.documentElement.lang = words.language;
@@ -200,10 +204,14 @@ function refresh() {
   if (focused !== document.body && !holdsFocus()) focusScreen();
 }
 
+/** Whether the game goes on where it is shown already. @param {State} state @param {State} before */
+const isNews = (state, before) =>
+  state.observation !== before.observation && before.observation !== null && state.ui.screen === before.ui.screen;
+
 /** Whether something that is shown has the focus; a hidden or removed control has lost it. */
 function holdsFocus() {
   const focused = document.activeElement;
-  return focused !== null && focused !== document.body && focused.getClientRects().length > 0;
+  return focused !== null && focused !== document.body && focused.checkVisibility();
 }
 
 function focusScreen() {
@@ -215,7 +223,11 @@ store.subscribe((state, before) => {
   lobbyRoot.hidden = screen !== "lobby";
   tableRoot.hidden = screen !== "table";
   document.body.dataset.screen = screen;
-  refresh();
+  if (isNews(state, before)) {
+    // All hear it before it is drawn; what a player does himself is seen at once.
+    table?.hear(state);
+    frames.ask();
+  } else refresh();
   if (addressOf(state) !== addressOf(before)) history.replaceState(null, "", addressOf(state));
   if (screen !== before.ui.screen) {
     scrollTo(0, 0);
@@ -239,7 +251,7 @@ refresh();
 if (store.get().ui.screen === "table") focusScreen();
 document.body.dataset.ready = "true";
 
-/** @param {import("./types.js").State} state */
+/** @param {State} state */
 function addressOf({ ui, party }) {
   // A reload shows an invitation again that has not led to a table yet.
   if (party?.role === "guest") return party.connection === "joining" || party.connection === "replied" ? location.hash : AT_FRIENDS;

@@ -48,12 +48,14 @@ export function createStore(initial, later = queueMicrotask) {
 /** @typedef {ReturnType<typeof createStore<State>>} Store */
 
 /**
- * Lays a change over the `ui` part.
+ * Lays a change over the `ui` part; nobody is told of what was so already.
  * @param {Store} store
  * @param {Partial<Ui>} change
  */
 export function setUi(store, change) {
-  store.set({ ui: { ...store.get().ui, ...change } });
+  const { ui } = store.get();
+  const names = /** @type {(keyof Ui)[]} */ (Object.keys(change));
+  if (names.some((name) => ui[name] !== change[name])) store.set({ ui: { ...ui, ...change } });
 }
 
 /**

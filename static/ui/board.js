@@ -59,7 +59,8 @@ export function createBoard(root, app, choose) {
       note.hidden = !shut;
       setText(note, words.t("memory-note"));
       if (shut) list.hidden = true;
-      const offers = state.ui.waiting || state.ui.replay ? [] : tappable(seen.offers, placing(state, seen));
+      // While an answer is waited for the session takes no second request: the paper stays as it is.
+      const offers = state.ui.replay ? [] : tappable(seen.offers, placing(state, seen));
       const now = [truth, seen.view, offers.length, offers[0]?.do, app.theme(), words];
       if (now.every((value, at) => value === drawn[at])) return;
       drawn = now;

@@ -15,6 +15,8 @@ export function createLog(box) {
   let lines = [];
   /** What they were made of: much changes on the page while nothing is said. @type {unknown[]} */
   let shown = [];
+  /** Whether there are lines that have not been scrolled to. */
+  let grown = false;
   /** Whether the newest line is kept in sight: until somebody scrolls back. */
   let follows = true;
   const atEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight < 40;
@@ -39,7 +41,12 @@ export function createLog(box) {
         list.append(line(groups[at], said[at], seats, words));
       }
       lines = texts;
-      toEnd();
+      grown = true;
+    },
+    /** Keeps the newest line in sight; asks for the layout, so it comes last. */
+    fit() {
+      if (grown) toEnd();
+      grown = false;
     },
   };
 }

@@ -23,13 +23,16 @@ export function createSays(root) {
   new ResizeObserver(reach).observe(root);
 
   return {
-    /** @param {State} state @param {Observation} seen @param {Words} words */
-    update(state, seen, words) {
-      const last = lastWords(seen.heard);
-      const asked = last.request ? words.said(last.request, seen.seats) : "";
+    /** The last words. @param {Observation} seen @param {Words} words */
+    hear({ heard, seats }, words) {
+      const last = lastWords(heard);
+      const asked = last.request ? words.said(last.request, seats) : "";
       setText(request, asked + between(last));
-      const text = last.answers.map((said) => words.said(said, seen.seats)).join(" ");
-      if (answers.textContent !== text) fill(answers, answerSpans(last.answers, seen.seats, words));
+      const text = last.answers.map((said) => words.said(said, seats)).join(" ");
+      if (answers.textContent !== text) fill(answers, answerSpans(last.answers, seats, words));
+    },
+    /** Whose turn it is, and what was refused. @param {State} state @param {Observation} seen @param {Words} words */
+    update(state, seen, words) {
       setText(refusal, state.ui.refusal ? words.refusal(state.ui.refusal, seen.seats) : "");
       refusal.hidden = !state.ui.refusal;
       const now = turnText(state, seen, words);
@@ -37,8 +40,9 @@ export function createSays(root) {
       const key = `${now}|${at}`;
       if (key !== turnDrawn) fill(turn, at !== null && mark(seen.seats[at].colour), h("span", null, now));
       turnDrawn = key;
-      reach();
     },
+    /** Asks for the layout, so it comes last. */
+    fit: reach,
   };
 }
 

@@ -122,24 +122,41 @@ export function createTable(root, app, start) {
     return true;
   });
 
+  /** What lies on the table, if it is shown. @param {State} state */
+  function shown(state) {
+    const seen = state.ui.replay?.observation ?? state.observation;
+    if (state.ui.screen !== "table" || !seen) return null;
+    return { seen, words: app.words().within(seen.rules), table: laidFor(seen.game) };
+  }
+
+  /** What the game master says, and nothing that takes long. @param {State} state */
+  function hear(state) {
+    const now = shown(state);
+    if (!now) return;
+    const { seen, words, table } = now;
+    parts.says.hear(seen, words);
+    parts.log.update(table.face.log(state, seen).heard, seen.seats, words);
+  }
+
   /** @param {State} state */
   function update(state) {
     for (const { face } of laid.values()) face.watch(state);
     friends.watch(state);
-    const seen = state.ui.replay?.observation ?? state.observation;
-    if (state.ui.screen !== "table" || !seen) return;
-    const words = app.words().within(seen.rules);
-    const table = laidFor(seen.game);
-    parts.says.update(state, seen, words);
+    hear(state);
+    const now = shown(state);
+    if (!now) return;
+    const { seen, words, table } = now;
     setText(title, words.t("table"));
     setText(seatsTitle, words.t("players"));
-    const { title: logName, heard } = table.face.log(state, seen);
+    const { title: logName } = table.face.log(state, seen);
     setText(logTitle, words.t(logName));
     setAttributes(log, { "aria-label": words.t(logName) });
+    parts.says.update(state, seen, words);
     table.update(state, seen, words);
-    parts.log.update(heard, seen.seats, words);
     friends.update(state, seen, words, players);
     updateTabs(state, words);
+    parts.says.fit();
+    parts.log.fit();
   }
 
   /** @param {State} state @param {Words} words */
@@ -164,5 +181,5 @@ export function createTable(root, app, start) {
     );
   }
 
-  return { update, focus: () => title.focus({ preventScroll: true }) };
+  return { hear, update, focus: () => title.focus({ preventScroll: true }) };
 }

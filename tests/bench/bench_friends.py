@@ -67,6 +67,22 @@ CLICK = f"""() => {{
   return begun;
 }}"""
 
+STILL = """
+if (globalThis.document) {
+  let asked = performance.now();
+  const frame = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (work) => {
+    asked = performance.now();
+    return frame.call(globalThis, work);
+  };
+  globalThis.still = () => new Promise((resolve) => {
+    const look = () => (performance.now() - asked > 100 ? resolve() : setTimeout(look, 20));
+    look();
+  });
+}
+"""
+"""Waits until a page has drawn all it had to draw: nobody moves while a pawn still walks."""
+
 TAKE = f"""() => {{
   const begun = {NOW};
   document.querySelector("[data-testid=friends-reply-take]").click();
@@ -121,7 +137,9 @@ class Bench:
 
     def context(self) -> BrowserContext:
         """The browser of one more person."""
-        return self.chromium.new_context(base_url=self.address, locale="en")
+        opened = self.chromium.new_context(base_url=self.address, locale="en")
+        opened.add_init_script(STILL)
+        return opened
 
     def open(self) -> None:
         """All sit down, and the game begins."""
@@ -147,6 +165,8 @@ class Bench:
         """Whoever has the turn moves: milliseconds until all have heard it, and the engine's."""
         heard = [page.evaluate("lines.length") for page in self.pages]
         mover = self._mover()
+        for page in self.pages:
+            page.evaluate("still()")
         begun: float = mover.evaluate(CLICK)
         last = 0.0
         for page, lines in zip(self.pages, heard, strict=True):
