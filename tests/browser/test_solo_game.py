@@ -33,6 +33,16 @@ def page(shared: Shared) -> Iterator[Page]:
         yield page
 
 
+HOLD = """() => {
+  const [frame, held] = [globalThis.requestAnimationFrame, []];
+  globalThis.requestAnimationFrame = (work) => held.push(work);
+  globalThis.release = () => {
+    globalThis.requestAnimationFrame = frame;
+    held.forEach((work) => frame(work));
+  };
+}"""
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_newcomer_plays_to_the_end(page: Page, language: str) -> None:
     home = Gamemaster(page)
@@ -63,6 +73,21 @@ def test_a_newcomer_plays_to_the_end(page: Page, language: str) -> None:
     assert table.version == steps
     assert table.over
     assert record.save(table) == text
+
+
+def test_what_is_said_does_not_wait_until_it_is_drawn(page: Page) -> None:
+    """The browser gives no frame: the words are there, the controls of the next move are not."""
+    home = Gamemaster(page)
+    home.set_table(rows=3, cols=3, bots=[], seed="frames")
+    home.open_table()
+    page.evaluate(HOLD)
+    home.button("start b2").click()
+    expect(home.part("announcement")).to_contain_text("starts at b2")
+    expect(home.part("log").locator("li")).to_have_count(2)
+    expect(home.offer_buttons).to_have_count(0)
+    page.evaluate("release()")
+    home.button("go up").click()
+    expect(home.part("log").locator("li")).to_have_count(3)
 
 
 def test_the_bots_of_the_page_are_those_of_this_python(page: Page) -> None:
