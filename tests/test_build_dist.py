@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import json
+import os
 import re
+import shutil
 import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from builder import site, wheels
+from builder import bundle, document, site, tools, wheels
 from builder.alone import alone
 from builder.places import Places, tree
 from builder.say import Failure
 
 PLACES = Places(Path(__file__).resolve().parents[1])
-STATIC_IMPORT = r'^(?:import|export)\b(?:[^;"()=]*\bfrom)?\s*"([^"]+)"'
+TELLING = re.compile(r"-[0-9A-Za-z]{8}\.[a-z0-9]+$")
+LATER = ("ui/table.js", "ui/qr-camera.js", "net/relay.js", "net/relay-wire.js")
+"""What comes behind the lobby, or when somebody asks for it."""
 
 
 @pytest.fixture(scope="module")
@@ -29,20 +32,37 @@ def dist() -> Path:
 
 
 @pytest.fixture
-def lock(dist: Path) -> dict[str, Any]:
-    read: dict[str, Any] = json.loads((dist / "pyodide/pyodide-lock.json").read_text("utf-8"))
+def runtime(dist: Path) -> Path:
+    (folder,) = dist.glob("pyodide-*")
+    return folder
+
+
+@pytest.fixture
+def archives(dist: Path) -> Path:
+    (folder,) = dist.glob("wheels-*")
+    return folder
+
+
+@pytest.fixture
+def lock(archives: Path) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((archives / "pyodide-lock.json").read_text("utf-8"))
     return read
 
 
+@pytest.fixture
+def page(dist: Path) -> str:
+    return (dist / "index.html").read_text("utf-8")
+
+
 def test_the_lock_pins_exactly_the_wheels_that_are_shipped(
-    dist: Path, lock: dict[str, Any]
+    archives: Path, lock: dict[str, Any]
 ) -> None:
     pinned = {}
     for entry in lock["packages"].values():
-        file = (dist / "pyodide" / entry["file_name"]).resolve()
+        file = archives / entry["file_name"]
         assert hashlib.sha256(file.read_bytes()).hexdigest() == entry["sha256"]
         pinned[file] = entry
-    assert set(pinned) == set((dist / "wheels").resolve().iterdir())
+    assert set(pinned) == set(archives.glob("*.whl"))
 
 
 def test_the_lock_knows_what_each_wheel_needs(lock: dict[str, Any]) -> None:
@@ -61,8 +81,8 @@ def test_the_lock_is_for_the_runtime_beside_it(lock: dict[str, Any]) -> None:
     assert f"/lib/python{python}/site-packages" == wheels.SITE_PACKAGES
 
 
-def test_the_engine_wheel_holds_the_engine_and_nothing_else(dist: Path) -> None:
-    (wheel,) = (dist / "wheels").glob("gamemaster-*.whl")
+def test_the_engine_wheel_holds_the_engine_and_nothing_else(archives: Path) -> None:
+    (wheel,) = archives.glob("gamemaster-*.whl")
     with zipfile.ZipFile(wheel) as opened:
         names = opened.namelist()
         registered = next(name for name in names if name.endswith("entry_points.txt"))
@@ -71,48 +91,73 @@ def test_the_engine_wheel_holds_the_engine_and_nothing_else(dist: Path) -> None:
     assert not [name for name in names if name.endswith(".py")]
 
 
-def test_build_json_tells_the_worker_what_to_load(dist: Path) -> None:
-    told = json.loads((dist / "build.json").read_text("utf-8"))
-    assert told["version"] == wheels.version(PLACES)
-    assert (dist / told["pyodide"] / "pyodide.mjs").is_file()
-    assert told["packages"] == ["gamemaster"]
-    assert set(told["wheels"]) == {path.name for path in (dist / "wheels").iterdir()}
+def test_names_tell_the_contents(dist: Path, runtime: Path, archives: Path) -> None:
+    """So that a browser never mixes what it kept with what is new; the page itself is asked for."""
+    plain = {path for path in tree(dist) if not TELLING.search(path.name.removesuffix(".map"))}
+    inside = {path for folder in (runtime, archives) for path in tree(folder)}
+    licences = set((dist / "vendor").rglob("LICENSE"))
+    assert plain - inside - licences == {dist / "index.html"}
+    for path in [*dist.glob("locales/*"), *dist.glob("*.svg")]:
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        assert path.stem.endswith(f"-{digest[:8]}")
 
 
-def test_everything_that_the_page_names_is_there_by_a_relative_address(dist: Path) -> None:
-    page = (dist / "index.html").read_text("utf-8")
-    imports = re.search(r'<script type="importmap">(.*?)</script>', page, re.DOTALL)
-    assert imports
-    named = [*json.loads(imports[1])["imports"].values()]
-    named += re.findall(r'(?:href|src)="([^"#]+)"', page)
+def test_a_changed_source_changes_the_names_of_all_that_hold_it(tmp_path: Path) -> None:
+    places = Places(tmp_path)
+    shutil.copytree(PLACES.static, places.static, symlinks=True, ignore=lambda *_: ["node_modules"])
+    places.modules.symlink_to(PLACES.modules, target_is_directory=True)
+    node = tools.ensure_node(PLACES)
+    bundler = bundle.Bundler(places, node, readable=False)
+    before, worker = bundler.page({}), bundler.worker({})
+    changed = places.static / "app" / "version.js"
+    changed.write_text(changed.read_text("utf-8").replace("VERSION = ", "VERSION = 9 + "), "utf-8")
+    after = bundler.page({})
+    assert bundler.worker({}) == worker
+    for name in set(before.files) & set(after.files):
+        assert before.files[name] == after.files[name], name
+    assert before.served[bundle.STYLES] == after.served[bundle.STYLES]
+    assert before.served[bundle.LOBBY] != after.served[bundle.LOBBY]
+    moved = bundler.page({"app/worker.js": "app/worker-NEW.js"})
+    assert moved.served[bundle.LOBBY] != after.served[bundle.LOBBY]
+
+
+def test_everything_that_the_page_names_is_there_by_a_relative_address(
+    dist: Path, page: str
+) -> None:
+    named = re.findall(r'(?:href|src)="([^"#]+)"', page)
     for style in dist.rglob("*.css"):
         urls = re.findall(r"url\([\"']?([^)\"']+)", style.read_text("utf-8"))
-        at = style.parent.relative_to(dist)
-        named += [(at / url).as_posix() for url in urls if not url.startswith(("data:", "#"))]
-    local = [name for name in named if not name.startswith("data:")]
-    assert local
-    for name in local:
+        named += [os.path.relpath((style.parent / url).resolve(), dist) for url in urls]
+    for script in dist.rglob("*.js"):
+        text = script.read_text("utf-8")
+        found = re.findall(r'(?:\bfrom|\bimport|\bimport\()"(\.[^"]+)"', text)
+        named += [os.path.relpath((script.parent / each).resolve(), dist) for each in found]
+    served = re.findall(
+        r'"((?:app|locales|pyodide|wheels)-?[^"]*-[0-9A-Za-z]{8}[^"]*)"', scripts(dist)
+    )
+    assert len(set(served)) == 5, "the worker, the words of two languages, the runtime, the wheels"
+    for name in [*named, *served]:
         assert "://" not in name
-        assert not name.startswith("/")
-        assert (dist / name).is_file(), name
+        assert not name.startswith(("/", ".."))
+        assert (dist / name).exists(), name
 
 
-def test_the_policy_stands_before_all_it_governs_and_allows_the_import_map(dist: Path) -> None:
-    page = (dist / "index.html").read_text("utf-8")
+def scripts(dist: Path) -> str:
+    """All scripts in one text."""
+    return "\n".join(path.read_text("utf-8") for path in sorted(dist.rglob("*.js")))
+
+
+def test_the_policy_stands_before_all_it_governs_and_allows_nothing_inline(page: str) -> None:
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
-    imports = re.search(r'<script type="importmap">(.*?)</script>', page, re.DOTALL)
     assert policy
-    assert imports
     assert policy.start() < min(page.index("<script"), page.index("<link"))
-    hashed = base64.b64encode(hashlib.sha256(imports[1].encode()).digest()).decode()
-    assert f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{hashed}'" in policy[1]
     assert "default-src 'none'" in policy[1]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy[1]
+    assert "style-src 'self';" in policy[1]
     assert "unsafe-inline" not in policy[1]
-    assert "'unsafe-eval'" not in policy[1]
 
 
-def test_the_policy_looks_outwards_for_relays_only(dist: Path) -> None:
-    page = (dist / "index.html").read_text("utf-8")
+def test_the_policy_looks_outwards_for_relays_only(page: str) -> None:
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
     assert policy
     allowed = dict(part.split(" ", 1) for part in policy[1].split("; "))
@@ -122,30 +167,67 @@ def test_the_policy_looks_outwards_for_relays_only(dist: Path) -> None:
     assert allowed["img-src"] == "'self' data: blob:"
 
 
-def test_what_only_friends_need_is_not_loaded_with_the_page(dist: Path) -> None:
-    page = (dist / "index.html").read_text("utf-8")
-    imports = re.search(r'<script type="importmap">(.*?)</script>', page, re.DOTALL)
-    assert imports
-    known = json.loads(imports[1])["imports"]
-    todo, loaded = [dist / "app/main.js"], set[Path]()
+def test_what_only_friends_need_is_not_loaded_with_the_page(dist: Path, page: str) -> None:
+    ahead = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
+    entry = re.findall(r'<script type="module" src="([^"]+)">', page)
+    assert entry == ahead[:1]
+    todo, loaded = [dist / name for name in ahead], set[Path]()
     while todo:
         file = todo.pop().resolve()
-        if file in loaded:
-            continue
-        loaded.add(file)
-        named = re.findall(STATIC_IMPORT, file.read_text("utf-8"), re.MULTILINE)
-        todo += [dist / known[name] if name in known else file.parent / name for name in named]
+        if file not in loaded:
+            loaded.add(file)
+            todo += [file.parent / name for name in imports(file)]
     names = {path.relative_to(dist.resolve()).as_posix() for path in loaded}
-    vendors = {name for name in names if name.startswith("vendor/")}
-    assert {name.split("/")[1] for name in vendors} == {"fluent", "rough"}
-    # They are asked for at once, and the table is fetched when the lobby stands.
-    ahead = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
-    assert sorted(ahead) == sorted(names - vendors)
-    assert "ui/table.js" not in ahead
+    assert sorted(ahead) == sorted(names), "all of them are asked for at once, and nothing besides"
+    sources = {source for path in loaded for source in sources_of(path)}
+    vendors = {source.split("node_modules/")[1] for source in sources if "node_modules" in source}
+    assert {name.split("/")[0] for name in vendors} == {"@fluent", "roughjs"}
+    assert {"app/main.js", "ui/lobby.js"} <= sources
+    assert not {source for source in sources if source.startswith(LATER)}
 
 
-def test_the_page_has_no_inline_style_or_handler(dist: Path) -> None:
-    page = (dist / "index.html").read_text("utf-8")
+def imports(script: Path) -> list[str]:
+    """What a script imports before it runs."""
+    text = script.read_text("utf-8")
+    return re.findall(r'(?:\bfrom|\bimport)"(\.[^"]+)"', text)
+
+
+def sources_of(script: Path) -> list[str]:
+    """The modules that a script is made of."""
+    told = json.loads(script.with_name(f"{script.name}.map").read_text("utf-8"))
+    return [name.split("static/")[-1] for name in told["sources"]]
+
+
+def test_every_library_that_is_shipped_has_its_licence_beside_it(dist: Path) -> None:
+    sources = {source for path in dist.rglob("*.js") for source in sources_of(path)}
+    inside = {source.split("node_modules/")[1] for source in sources if "node_modules" in source}
+    packages = {"/".join(name.split("/")[: 2 if name[0] == "@" else 1]) for name in inside}
+    fonts = {"@fontsource-variable/caveat"} if list(dist.rglob("caveat-*.woff2")) else set()
+    assert packages | fonts == set(site.LICENCES)
+    for package in site.LICENCES:
+        assert (dist / "vendor" / package / "LICENSE").stat().st_size > 500
+
+
+def test_the_words_of_a_language_are_one_text_without_remarks(dist: Path) -> None:
+    for language in ("en", "ru"):
+        (served,) = dist.glob(f"locales/{language}-*.ftl")
+        text = served.read_text("utf-8")
+        messages = re.findall(r"^[a-z-][\w-]* =", text, re.MULTILINE)
+        folder = PLACES.static / "locales" / language
+        written = "\n".join(path.read_text("utf-8") for path in folder.glob("*.ftl"))
+        assert sorted(messages) == sorted(re.findall(r"^[a-z-][\w-]* =", written, re.MULTILINE))
+        assert not re.search("^#", text, re.MULTILINE)
+
+
+def test_the_readable_site_keeps_its_names(tmp_path: Path) -> None:
+    with alone(PLACES):
+        folder = site.build_readable(PLACES)
+    for name in ("app/start.js", "app/worker.js", "net/rtc.js", "pyodide/pyodide.mjs"):
+        assert (folder / name).is_file()
+    assert "export {" in (folder / "net/rtc.js").read_text("utf-8")
+
+
+def test_the_page_has_no_inline_style_or_handler(page: str) -> None:
     assert not re.findall(r"<style|\sstyle=|\son[a-z]+=", page)
 
 
@@ -156,15 +238,14 @@ def test_the_page_has_no_inline_style_or_handler(dist: Path) -> None:
         ("<!-- csp --><!-- csp -->", "exactly once"),
         ("<!-- csp --><script>alert(1)</script>", "inline script"),
         ('<!-- csp --><script type="module">run()</script>', "inline script"),
-        (
-            '<!-- csp --><script type="importmap">{}</script><script type="importmap">{}</script>',
-            "inline script",
-        ),
+        ('<!-- csp --><script type="importmap">{}</script>', "inline script"),
+        ('<!-- csp --><p style="color: red">', "inline script or style"),
+        ('<!-- csp --><script src="gone.js"></script>', "gone.js, which the site does not hold"),
     ],
 )
-def test_a_page_that_the_policy_would_break_is_refused(page: str, complaint: str) -> None:
+def test_a_page_that_would_break_is_refused(page: str, complaint: str) -> None:
     with pytest.raises(Failure, match=complaint):
-        site.with_policy(page)
+        document.finished(page, {}, [])
 
 
 def test_a_second_build_does_nothing(dist: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -179,10 +260,14 @@ def test_a_second_build_does_nothing(dist: Path, capsys: pytest.CaptureFixture[s
 def test_a_file_that_is_no_longer_wanted_leaves_dist(dist: Path) -> None:
     stray = dist / "app" / "old" / "stray.js"
     stray.parent.mkdir()
-    stray.write_text("gone")
+    stray.write_text("gone" * 200)
+    site.compress(dist, PLACES.gzipped)
+    twin = PLACES.gzipped / "app" / "old" / "stray.js.gz"
+    assert twin.is_file()
     with alone(PLACES):
         site.build(PLACES)
     assert not stray.parent.exists()
+    assert not twin.exists()
 
 
 def test_a_wheel_whose_needs_are_not_shipped_is_refused(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from builder import server, site
+from builder.document import POLICY
 from builder.say import Failure
 
 TEXT = "Ведущий says: the wall holds.\n" * 100
@@ -74,7 +75,7 @@ def test_types_are_those_of_a_static_host_and_are_meant(ask: Ask, name: str, kin
 
 
 def test_scripts_carry_the_policy_for_when_they_run_as_workers(ask: Ask) -> None:
-    assert ask("/some/where/any.js").headers["Content-Security-Policy"] == site.policy(None)
+    assert ask("/some/where/any.js").headers["Content-Security-Policy"] == POLICY
 
 
 def test_text_is_compressed_only_for_those_who_take_it(ask: Ask) -> None:

@@ -57,6 +57,11 @@ class Places:
         return self.root / "dist"
 
     @property
+    def readable(self) -> Path:
+        """The same page with plain names and every module by itself, for tests."""
+        return self.cache / "readable"
+
+    @property
     def gzipped(self) -> Path:
         """The compressed twins of the files in `dist`, for the server."""
         return self.cache / "gzip"

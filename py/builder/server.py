@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import ClassVar
 from urllib.parse import unquote, urlsplit
 
+from builder.document import POLICY
 from builder.say import Failure
-from builder.site import policy
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -113,7 +113,7 @@ class Handler(BaseHTTPRequestHandler):
             return
         headers["Content-Type"] = TYPES.get(file.suffix, "application/octet-stream")
         if file.suffix in (".js", ".mjs"):
-            headers["Content-Security-Policy"] = policy(None)  # for what runs as a worker
+            headers["Content-Security-Policy"] = POLICY  # for what runs as a worker
         if twin:
             headers["Content-Encoding"] = "gzip"
         data = (twin or file).read_bytes()

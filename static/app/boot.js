@@ -2,6 +2,8 @@
  * Brings the engine up inside the worker: the Python runtime, its packages, the bridge.
  */
 
+import { placeOf } from "./places.js";
+
 /**
  * @typedef {{handle(text: string): string, guest(seat: number, text: string): string, save(): string,
  *   resume(text: string): string}} Bridge
@@ -22,7 +24,7 @@ export class BootError extends Error {
  * @returns {Promise<{pyodide: any, bridge: Bridge, version: string}>}
  */
 export async function bootEngine(report) {
-  const indexURL = new URL("../pyodide/", import.meta.url).href;
+  const indexURL = placeOf("pyodide/").href;
   report("runtime", 0.05);
   const pyodide = await stage("boot-runtime-failed", async () => {
     const { loadPyodide } = await import(`${indexURL}pyodide.mjs`);
@@ -30,7 +32,7 @@ export async function bootEngine(report) {
     const lost = Promise.race([lostFile(indexURL, watched.signal), strayFailure(watched.signal)]);
     const loading = loadPyodide({
       indexURL,
-      lockFileURL: `${indexURL}pyodide-lock.json`,
+      lockFileURL: placeOf("wheels/").href + "pyodide-lock.json",
       packages: ["gamemaster"], // fetched while the runtime starts
     });
     return Promise.race([loading, lost]).finally(() => watched.abort());

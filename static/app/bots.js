@@ -3,6 +3,8 @@
  * Runs inside the worker.
  */
 
+import { placeOf } from "./places.js";
+
 const MAX_BYTES = 4 * 1024 * 1024;
 const PURE_WHEEL = /^[A-Za-z0-9_.]+-[A-Za-z0-9_.!+]+(-\d[A-Za-z0-9_.]*)?-py[23][0-9a-z.]*-none-any\.whl$/;
 
@@ -40,9 +42,9 @@ function readWheel({ name, bytes }) {
 
 /** @param {string} text @returns {Promise<{name: string, bytes: ArrayBuffer} | Refusal>} */
 async function fetchWheel(text) {
-  if (!URL.canParse(text, import.meta.url)) return refuse("refused-wheel-address", { url: text });
-  // A relative address counts from the page, one folder above this module.
-  const url = new URL(text, new URL("../", import.meta.url));
+  if (!URL.canParse(text, placeOf(""))) return refuse("refused-wheel-address", { url: text });
+  // A relative address counts from the page.
+  const url = new URL(text, placeOf(""));
   if (url.origin !== self.location.origin) return refuse("refused-wheel-origin", { url: text });
   const name = decodeURIComponent(url.pathname.split("/").pop() ?? "");
   try {

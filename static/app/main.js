@@ -7,12 +7,14 @@
 import { createHeader } from "../ui/header.js";
 import { createLobby } from "../ui/lobby.js";
 import { createBests } from "./bests.js";
+import { catalogOf } from "./catalogs.js";
 import { CHALLENGE, readChallenge, strangeInChallenge } from "./challenge.js";
 import { createEngine } from "./engine.js";
 import { createFrames } from "./frames.js";
 import { createFriends } from "./friends.js";
 import { AT_FRIENDS, isAtFriends } from "./friends-links.js";
 import { gameOf, LINK, readLink, strangeIn } from "./house-rules.js";
+import { placeOf } from "./places.js";
 import { browserStorage, createPreferences, LANGUAGES } from "./preferences.js";
 import { createResults } from "./results.js";
 import { createReview } from "./review.js";
@@ -23,7 +25,7 @@ import { createStore, firstState, setUi } from "./store.js";
 import { createTurnEnd } from "./turn-end.js";
 import { stayAwake } from "./wakeful.js";
 import { createWire } from "./wire.js";
-import { createWords, loadBundle } from "./words.js";
+import { createWords, makeBundle } from "./words.js";
 
 /** In the address while a game is shown, so that a reload comes back to it. */
 const AT_TABLE = "#table";
@@ -36,7 +38,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 let linked = null;
 
 const engine = createEngine({
-  spawn: () => new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "engine" }),
+  spawn: () => new Worker(placeOf("app/worker.js"), { type: "module", name: "engine" }),
   onBoot: (boot) => {
     store.set({ boot });
     if (boot.state !== "ready") return;
@@ -79,13 +81,7 @@ function wordsIn(language) {
 
 /** @param {string} language */
 async function readWords(language) {
-  const base = new URL("../locales/", import.meta.url);
-  const read = async (/** @type {string} */ path) => {
-    const response = await fetch(new URL(path, base));
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response.text();
-  };
-  return createWords(await loadBundle(language, read));
+  return createWords(makeBundle(language, [await catalogOf(language)]));
 }
 
 async function loadCatalog() {

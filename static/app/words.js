@@ -9,12 +9,6 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { conditionText, isBranch } from "./compose.js";
 
-export const CATALOGS = [
-  "terms", "gm", "requests", "ui", "compose", "notebook", "casino", "alone", "rules", "rules-labyrinth",
-  "rules-players", "options", "house", "errors", "plan", "parchis", "parchis-board", "parchis-rules",
-  "friends", "net", "verdict",
-];
-
 /**
  * A bundle from catalog texts; throws on a message that can't be parsed into the bundle.
  * @param {string} language
@@ -28,15 +22,6 @@ export function makeBundle(language, sources) {
     if (errors.length) throw errors[0];
   }
   return bundle;
-}
-
-/**
- * @param {string} language
- * @param {(path: string) => Promise<string>} read gives a catalog's text: `en/gm.ftl`
- */
-export async function loadBundle(language, read) {
-  const sources = await Promise.all(CATALOGS.map((name) => read(`${language}/${name}.ftl`)));
-  return makeBundle(language, sources);
 }
 
 /**

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from builder import tools
+from builder import site, tools
 from builder.places import Places
 
 PLACES: Final = Places(Path(__file__).resolve().parents[2])
@@ -103,10 +103,9 @@ def play_spiel(name: str) -> Runner:
 
 def in_pyodide(name: str, seconds: float, rounds: int) -> Any:
     """The report of a script in the runtime of the built page under Node; a text says why not."""
-    if not (PLACES.dist / "pyodide" / "pyodide.mjs").is_file():
-        return "no page is built: python3 build.py build"
+    page = site.build_readable(PLACES)
     node = tools.machine_node() or tools.ensure_node(PLACES)
-    script = [HERE / "in_pyodide.mjs", PLACES.dist, HERE / f"{name}.py"]
+    script = [HERE / "in_pyodide.mjs", page, HERE / f"{name}.py"]
     done = subprocess.run(
         [str(part) for part in (node.node, *script, seconds, rounds)],
         capture_output=True,

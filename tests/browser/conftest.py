@@ -42,10 +42,27 @@ def dist() -> Path:
 
 
 @pytest.fixture(scope="session")
-def home(dist: Path) -> Iterator[str]:
+def dist_home(dist: Path) -> Iterator[str]:
     """The address of the page, served under a sub-path as a static host does."""
     with serving(Site(dist, PLACES.gzipped, SUB_PATH)) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def readable_home() -> Iterator[str]:
+    """The address of the same page where every module can be asked for by its own name."""
+    with alone(PLACES):
+        folder = site.build_readable(PLACES)
+    with serving(Site(folder, prefix=SUB_PATH)) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def home(request: pytest.FixtureRequest) -> str:
+    """The address that a module's tests visit."""
+    marked = request.node.get_closest_marker("readable")
+    address: str = request.getfixturevalue("readable_home" if marked else "dist_home")
+    return address
 
 
 @pytest.fixture(scope="session")

@@ -128,7 +128,7 @@ def quiet(context: BrowserContext) -> BrowserContext:
     """Pages of this context don't start the game."""
     context.add_init_script(BENCH)
     context.route(
-        "**/app/main.js", lambda route: route.fulfill(content_type="text/javascript", body="")
+        "**/app/start.js", lambda route: route.fulfill(content_type="text/javascript", body="")
     )
     return context
 

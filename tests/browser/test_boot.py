@@ -35,7 +35,7 @@ def lose_once(context: BrowserContext, pattern: str) -> list[str]:
         ("**/*.wasm*", "The Python runtime could not be loaded"),
         ("**/gamemaster*.whl", "The engine's packages could not be loaded"),
         ("**/pydantic_core*.whl", "The engine's packages could not be loaded"),
-        ("**/app/worker.js", "The engine could not be started"),
+        ("**/app/worker-*.js", "The engine could not be started"),
     ],
 )
 def test_a_file_lost_on_the_way(
@@ -112,7 +112,7 @@ def test_a_browser_without_scripts(new_context: OpenContext) -> None:
     reads(page, "noscript .plain", ["JavaScript is switched off", "JavaScript выключен"])
 
 
-@pytest.mark.parametrize("missing", ["**/locales/en/ui.ftl", "**/ui/table.js"])
+@pytest.mark.parametrize("missing", ["**/locales/en-*.ftl", "**/app/table-*.js"])
 def test_a_page_that_came_in_part(new_context: OpenContext, watch: Watch, missing: str) -> None:
     watch.allow(FAILED)
     context = new_context()

@@ -30,6 +30,8 @@ from gamemaster import bridge
 from gamemaster.core.game import Refused
 from gamemaster.core.messages import Reveal
 from gamemaster.core.table import Table
+
+pytestmark = pytest.mark.readable
 if not hasattr(Table, "honest"):
     Table.honest = {name: getattr(Table, name) for name in ("submit", "_draw", "_listener")}
     bridge.Session.honest = {"answer_guest": bridge.Session.answer_guest}

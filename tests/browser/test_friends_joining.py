@@ -13,6 +13,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing_friends import Guest, Host
 from tests.browser.relays import OpenRelay, relays
 
+pytestmark = pytest.mark.readable
+
 READ: Final = """async (picture) => {
   const { readImage } = await import(new URL("net/qr.js", document.baseURI));
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));

@@ -13,6 +13,8 @@ from tests.browser.driving import PEACE
 from tests.browser.mallory import Mallory
 from tests.browser.playing_friends import Guest, Host, joined
 
+pytestmark = pytest.mark.readable
+
 ANSWERED_MS: Final = 200
 """How soon the others' moves are answered, whatever one of them does."""
 TRAP: Final = "<b id=pwned>M</b>"

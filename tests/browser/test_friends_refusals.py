@@ -7,12 +7,15 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Route, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
 from tests.browser.playing_friends import Guest, Host, joined
 
+pytestmark = pytest.mark.readable
+
+VERSIONS: Final = ('VERSION = "0.1.0"', 'VERSION = "0.0.9"')
 NOBODY: Final = "stun:203.0.113.7:3478"
 """A server at an address that belongs to nobody."""
 PATIENT_S: Final = 8
@@ -73,12 +76,11 @@ def test_codes_of_another_version(host: Host, someone: Someone) -> None:
 
 def test_a_guest_of_another_version(host: Host, someone: Someone) -> None:
     def older(context: BrowserContext) -> None:
-        context.route(
-            "**/app/version.js",
-            lambda route: route.fulfill(
-                content_type="text/javascript", body='export const VERSION = "0.0.9";'
-            ),
-        )
+        def serve(route: Route) -> None:
+            plain = route.fetch()
+            route.fulfill(response=plain, body=plain.text().replace(*VERSIONS))
+
+        context.route("**/app/*.js", serve)
 
     guest, other = someone(prepare=older), someone()
     joined(host, other, 2, "Cora")

@@ -28,10 +28,13 @@ LATE_MS = 21_000
 OpenPage = Callable[[], Page]
 Pair = tuple[Person, Person]
 
-pytestmark = pytest.mark.skipif(
-    not firefox.find(),
-    reason="Firefox is not installed: neither FIREFOX nor the PATH leads to one",
-)
+pytestmark = [
+    pytest.mark.readable,
+    pytest.mark.skipif(
+        not firefox.find(),
+        reason="Firefox is not installed: neither FIREFOX nor the PATH leads to one",
+    ),
+]
 hosted = pytest.mark.parametrize("hosting", ["chromium", "firefox"])
 
 
@@ -51,7 +54,7 @@ def new_page(other_browser: Firefox, watch: Watch) -> Iterator[OpenPage]:
 def person(page: Page, home: str) -> Person:
     """Somebody at a transport in Firefox."""
     page.add_init_script(BENCH)
-    page.empties(f"{home}app/main.js")
+    page.empties(f"{home}app/start.js")
     page.goto(home)
     # What such a person asks of his page, pages of either browser understand.
     return Person(cast(ChromiumPage, page))

@@ -11,6 +11,8 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.conftest import OpenContext
 
+pytestmark = pytest.mark.readable
+
 QUIET: Final = "app/check.js"
 """A page of the same site on which nothing runs by itself."""
 OPEN: Final = """async ([file, day]) => {

@@ -11,10 +11,18 @@ from tests.browser.conftest import OpenContext
 from tests.browser.relays import OpenRelay, relays
 from tests.browser.watching import Watch
 
+pytestmark = pytest.mark.readable
+
 NOWHERE = "ws://127.0.0.1:9"
 INVITATION = "invitation-".ljust(120, "A")
 REPLY = "reply-".ljust(120, "B")
-LAZY = ("vendor/trystero/", "vendor/secp256k1/", "vendor/lean-qr/", "vendor/qr/", "net/relay-wire")
+LAZY = (
+    "@trystero-p2p/",
+    "@noble/secp256k1/",
+    "node_modules/lean-qr/",
+    "node_modules/qr/",
+    "net/relay-wire",
+)
 
 # A clock on which the page's patience is short; what it waits for is fast on loopback.
 PRELUDE = """() => {
@@ -110,7 +118,7 @@ def open_relay() -> Iterator[OpenRelay]:
 
 @pytest.fixture
 def person(open_relay: OpenRelay, new_context: OpenContext) -> Callable[[], Page]:
-    """Opens the page of somebody else, with its policy and its import map, but without its game.
+    """Opens the page of somebody else, with its policy, but without its game.
 
     All pages are closed before the relays end, which they would complain of.
     """
@@ -120,7 +128,7 @@ def person(open_relay: OpenRelay, new_context: OpenContext) -> Callable[[], Page
         def answer(route: Route) -> None:
             route.fulfill(body="", content_type="text/javascript")
 
-        context.route("**/app/main.js", answer)
+        context.route("**/app/start.js", answer)
 
     def opened() -> Page:
         context = new_context()
@@ -204,14 +212,22 @@ def test_who_does_not_ask_for_relays_loads_nothing_of_them(
     page.on("websocket", lambda socket: sockets.append(socket.url))
     page.goto("")
     page.wait_for_load_state("networkidle")
-    assert asked
-    assert [url for url in asked if any(part in url for part in LAZY)] == []
+    loaded = sources(page, asked)
+    assert any(name.endswith("app/main.js") for name in loaded)
+    assert [name for name in loaded if any(part in name for part in LAZY)] == []
     relay = open_relay()
     page.evaluate(PRELUDE)
     page.evaluate('() => load("net/relay.js")')
-    assert not [url for url in asked if "vendor/trystero" in url]
+    assert not [name for name in sources(page, asked) if "@trystero-p2p/" in name]
     page.evaluate(OPEN, [[relay], INVITATION])
     assert [url.rstrip("/") for url in sockets] == [relay]
+
+
+def sources(page: Page, asked: list[str]) -> list[str]:
+    """What the scripts that were asked for are made of, as their source maps tell."""
+    scripts = [url for url in asked if url.endswith(".js")]
+    maps = [page.request.get(f"{url}.map").json() for url in scripts]
+    return [name for each in maps for name in each["sources"]]
 
 
 @pytest.mark.parametrize(

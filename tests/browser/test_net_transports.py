@@ -22,6 +22,8 @@ from tests.browser.net_pages import (
 )
 from tests.browser.watching import Watch
 
+pytestmark = pytest.mark.readable
+
 MOST_CODE = 140
 MOST_TEXT = 16 * 1024
 GATHERING_S = 2

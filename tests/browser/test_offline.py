@@ -32,4 +32,4 @@ def test_a_whole_game_without_a_network(new_context: OpenContext, watch: Watch) 
     home.look(at=2, eyes="1")
     assert played(home.save_record()).over
     # The browser itself may look for the tab's icon again when the address changes.
-    assert [url for url in asked if not url.startswith("blob:") and "icon.svg" not in url] == []
+    assert [url for url in asked if not url.startswith("blob:") and "icon-" not in url] == []

@@ -13,6 +13,8 @@ from builder import browser as browsers
 from tests.browser.conftest import PLACES, OpenContext
 from tests.browser.watching import PATIENCE_MS
 
+pytestmark = pytest.mark.readable
+
 TEXT = "https://somewhere.example/labyrinth/#join=" + "Ab_9-" * 26 + "&by=Anna&to=grand"
 WIDTH, HEIGHT, ZOOM = 640, 480, 6
 
@@ -47,7 +49,7 @@ MODULES = """async (text) => {
 
 
 def without_game(route: Route) -> None:
-    """The page with its policy and its import map only."""
+    """The page with its policy only."""
     route.fulfill(body="", content_type="text/javascript")
 
 
@@ -59,7 +61,7 @@ def bare(new_context: OpenContext) -> Page:
 
 def bare_page(new_context: OpenContext, **options: Any) -> Page:
     context = new_context(**options)
-    context.route("**/app/main.js", without_game)
+    context.route("**/app/start.js", without_game)
     page = context.new_page()
     page.goto("")
     return page
@@ -102,7 +104,7 @@ def filming(bare: Page, tmp_path: Path) -> Iterator[Browser]:
 def looking(browser: Browser, home: str, *permissions: str) -> Page:
     context = browser.new_context(base_url=home, permissions=list(permissions))
     context.set_default_timeout(PATIENCE_MS)
-    context.route("**/app/main.js", without_game)
+    context.route("**/app/start.js", without_game)
     page = context.new_page()
     page.goto("")
     page.evaluate(COMPONENT)

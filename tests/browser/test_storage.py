@@ -43,7 +43,7 @@ def break_worker(context: BrowserContext, script: str) -> None:
         whole = route.fetch()
         route.fulfill(response=whole, body=f"{script}\n{whole.text()}")
 
-    context.route("**/app/worker.js", answer)
+    context.route("**/app/worker-*.js", answer)
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,14 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 
-import { CATALOGS, createWords, makeBundle } from "../../static/app/words.js";
+import { createWords, makeBundle } from "../../static/app/words.js";
 
 const FOLDER = new URL("../../static/locales/", import.meta.url);
 
 export const LANGUAGES = ["en", "ru"];
+
+/** The names of all catalogs; a test holds both languages to them. */
+export const CATALOGS = readdirSync(new URL("en/", FOLDER)).map((name) => name.replace(/\.ftl$/, "")).sort();
 
 /** @param {string} language @param {string} name */
 export const source = (language, name) => readFileSync(new URL(`${language}/${name}.ftl`, FOLDER), "utf8");

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { CATALOGS, answerParts, between, groupHeard, lastWords, sayGroup } from "../../static/app/words.js";
-import { LANGUAGES, idsOf, source, wordsOf } from "./catalogs.mjs";
+import { answerParts, between, groupHeard, lastWords, sayGroup } from "../../static/app/words.js";
+import { CATALOGS, LANGUAGES, idsOf, source, wordsOf } from "./catalogs.mjs";
 
 const RULES = { preset: "parchis" };
 const SEATS = [

@@ -1,0 +1,129 @@
+"""Bundling with esbuild: the page's modules and styles in few files named by their contents."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from builder import tools
+from builder.places import Places, tree
+from builder.say import call
+
+PAGE = "app/start.js"
+"""The module that the page begins with."""
+LOBBY = "app/main.js"
+"""What that module asks for at once."""
+WORKER = "app/worker.js"
+STYLES = "styles/page.css"
+CHECK = "app/check.js"
+"""Has to run in every browser, and is no module."""
+FOLDERS = ("app", "net", "ui", "draw")
+MODERN = "es2023"
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """What esbuild has made.
+
+    Attributes:
+        files: contents by served name.
+        served: the served name of each source that has a file of its own.
+        imports: what each script imports before it runs.
+    """
+
+    files: Mapping[str, bytes]
+    served: Mapping[str, str]
+    imports: Mapping[str, Sequence[str]]
+
+    def ahead(self, *sources: str) -> list[str]:
+        """These scripts and all that must be there before they run, each once."""
+        todo, found = [self.served[source] for source in sources], list[str]()
+        while todo:
+            name = todo.pop(0)
+            if name not in found:
+                found.append(name)
+                todo += self.imports[name]
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Bundler:
+    """How the files of one site are made; `readable` ones keep their names and can be looked into.
+
+    Attributes:
+        places: the work tree.
+        node: runs esbuild.
+        readable: nothing is shortened, and every module can be asked for by itself.
+    """
+
+    places: Places
+    node: tools.Node
+    readable: bool
+
+    def check(self) -> Bundle:
+        """The script that looks at the browser first, in the oldest JavaScript."""
+        return self._run([CHECK], {}, "--target=es5", "--format=iife")
+
+    def worker(self, served: Mapping[str, str]) -> Bundle:
+        """The worker, in one file.
+
+        Args:
+            served: where it finds what it asks for while it runs, by source name.
+        """
+        return self._run([WORKER], served, f"--target={MODERN}", "--format=esm")
+
+    def page(self, served: Mapping[str, str]) -> Bundle:
+        """The page's scripts, split where a module is asked for only when it is needed; its styles.
+
+        Args:
+            served: where they find what they ask for while they run, by source name.
+        """
+        modules = [PAGE, *(self._modules() if self.readable else [])]
+        split = (f"--target={MODERN}", "--format=esm", "--splitting")
+        return self._run([*modules, STYLES], served, *split)
+
+    def _modules(self) -> list[str]:
+        static = self.places.static
+        found = [path for top in FOLDERS for path in tree(static / top)]
+        names = [path.relative_to(static).as_posix() for path in found]
+        return [name for name in names if name not in (PAGE, WORKER, CHECK)]
+
+    def _run(self, entries: Sequence[str], served: Mapping[str, str], *options: str) -> Bundle:
+        """Raises Failure where a module can't be found, or isn't JavaScript."""
+        folder = self.places.cache / "bundle"
+        shutil.rmtree(folder, ignore_errors=True)
+        tag = "" if self.readable else "-[hash]"
+        shape = [] if self.readable else ["--minify"]
+        esbuild = self.places.modules / "esbuild" / "bin" / "esbuild"
+        common = (
+            *("--bundle", "--charset=utf8", "--legal-comments=none", "--log-level=warning"),
+            *("--sourcemap=linked", f"--define:import.meta.served={json.dumps(served)}"),
+            *(f"--outdir={folder}", "--outbase=.", f"--metafile={folder / 'made.json'}"),
+            *(f"--entry-names=[dir]/[name]{tag}", "--chunk-names=app/[name]-[hash]"),
+            *(f"--asset-names=fonts/[name]{tag}", "--loader:.woff2=file"),
+        )
+        command: list[str | Path] = [self.node.node, esbuild, *entries, *common, *shape, *options]
+        call("esbuild", command, self.places.static)
+        return self._read(folder, json.loads((folder / "made.json").read_text(encoding="utf-8")))
+
+    def _read(self, folder: Path, told: Mapping[str, Any]) -> Bundle:
+        def name_of(path: str) -> str:
+            return (self.places.static / path).resolve().relative_to(folder.resolve()).as_posix()
+
+        outputs = {name_of(path): about for path, about in told["outputs"].items()}
+        files = {name: (folder / name).read_bytes() for name in outputs}
+        entries = {name: about.get("entryPoint") for name, about in outputs.items()}
+        served = {source: name for name, source in entries.items() if source}
+        imports = {
+            name: [
+                name_of(each["path"])
+                for each in about["imports"]
+                if each["kind"] == "import-statement"
+            ]
+            for name, about in outputs.items()
+        }
+        return Bundle(files, served, imports)
