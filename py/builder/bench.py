@@ -11,11 +11,11 @@ from builder.alone import alone
 from builder.places import Places
 from builder.say import Failure
 
-PARTS = ("page", "table", "engine", "friends")
+PARTS = ("page", "table", "engine", "drawing", "friends")
 
 
 def run(places: Places, rest: Sequence[str]) -> int:
-    """Run the benchmarks in `tests/bench`: of the page, the engine and friends, or the one named.
+    """Run the benchmarks in `tests/bench`: all of them, or the one named.
 
     Raises:
         Failure: there is no benchmark of that name, or something could not be installed.

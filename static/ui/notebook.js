@@ -36,8 +36,8 @@ import { createViewport } from "./viewport.js";
  *   `onFloors`: from now on one floor is shown of several, or all there are.
  */
 
-/** Milliseconds without zooming after which all is painted sharply. */
-const ZOOM_RESTS = 120;
+/** Milliseconds and frames without a movement of the page after which all is painted sharply. */
+const RESTS = { time: 120, frames: 4 };
 const SAMPLE = "aA1яЯ";
 
 /**
@@ -45,7 +45,8 @@ const SAMPLE = "aA1яЯ";
  * @param {Needs} needs
  */
 export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
-  const context = canvas.getContext("2d");
+  // Every pixel is painted: what lies behind need not be mixed in.
+  const context = canvas.getContext("2d", { alpha: false });
   if (!context) throw new Error("this canvas gives no 2d context");
   const ctx = context;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -67,8 +68,8 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
   let family = "cursive";
   /** @type {import("../draw/film.js").Film[]} */
   const films = [];
-  /** The scale that was painted last, and since when. */
-  let zoom = { scale: 0, since: -Infinity };
+  /** The camera for which all was painted last, and since when it is there. */
+  let rest = { x: NaN, y: NaN, scale: NaN, since: -Infinity, frames: 0 };
   let seen = { w: 0, h: 0 };
 
   const viewport = createViewport(canvas, {
@@ -135,15 +136,22 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
     ctx.setTransform(pixels, 0, 0, pixels, -camera.x * pixels, -camera.y * pixels);
     drawPage(ctx, look, view, scale);
     const brush = { ctx, words, family, scale, write: writer(ctx, family, scale) };
-    if (scale !== zoom.scale) zoom = { scale, since: now };
-    const hurried = moving || now - zoom.since < ZOOM_RESTS;
-    const shot = { brush, bounds: showing.bounds, seen: view, pixels };
-    const sharp = showing.layers().map((layer, i) => (films[i] ??= createFilm()).paint(ctx, layer, shot, hurried));
+    if (camera.x !== rest.x || camera.y !== rest.y || scale !== rest.scale) rest = { ...camera, since: now, frames: 0 };
+    /** @type {import("../draw/film.js").Pace} */
+    const pace = hurries(now, moving) ? "hurried" : motion ? "busy" : "resting";
+    const shot = { brush, bounds: showing.bounds, seen: view, pixels, pace };
+    const done = showing.layers().map((layer, i) => (films[i] ??= createFilm()).paint(ctx, layer, shot));
     const elapsed = motion ? now - motion.since : 0;
     if (reveal) reveal.scene.paint(brush, motion?.happening ?? null, elapsed);
     else notebook?.scene.paint(brush, hover, asked, motion?.happening ?? null, elapsed);
     if (motion && now - motion.since > lasting(motion.happening)) motion = null;
-    if (moving || motion || sharp.includes(false)) draw();
+    if (moving || motion || done.includes(false)) draw();
+  }
+
+  /** Whether a hand is moving the page. @param {number} now @param {boolean} gliding */
+  function hurries(now, gliding) {
+    rest.frames += 1;
+    return gliding || now - rest.since < RESTS.time || rest.frames <= RESTS.frames;
   }
 
   /** @param {boolean} calmly */

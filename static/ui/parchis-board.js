@@ -97,7 +97,7 @@ export function createParchisBoard(canvas, { onPick, onChoose, words }) {
     ctx.setTransform(pixels, 0, 0, pixels, -seen.x * pixels, -seen.y * pixels);
     const brush = { ctx, words, family, scale, write: writer(ctx, family, scale) };
     drawPage(ctx, look, seen, scale);
-    film.paint(ctx, board.scene.layer, { brush, bounds: BOUNDS, seen, pixels }, false);
+    film.paint(ctx, board.scene.layer, { brush, bounds: BOUNDS, seen, pixels, pace: "busy" });
     const moment = momentAt(now);
     board.scene.paint(brush, hover, moment);
     if (moment) draw();
