@@ -45,8 +45,11 @@ export function createFilm() {
   let sharp = null;
   /** All there is. @type {Picture | null} */
   let whole = null;
+  /** Canvases of pictures that are out of date. @type {HTMLCanvasElement[]} */
+  const spare = [];
 
   function forget() {
+    for (const picture of [sharp, whole]) if (picture) spare.push(picture.canvas);
     [sharp, whole] = [null, null];
   }
 
@@ -61,9 +64,10 @@ export function createFilm() {
       if (!sharp || (!is() && shot.pace !== "hurried")) {
         // All that there is, as seen from further away, is kept for the next hurry.
         if (sharp && covers(sharp.region, bounds)) [whole, sharp] = [sharp, whole];
-        sharp = take(layer, shot.brush, surroundings(bounds, shot), shot.pixels, sharp?.canvas);
+        sharp = take(layer, shot.brush, surroundings(bounds, shot), shot.pixels, sharp?.canvas ?? spare.pop());
       } else if (!all() && shot.pace === "resting") {
-        whole = take(layer, shot.brush, bounds, Math.min(shot.pixels, Math.sqrt(WHOLE_PIXELS / (bounds.w * bounds.h))));
+        const pixels = Math.min(shot.pixels, Math.sqrt(WHOLE_PIXELS / (bounds.w * bounds.h)));
+        whole = take(layer, shot.brush, bounds, pixels, spare.pop());
       }
       if (whole && !covers(sharp.region, wanted)) show(ctx, whole, shot, sharp.region);
       show(ctx, sharp, shot);
@@ -85,7 +89,7 @@ function surroundings(bounds, { seen, pixels }) {
 }
 
 /** @param {Layer} layer @param {Brush} brush @param {Rect} region @param {number} pixels
- * @param {HTMLCanvasElement} [canvas] that isn't needed any more @returns {Picture} */
+ * @param {HTMLCanvasElement} [canvas] that can be painted over @returns {Picture} */
 function take(layer, brush, region, pixels, canvas = document.createElement("canvas")) {
   const paper = canvas.getContext("2d");
   if (!paper) throw new Error("no canvas to draw on");
