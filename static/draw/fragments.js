@@ -11,6 +11,7 @@
 import { drawClover } from "./creatures.js";
 import { CELL, middle, sideKey } from "./geometry.js";
 import { drawBear, drawChest } from "./glyphs.js";
+import { drawKept } from "./kept.js";
 import { drawKey } from "./key.js";
 import { sheetOf } from "./layout.js";
 import { drawScrap, tornEdge } from "./paper.js";
@@ -31,13 +32,15 @@ export function sketchSheet(sheet, look, hints = false) {
   if (sheet.kind === "plan") sketchOutline(sketch, look, sheet);
   const things = thingsSketch(look);
   const { fragments } = sheet;
-  for (const { cells } of fragments) for (const cell of cells) sketchWash(sketch, look, cell);
+  for (const { cells } of fragments) {
+    for (const cell of cells) {
+      drawKept(sketch, `wash ${look.name} ${cell.row} ${cell.col} ${cell.cell}`, (kept) => sketchWash(kept, look, cell));
+    }
+  }
   for (const fragment of fragments) sketchUnknownSides(sketch, look, fragment);
   for (const { cells } of fragments) {
     for (const cell of cells) {
-      sketchGlyph(sketch, look, cell);
-      if (cell.treasures) drawPrize(penAt(sketch, cell.row, cell.col, "chest"), look, sheet.keyed);
-      if (hints && toldOf(cell)) drawClover(penAt(sketch, cell.row, cell.col, "clover").raised(1), look, -0.3, 0.28, 0.26);
+      sketchSquare(sketch, look, cell, sheet.keyed, hints && toldOf(cell));
       sketchLots(things, look, cell, lotsSeen(cell.things));
     }
   }
@@ -45,11 +48,30 @@ export function sketchSheet(sheet, look, hints = false) {
   for (const wanted of ["open", "exit", "edge", "wall"]) {
     for (const { sides } of fragments) {
       for (const side of sides) {
-        if (side.is === wanted) sketchSide(sketch, look, side, side.doubtful ? "doubtful" : wanted, sheet.keyed);
+        if (side.is === wanted) sketchKnownSide(sketch, look, side, side.doubtful ? "doubtful" : wanted, sheet.keyed);
       }
     }
   }
   return { sheet, sketch, things, edge: sheet.kind === "scrap" ? tornEdge(sheet) : null };
+}
+
+/** What is in a square, and what was told of it. @param {Sketch} sketch @param {Look} look
+ * @param {import("./types.js").KnownCell} square @param {boolean} keyed @param {boolean} told */
+function sketchSquare(sketch, look, square, keyed, told) {
+  const { row, col, cell, flow, treasures } = square;
+  const prize = treasures ? (keyed ? "key" : "chest") : "";
+  drawKept(sketch, `square ${look.name} ${row} ${col} ${cell} ${flow} ${prize} ${told}`, (kept) => {
+    sketchGlyph(kept, look, square);
+    if (prize) drawPrize(penAt(kept, row, col, "chest"), look, keyed);
+    if (told) drawClover(penAt(kept, row, col, "clover").raised(1), look, -0.3, 0.28, 0.26);
+  });
+}
+
+/** @param {Sketch} sketch @param {Look} look @param {import("./types.js").KnownSide} side @param {string} as
+ * @param {boolean} [keyed] */
+function sketchKnownSide(sketch, look, side, as, keyed = false) {
+  const key = `side ${look.name} ${side.row} ${side.col} ${side.side} ${as} ${keyed}`;
+  drawKept(sketch, key, (kept) => sketchSide(kept, look, side, as, keyed));
 }
 
 /** What everybody is after: a treasure, or the key. @param {Pen} pen @param {Look} look @param {boolean} keyed */
@@ -66,7 +88,7 @@ function sketchUnknownSides(sketch, look, { cells, sides }) {
       const key = sideKey(row, col, side);
       if (known.has(key)) continue;
       known.add(key);
-      sketchSide(sketch, look, { row, col, side, is: "unknown" });
+      sketchKnownSide(sketch, look, { row, col, side, is: "unknown" }, "unknown");
     }
   }
 }

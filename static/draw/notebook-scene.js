@@ -11,6 +11,7 @@ import { CELL, extent, parseCell, squareAt, turn } from "./geometry.js";
 import { letterSheet, onSheet, paintSheet, sketchKnownBear, sketchSheet } from "./fragments.js";
 import { scrapUnder, sketchGhosts } from "./ghosts.js";
 import { FADE } from "./happening.js";
+import { keepAnew } from "./kept.js";
 import { layoutNotebook, planAt, sheetOf } from "./layout.js";
 import { leadsOf, letterLinks, sketchLinks } from "./links.js";
 import { bySheet, letterHover, sketchHover, sketchTargets } from "./markers.js";
@@ -37,6 +38,7 @@ import { ownSpot, targetUnder, targetsOf } from "./targets.js";
 export function notebookScene({ view, offers, seats, eyes, only = null, customs = {} }, aspect, look) {
   const { keyed = false, drifts = false, hints = false } = customs;
   const layout = layoutNotebook(view, aspect, { only, keyed });
+  keepAnew();
   const drawn = layout.sheets.map((sheet) => sketchSheet(sheet, look, hints));
   sketchKnownBear(view.notebook.bear, layout, drawn, look);
   const leads = leadsOf(view, layout, drifts);

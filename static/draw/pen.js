@@ -20,6 +20,15 @@ export class Sketch {
   /** @type {Map<string, {style: Style, path: Path2D, order: number}>} */
   #layers = new Map();
 
+  /** Draws what another sketch holds. @param {Sketch} other */
+  add(other) {
+    for (const [key, { style, path, order }] of other.#layers) {
+      let layer = this.#layers.get(key);
+      if (!layer) this.#layers.set(key, (layer = { style, path: new Path2D(), order }));
+      layer.path.addPath(path);
+    }
+  }
+
   /** @param {Style} style @param {number} [level] above the paper: what is raised covers what is not,
    * and its fillings never its lines @returns {Path2D} what the style's strokes are gathered in */
   layer(style, level = 0) {

@@ -12,12 +12,14 @@ class PathRecord {
   lineTo(...data) { this.ops.push(["L", ...data]); }
   bezierCurveTo(...data) { this.ops.push(["C", ...data]); }
   closePath() { this.ops.push(["Z"]); }
+  addPath({ ops }) { this.ops.push(...ops); }
 }
 globalThis.Path2D = PathRecord;
 
 const { Pen, Sketch } = await import("../../static/draw/pen.js");
 const { LOOKS } = await import("../../static/draw/palette.js");
 const { sketchSheet } = await import("../../static/draw/fragments.js");
+const { keepAnew } = await import("../../static/draw/kept.js");
 const { sketchSide } = await import("../../static/draw/sides.js");
 const { leadsOf, sketchLinks } = await import("../../static/draw/links.js");
 const { layoutNotebook } = await import("../../static/draw/layout.js");
@@ -119,14 +121,62 @@ test("what is raised covers what is not, and its fillings never its lines", () =
   assert.deepEqual(painted.map(({ colour }) => colour), ["#ff0000", "#ffffff", "#000000"]);
 });
 
-test("the same notebook is sketched the same way twice", () => {
-  const once = () => {
-    const [sheet] = layoutNotebook(view({ fragments: [HIT] }), 1).sheets;
-    const { ctx, painted } = recorder();
-    sketchSheet(sheet, LOOKS.paper).sketch.paint(ctx);
-    return painted;
+/** A notebook's strokes, and how many squares and sides were drawn that no notebook before had. */
+function sketched(known, { look = LOOKS.paper, keyed = false, hints = false } = {}) {
+  keepAnew();
+  const [sheet] = layoutNotebook(view({ fragments: [known] }), 1, { keyed }).sheets;
+  const { ctx, painted } = recorder();
+  const { moveTo } = PathRecord.prototype;
+  let found = 0;
+  PathRecord.prototype.moveTo = function (...data) {
+    found += 1;
+    moveTo.apply(this, data);
   };
-  assert.deepEqual(once(), once());
+  sketchSheet(sheet, look, hints).sketch.paint(ctx);
+  PathRecord.prototype.moveTo = moveTo;
+  return { painted, found };
+}
+
+/** As `sketched`, by a page that has drawn nothing yet. */
+function afresh(...given) {
+  keepAnew();
+  keepAnew();
+  return sketched(...given);
+}
+
+test("the same notebook is sketched the same way twice, and the second time nothing is found anew", () => {
+  const grid = afresh({ ...HIT, cells: [], sides: [] }).found;
+  const first = afresh(HIT);
+  const second = sketched(HIT);
+  assert.deepEqual(second.painted, first.painted);
+  assert.ok(first.found > grid);
+  assert.equal(second.found, grid);
+});
+
+test("of a notebook that has changed only what is new is found, and it looks like one drawn from nothing", () => {
+  const lies = fragment(0, { anchored: true, cells: [cell(1, 1, { treasures: 1 }), cell(1, 2)], sides: HIT.sides });
+  const told = fragment(0, { anchored: true, cells: [cell(1, 1, { treasures: 1, visits: 0 }), cell(1, 2)], sides: HIT.sides });
+  const changes = [
+    [{ ...HIT, cells: [...HIT.cells, cell(2, 2)] }],
+    [{ ...HIT, cells: [cell(1, 1), cell(1, 2, { cell: "river" })] }],
+    [{ ...HIT, cells: [cell(1, 1), cell(1, 2, { cell: "river", flow: "up" })] }],
+    [{ ...HIT, sides: [side(1, 1, "up", "open"), ...HIT.sides.slice(1)] }],
+    [{ ...HIT, sides: [{ ...HIT.sides[0], doubtful: true }, ...HIT.sides.slice(1)] }],
+    [{ ...HIT, sides: [side(1, 1, "up", "exit"), ...HIT.sides.slice(1)] }, { keyed: true }],
+    [lies],
+    [lies, { keyed: true }],
+    [told, { hints: true }],
+    [HIT, { look: LOOKS.blackboard }],
+  ];
+  for (const change of changes) {
+    const anew = afresh(...change);
+    afresh(HIT);
+    const changed = sketched(...change);
+    assert.deepEqual(changed.painted, anew.painted);
+    assert.notDeepEqual(changed.painted, afresh(HIT).painted);
+    if (change[1]?.look) assert.equal(changed.found, anew.found);
+    else assert.ok(changed.found < anew.found);
+  }
 });
 
 test("a link is drawn unless it leads next door", () => {

@@ -8,6 +8,7 @@ globalThis.Path2D ??= class {
   lineTo() {}
   bezierCurveTo() {}
   closePath() {}
+  addPath() {}
 };
 
 const { layoutPlan } = await import("../../static/draw/layout.js");
