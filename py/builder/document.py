@@ -29,7 +29,6 @@ POLICY = "; ".join(
 )
 NAMED = re.compile(r'( (?:href|src)=")([^"#:]+)"')
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=")
-FIRST_SCRIPT = '<script type="module"'
 
 
 def finished(source: str, served: Mapping[str, str], ahead: Sequence[str]) -> str:
@@ -62,4 +61,4 @@ def finished(source: str, served: Mapping[str, str], ahead: Sequence[str]) -> st
     links = "".join(f'<link rel="modulepreload" href="{name}">\n    ' for name in ahead)
     page = NAMED.sub(lambda found: f'{found[1]}{served[found[2]]}"', source)
     meta = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-    return page.replace(PLACEHOLDER, meta).replace(FIRST_SCRIPT, links + FIRST_SCRIPT, 1)
+    return page.replace(PLACEHOLDER, meta + "\n    " + links.rstrip())

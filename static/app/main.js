@@ -5,6 +5,7 @@
 /** @import { Catalog, State } from "./types.js" */
 
 import { createHeader } from "../ui/header.js";
+import { later } from "../ui/later.js";
 import { createLobby } from "../ui/lobby.js";
 import { createBests } from "./bests.js";
 import { catalogOf } from "./catalogs.js";
@@ -241,7 +242,7 @@ refresh();
 if (location.hash === AT_TABLE) void session.continueGame();
 else takeLink();
 
-const { createTable } = await import("../ui/table.js");
+const { createTable } = await later();
 table = createTable(tableRoot, app, start);
 refresh();
 if (store.get().ui.screen === "table") focusScreen();

@@ -68,8 +68,8 @@ function pawn(seat) {
   return { seat, health: "healthy", bullets: 3, bombs: 3, treasures: 0, outside: false, on: "land", start: null };
 }
 
-/** @param {App} app */
-export function createLobbyArt(app) {
+/** @param {HTMLElement} root @param {App} app */
+export function createLobbyArt(root, app) {
   const canvas = h("canvas", { class: "lobby-page" });
   const board = h("canvas", { class: "lobby-board", "aria-hidden": "true" });
   /** @type {ReturnType<typeof createNotebook> | null} */
@@ -81,8 +81,9 @@ export function createLobbyArt(app) {
     paintParchis(board, PICTURE, app.theme(), BOARD);
   }
 
+  root.append(canvas, board);
+
   return {
-    element: h("div", { class: "lobby-art" }, canvas, board),
     update() {
       notebook ??= createNotebook(canvas, { onPick() {}, words: (id, args) => app.words().t(id, args) });
       notebook.show({ view: SAMPLE, offers: [], seats: SEATS, eyes: 0, theme: app.theme() });

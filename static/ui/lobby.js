@@ -10,9 +10,7 @@ import { optionsOf } from "../app/house-rules.js";
 import { h, setAttributes, setText } from "./dom.js";
 import { createFriendsLobby } from "./friends-lobby.js";
 import { createImport } from "./friends-save.js";
-import { createHouseDialog } from "./house-rules.js";
-import { createInvitation } from "./invitation.js";
-import { createLobbyArt } from "./lobby-art.js";
+import { whenAsked } from "./later.js";
 import { sayRefusal } from "./options.js";
 import { createSetupForm } from "./setup-form.js";
 
@@ -32,18 +30,19 @@ export function createLobby(root, app, start) {
   const replaces = h("p", { class: "hint" });
   const boot = createBootLine(app);
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
-  const house = createHouseDialog(app, { check: start.checkRules, use: (rules) => setup.useRules(rules) });
+  const house = whenAsked(({ createHouseDialog }) => createHouseDialog(app, { check: start.checkRules, use: (rules) => setup.useRules(rules) }));
   const setup = createSetupForm(app, {
-    start: () => (mode === "gathering" ? void friends.focus() : start.setup()), house: () => house.open(app.store.get().ui.setup.rules), check: start.checkRules,
+    start: () => (mode === "gathering" ? void friends.focus() : start.setup()), house: () => void openHouse(app.store.get().ui.setup.rules), check: start.checkRules,
   });
-  const invitation = createInvitation(app, { check: start.checkRules, start: start.accept });
+  const invitation = whenAsked(({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
   const extras = createExtras(app);
-  const art = createLobbyArt(app);
+  const ornament = h("div", { class: "lobby-art" });
+  const art = whenAsked(({ createLobbyArt }) => createLobbyArt(ornament, app));
   const friends = createFriendsLobby(app, { change: setup.open });
   const hero = h(
     "div",
     { class: "hero" },
-    title, tagline, h("div", { class: "starts" }, resume, starts.map(({ elements }) => elements).flat(), replaces), boot.line, refusal, art.element,
+    title, tagline, h("div", { class: "starts" }, resume, starts.map(({ elements }) => elements).flat(), replaces), boot.line, refusal, ornament,
   );
   let drawn = "";
   /** What friends show here. @type {import("./friends-lobby.js").Mode} */
@@ -55,6 +54,9 @@ export function createLobby(root, app, start) {
     const submit = document.getElementById("start-game");
     if (submit) setText(submit, words.t(mode === "gathering" ? "friends-rules-done" : "start-game"));
   }
+
+  /** @param {Parameters<import("./later.js").HouseDialog["open"]>} given */
+  const openHouse = async (...given) => (await house.ask()).open(...given);
 
   /** A table for friends by the rules that stand in the form. */
   async function invite() {
@@ -93,14 +95,14 @@ export function createLobby(root, app, start) {
       nameSubmit(words);
       extras.update(state, words);
       const look = `${app.theme()} ${words.language}`;
-      if (look !== drawn) art.update();
+      if (look !== drawn) void art.ask().then((made) => made.update());
       drawn = look;
     },
     focus: () => friends.focus() || title.focus({ preventScroll: true }),
     /** House rules that a link has brought; the table gets them when they are used. @param {Rules} rules */
-    showLinked: (rules) => house.open(rules, { id: "house-was-linked" }),
+    showLinked: (rules) => void openHouse(rules, { id: "house-was-linked" }),
     /** A labyrinth that a link has brought. @param {Challenge} challenge */
-    showInvitation: (challenge) => void invitation.show(challenge),
+    showInvitation: (challenge) => void invitation.ask().then((made) => made.show(challenge)),
   };
 }
 

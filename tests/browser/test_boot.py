@@ -112,7 +112,7 @@ def test_a_browser_without_scripts(new_context: OpenContext) -> None:
     reads(page, "noscript .plain", ["JavaScript is switched off", "JavaScript выключен"])
 
 
-@pytest.mark.parametrize("missing", ["**/locales/en-*.ftl", "**/app/table-*.js"])
+@pytest.mark.parametrize("missing", ["**/locales/en-*.ftl", "**/app/later-parts-*.js"])
 def test_a_page_that_came_in_part(new_context: OpenContext, watch: Watch, missing: str) -> None:
     watch.allow(FAILED)
     context = new_context()
