@@ -91,6 +91,7 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
     stdlib = {wheels.STDLIB_NAME: archives[wheels.STDLIB_NAME]}
     site.folder("pyodide", {name: runtime / name for name in RUNTIME} | stdlib)
     site.folder("wheels", {**shipped, LOCK: lock})
+    site.name("catalog.json", wheels.catalog(places, bundler.node, [*shipped.values()]))
     for language in sorted((places.static / "locales").iterdir()):
         site.name(f"locales/{language.name}.ftl", catalog(language))
     for icon in sorted(places.static.glob("*.svg")):

@@ -106,6 +106,27 @@ def compiled(places: Places, node: tools.Node, wheels: Sequence[Path]) -> dict[s
     return made
 
 
+def catalog(places: Places, node: tools.Node, wheels: Sequence[Path]) -> bytes:
+    """What the engine in these wheels has to choose from: the page shows it before it has an engine.
+
+    Raises:
+        Failure: the engine does not start in Pyodide.
+    """
+    runtime, asker = places.modules / "pyodide", HERE / "catalog.mjs"
+    folder, wanted = places.cache / "catalog", digest_files([asker, *wheels])
+    stamp, told = folder / "made-from", folder / "catalog.json"
+    if not same(stamp, wanted):
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = folder / "lock.json"
+        names = [str(path) for path in wheels]
+        lock.write_text(json.dumps(lock_file(runtime / "pyodide-lock.json", wheels, names)))
+        with step("the engine's catalog"):
+            answer = call("Pyodide", [node.node, asker, runtime, lock])
+            told.write_text(json.dumps(json.loads(answer), ensure_ascii=False), encoding="utf-8")
+            stamp.write_text(wanted, encoding="utf-8")
+    return told.read_bytes()
+
+
 def lock_file(runtime_lock: Path, wheels: Sequence[Path], names: Sequence[str]) -> dict[str, Any]:
     """Pyodide's lock file for exactly these wheels.
 

@@ -10,7 +10,8 @@
  * @typedef {{postMessage(message: any, transfer?: any[]): void, terminate(): void,
  *   addEventListener(type: string, listener: (event: any) => void): void}} WorkerLike
  * @typedef {{kind?: string, text?: string, [name: string]: any}} Letter
- * @typedef {{letter: Letter, message: Record<string, any> | null, patience: number}} Job
+ * @typedef {{letter: Letter, message: Record<string, any> | null, patience: number, wanted?: () => boolean}} Job
+ *   `wanted`: what nobody wants any more when its turn comes is not sent
  */
 
 /** The engine was lost and the game with it, or it died twice over the same request. */
@@ -64,7 +65,7 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
     bare = restoring !== null;
     const mine = spawn();
     worker = mine;
-    onBoot({ state: "loading", stage: "start", progress: 0 });
+    onBoot({ state: "loading", stage: "start", progress: 0, bytes: null });
     endBootWatch = watch(PATIENCE.boot, () => fail("boot-silent", ""));
     mine.addEventListener("message", (event) => mine === worker && hear(event.data));
     mine.addEventListener("error", (event) => mine === worker && broke(event));
@@ -76,7 +77,7 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
     if (letter.kind === "boot") {
       endBootWatch();
       endBootWatch = watch(PATIENCE.boot, () => fail("boot-silent", ""));
-      onBoot({ state: "loading", stage: letter.stage, progress: letter.progress });
+      onBoot({ state: "loading", stage: letter.stage, progress: letter.progress, bytes: letter.bytes ?? null });
     } else if (letter.kind === "ready") {
       endBootWatch();
       readiness.resolve(letter.version);
@@ -163,6 +164,7 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
     if (!begun) boot();
     try {
       await settle();
+      if (job.wanted?.() === false) return null;
       return JSON.parse(await exchange(job));
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
@@ -209,6 +211,7 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
   /** @param {Job} job @param {any} reply */
   function remember(job, reply) {
     // A finished game is looked at by its record, whether it was played here or brought from disk.
+    if (reply === null) return;
     if (reply.type === "reveal") restoring = ask({ type: "replay", record: reply.record }).letter;
     else if (job.letter.kind === "resume" || OPENS.includes(job.message?.type)) {
       if (reply.type === "observation") restoring = { kind: "resume" };
@@ -225,11 +228,15 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
     /**
      * A request to the bridge; waits for the boot, and for earlier requests.
      * @param {Record<string, any>} message
-     * @returns {Promise<any>} the reply, refusals included
+     * @param {() => boolean} [wanted] asked when its turn has come
+     * @returns {Promise<any>} the reply, refusals included; null if it was not wanted any more
      */
-    request: (message) => enqueue(ask(message)),
-    /** @returns {Promise<any>} the stored game's observation, a refusal, or {type: "nothing"} */
-    resume: () => enqueue({ letter: { kind: "resume" }, message: null, patience: PATIENCE.answer }),
+    request: (message, wanted) => enqueue({ ...ask(message), wanted }),
+    /**
+     * @param {() => boolean} [wanted] asked when its turn has come
+     * @returns {Promise<any>} the stored game's observation, a refusal, or {type: "nothing"}
+     */
+    resume: (wanted) => enqueue({ letter: { kind: "resume" }, message: null, patience: PATIENCE.answer, wanted }),
     /**
      * A letter that is no request to the bridge: a guest's, or the export of a table.
      * @param {Letter} letter

@@ -16,12 +16,13 @@ import { botsOf, fittingBots } from "./seating.js";
  * How many can play by these rules; the engine knows.
  * @param {Rules} rules
  * @param {Pick<Context, "engine" | "session" | "store">} context
+ * @param {() => boolean} [wanted] whether it is still to be known when the engine is there
  * @returns {Promise<{players: [number, number]} | Complaint>}
  */
-export async function playersOf(rules, { engine, session, store }) {
+export async function playersOf(rules, { engine, session, store }, wanted) {
   const catalog = store.get().ui.catalog ?? (await session.asking(() => engine.request({ type: "catalog" })));
   if (!catalog) return { id: "engine-died" };
-  const reply = await session.asking(() => engine.request({ type: "rules", game: gameOf(rules.preset, catalog), rules }));
+  const reply = await session.asking(() => engine.request({ type: "rules", game: gameOf(rules.preset, catalog), rules }, wanted));
   if (reply?.type === "rules") return { players: reply.players };
   return reply ? { id: reply.key, args: reply.args } : { id: "engine-died" };
 }
@@ -30,10 +31,11 @@ export async function playersOf(rules, { engine, session, store }) {
  * A new table by what the lobby's form holds.
  * @param {Setup} setup
  * @param {Context} context
+ * @param {() => boolean} [wanted] whether it is still to be laid when the engine is there
  * @returns {Promise<import("./friends-host.js").Kept | Complaint>}
  */
-export async function firstRoom(setup, context) {
-  const range = await playersOf(setup.rules, context);
+export async function firstRoom(setup, context, wanted) {
+  const range = await playersOf(setup.rules, context, wanted);
   if ("id" in range) return range;
   const { catalog, bots } = context.store.get().ui;
   const host = cleanName(setup.you.name) || context.words().t("you-default");

@@ -196,10 +196,10 @@ export function createFriends({ engine, store, session, preferences, words, net 
     /** There is a new engine. */
     engineReady: () => hosting?.engineReady(),
 
-    /** @param {Setup} setup @returns {Promise<Complaint | null>} */
-    async open(setup) {
+    /** @param {Setup} setup @param {() => boolean} [wanted] whether it still is when the engine is there @returns {Promise<Complaint | null>} */
+    async open(setup, wanted) {
       if (hosting || visiting) return { id: "party-elsewhere" };
-      const first = await firstRoom(setup, context);
+      const first = await firstRoom(setup, context, wanted);
       return "id" in first ? first : lead(first);
     },
 

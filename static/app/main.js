@@ -8,7 +8,6 @@ import { createHeader } from "../ui/header.js";
 import { later } from "../ui/later.js";
 import { createLobby } from "../ui/lobby.js";
 import { createBests } from "./bests.js";
-import { catalogOf } from "./catalogs.js";
 import { CHALLENGE, readChallenge, strangeInChallenge } from "./challenge.js";
 import { createEngine } from "./engine.js";
 import { createFrames } from "./frames.js";
@@ -23,6 +22,7 @@ import { seatsOf } from "./seating.js";
 import { createStarts } from "./starts.js";
 import { createSession } from "./session.js";
 import { createStore, firstState, setUi } from "./store.js";
+import { CATALOG, textOf, wordsFile } from "./texts.js";
 import { createTurnEnd } from "./turn-end.js";
 import { stayAwake } from "./wakeful.js";
 import { createWire } from "./wire.js";
@@ -82,19 +82,38 @@ function wordsIn(language) {
 
 /** @param {string} language */
 async function readWords(language) {
-  return createWords(makeBundle(language, [await catalogOf(language)]));
+  return createWords(makeBundle(language, [await textOf(wordsFile(language))]));
 }
 
 async function loadCatalog() {
   const catalog = await session.asking(() => engine.request({ type: "catalog" }));
-  if (catalog?.type !== "catalog") return;
-  setUi(store, { catalog, bots: catalog.bots });
+  if (catalog?.type === "catalog") takeCatalog(catalog);
+}
+
+/** What there is to choose from, as the build has heard it of the engine: the lobby needn't wait. */
+async function foretellCatalog() {
+  // Where it doesn't come, the engine itself says it in the end.
+  const text = await textOf(CATALOG).catch(() => null);
+  if (text && !store.get().ui.catalog) takeCatalog(JSON.parse(text));
+}
+
+/** @param {Catalog} catalog */
+function takeCatalog(catalog) {
+  const { ui } = store.get();
+  // A form that somebody fills in is not drawn anew for what it shows already.
+  const known = (/** @type {unknown} */ one, /** @type {unknown} */ other) => JSON.stringify(one) === JSON.stringify(other);
+  setUi(store, {
+    catalog: known(ui.catalog, catalog) ? ui.catalog : catalog,
+    bots: known(ui.bots, catalog.bots) ? ui.bots : catalog.bots,
+  });
   if (linked) showLinked(linked);
 }
 
-/** @param {Rules} rules @returns {Promise<any>} the whole of them, or a refusal */
-const checkRules = (rules) => session.asking(() =>
-  engine.request({ type: "rules", game: gameOf(rules.preset, store.get().ui.catalog), rules }));
+/** @param {Rules} rules @returns {Promise<any>} the whole of them, a refusal, or null while nobody can tell */
+async function checkRules(rules) {
+  if (store.get().boot.state !== "ready") return null;
+  return session.asking(() => engine.request({ type: "rules", game: gameOf(rules.preset, store.get().ui.catalog), rules }));
+}
 
 /** @typedef {{strange: (catalog: Catalog) => Complaint | null, show: () => void}} Brought */
 
@@ -239,6 +258,9 @@ dark.addEventListener("change", refresh);
 addEventListener("hashchange", takeLink);
 
 refresh();
+void foretellCatalog();
+// What has been drawn is on the screen only after the next frame.
+requestAnimationFrame(() => setTimeout(() => performance.mark("gamemaster:lobby-usable")));
 if (location.hash === AT_TABLE) void session.continueGame();
 else takeLink();
 

@@ -35,7 +35,7 @@
  *
  * @typedef {Promise<Complaint | null>} Done what went wrong, null when nothing did
  * @typedef {{
- *   open: (setup: import("./types.js").Setup) => Done,
+ *   open: (setup: import("./types.js").Setup, wanted?: () => boolean) => Done,
  *   setSetup: (setup: import("./types.js").Setup) => void,
  *   setSeat: (at: number, seat: {kind: SeatKind, bot?: string, name?: string}) => void,
  *   addSeat: () => void,

@@ -30,6 +30,8 @@ export function createSession({ engine, store, preferences, seatsOf }) {
   const pause = createPause();
   /** Counts the games opened on this page: what belongs to an earlier one is dropped. */
   let game = 0;
+  /** Counts what was chosen: what was chosen before the last one is dropped. */
+  let wishes = 0;
   let botsMove = false;
   /** Who moved last, if it was a bot. @type {number | null} */
   let moved = null;
@@ -80,26 +82,41 @@ export function createSession({ engine, store, preferences, seatsOf }) {
     void moveBots();
   }
 
-  /** @param {() => Promise<any>} question that answers with the game's first observation */
-  async function opening(question) {
-    const reply = await asking(question);
-    if (reply?.type === "observation") open(reply);
-    else {
-      setUi(store, { wish: null, refusal: reply?.type === "refused" ? reply : null });
-      if (reply?.type === "nothing") notify("game-none", undefined, "info");
-    }
+  /**
+   * Something that is chosen where it may have to wait for the engine: another choice takes its place
+   * until the engine is there.
+   * @template T
+   * @param {string} wish
+   * @param {(wanted: () => boolean) => Promise<T>} work asks `wanted` before anything is changed
+   * @returns {Promise<T | null>} null if something else was chosen
+   */
+  async function wishing(wish, work) {
+    const { boot, ui } = store.get();
+    if (ui.wish && (boot.state === "ready" || ui.wish === wish)) return null;
+    const mine = ++wishes;
+    setUi(store, { wish, refusal: null });
+    const outcome = await asking(() => work(() => mine === wishes));
+    if (mine !== wishes) return null;
+    setUi(store, { wish: null });
+    return outcome;
   }
 
-  /** @param {Setup} setup */
-  async function start(setup) {
-    if (store.get().ui.wish) return;
-    setUi(store, { wish: "start", refusal: null });
+  /** @param {string} wish @param {(wanted: () => boolean) => Promise<any>} question that answers with the game's first observation */
+  async function opening(wish, question) {
+    const reply = await wishing(wish, question);
+    if (reply?.type === "observation") open(reply);
+    else if (reply?.type === "refused") setUi(store, { refusal: reply });
+    else if (reply?.type === "nothing") notify("game-none", undefined, "info");
+  }
+
+  /** @param {Setup} setup @param {string} [wish] the button that was pressed */
+  async function start(setup, wish = "start-game") {
     const seats = seatsOf(setup);
     const eyes = setup.you.plays ? 0 : null;
     const seed = setup.seed.trim() || null;
-    await opening(async () => {
+    await opening(wish, async (wanted) => {
       const game = gameOf(setup.rules.preset, await catalogNow());
-      return engine.request({ type: "new", game, rules: setup.rules, seats, seed, eyes });
+      return engine.request({ type: "new", game, rules: setup.rules, seats, seed, eyes }, wanted);
     });
   }
 
@@ -202,6 +219,7 @@ export function createSession({ engine, store, preferences, seatsOf }) {
   return {
     notify,
     asking,
+    wishing,
     start,
     moveBots,
     hurry: pause.hurry,
@@ -220,14 +238,12 @@ export function createSession({ engine, store, preferences, seatsOf }) {
 
     /** The game that lies in the vault, or the one that was left for the lobby. */
     async continueGame() {
-      if (store.get().ui.wish) return;
       if (store.get().observation) {
         setUi(store, { screen: "table", refusal: null });
         await moveBots();
         return;
       }
-      setUi(store, { wish: "continue", refusal: null });
-      await opening(() => engine.resume());
+      await opening("continue", (wanted) => engine.resume(wanted));
     },
 
     /**

@@ -1,11 +1,12 @@
 /**
- * What the page begins with: asks at once for the words, which are not known before the language
- * is. Everything else that the lobby needs is named in the page itself.
+ * What the page begins with: asks at once for the texts, of which the words are not known before
+ * the language is. Everything else that the lobby needs is named in the page itself.
  */
 
-import { catalogOf } from "./catalogs.js";
 import { browserStorage, createPreferences } from "./preferences.js";
+import { CATALOG, textOf, wordsFile } from "./texts.js";
 
-void catalogOf(createPreferences(browserStorage(), navigator.languages).get().language);
+void textOf(wordsFile(createPreferences(browserStorage(), navigator.languages).get().language));
+void textOf(CATALOG);
 
 await import("./main.js");

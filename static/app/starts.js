@@ -18,30 +18,30 @@ const PARCHIS = { rules: { preset: "parchis" }, bots: ["runner", "keeper", "reck
  *   `checkRules` answers with the whole of the rules, or with a refusal.
  */
 export function createStarts({ store, session, friends, checkRules }) {
-  /** Begins a game of this page alone, unless friends are playing at its table. @param {Setup} setup */
-  function begin(setup) {
+  /** Begins a game of this page alone, unless friends are playing at its table. @param {Setup} setup @param {string} [wish] the button that was pressed */
+  function begin(setup, wish) {
     const { party } = store.get();
     if (party?.phase === "starting" || party?.phase === "playing") {
       session.notify("friends-playing", undefined, "info");
       return;
     }
     if (party) friends.end();
-    void session.start(setup);
+    void session.start(setup, wish);
   }
 
   return {
     quick: () => {
       const { you } = store.get().ui.setup;
-      begin({ ...QUICK, you: { ...you, plays: true } });
+      begin({ ...QUICK, you: { ...you, plays: true } }, "quick-game");
     },
     /** Alone, for few moves. */
     quest() {
       const { you } = store.get().ui.setup;
-      begin({ rules: QUEST, you: { ...you, plays: true }, bots: [], seed: "" });
+      begin({ rules: QUEST, you: { ...you, plays: true }, bots: [], seed: "" }, "quick-quest");
     },
     parchis() {
       const { you } = store.get().ui.setup;
-      begin({ ...PARCHIS, you: { ...you, plays: true }, seed: "" });
+      begin({ ...PARCHIS, you: { ...you, plays: true }, seed: "" }, "quick-parchis");
     },
     setup: () => begin(store.get().ui.setup),
     /** Somebody else's labyrinth; its seed goes nowhere but to the engine. @param {Challenge} challenge @param {boolean} alone */
@@ -51,7 +51,7 @@ export function createStarts({ store, session, friends, checkRules }) {
       const [fewest, most] = alone ? [1, 1] : [Math.max(2, players[0]), players[1]];
       const kinds = botsOf(bots, gameOf(rules.preset, catalog));
       const others = fittingBots(alone ? [] : setup.bots, true, [fewest, most], kinds);
-      begin({ rules, you: { ...setup.you, plays: true }, bots: others, seed });
+      begin({ rules, you: { ...setup.you, plays: true }, bots: others, seed }, "invitation");
     },
     checkRules,
     /** @param {string} seed the same labyrinth again, or "" for a new one */

@@ -65,7 +65,7 @@ export function setUi(store, change) {
  */
 export function firstState(setup) {
   return {
-    boot: { state: "loading", stage: "start", progress: 0 },
+    boot: { state: "loading", stage: "start", progress: 0, bytes: null },
     observation: null,
     party: null,
     handed: null,

@@ -64,10 +64,10 @@
  *   }} Catalog
  *   `options`: of each game, by its id.
  *
- * @typedef {{state: "loading", stage: string, progress: number}
+ * @typedef {{state: "loading", stage: string, progress: number, bytes: {loaded: number, total: number} | null}
  *   | {state: "ready", version: string}
  *   | {state: "failed", reason: string, detail: string}} Boot
- *   `progress` runs from 0 to 1 over the whole boot.
+ *   `progress` runs from 0 to 1 over the whole boot; `bytes` of what is being fetched, where that is known.
  * @typedef {{id: string, args?: Record<string, any>, kind: "info" | "error"}} Notice
  *   A message of the page; `id` is a message id of the catalogs.
  *
@@ -85,7 +85,8 @@
  *   replay: Replay | null, tab: string, aim: string, draft: Draft | null,
  *   chosen: Record<string, string> | null, placing: string | null, recalled: number | null,
  *   picked: Picked, pointed: string | null, moved: boolean, result: Result | null}} Ui
- *   `wish`: what the player asked for while the engine was still loading, if anything.
+ *   `wish`: what the player has asked for and not got yet, by the button; while the engine is loading
+ *   another choice takes its place.
  *   `aim`: which kind of move the next arrow key means.
  *   `chosen`: what is known so far of a part that takes several taps.
  *   `placing`: what a tap on a cell does now besides choosing the start: "ask" or "order".

@@ -23,10 +23,10 @@ export function createWire(engine) {
 
   return {
     ...engine,
-    /** @param {Record<string, any>} message @returns {Promise<any>} the reply, refusals included */
-    request(message) {
+    /** @param {Record<string, any>} message @param {() => boolean} [wanted] @returns {Promise<any>} the reply, refusals included */
+    request(message, wanted) {
       if (host && message.type === "reveal") return reveal(host, message);
-      return host && OF_THE_TABLE.includes(message.type) ? host.request(message) : engine.request(message);
+      return host && OF_THE_TABLE.includes(message.type) ? host.request(message) : engine.request(message, wanted);
     },
     /** From now on somebody else leads the table, or nobody does. @param {Client | null} client */
     useGuest(client) {

@@ -255,6 +255,10 @@ export function createHouseDialog(app, { check, use }) {
     }
   }
 
+  app.store.subscribe(({ boot }, before) => {
+    if (dialog.open && boot.state === "ready" && before.boot.state !== "ready") answer = ask();
+  });
+
   return {
     /** @param {Rules} rules the draft to begin with @param {Note} [note] */
     open(rules, note) {

@@ -82,8 +82,9 @@ export function createInvitation(app, { check, start }) {
       if (!dialog.open) dialog.showModal();
       const reply = await check(challenge.rules);
       if (brought !== challenge) return;
-      const good = reply?.type === "rules";
-      if (reply && !good) setText(refusal, sayRefusal(reply, optionsOf(challenge.rules, catalog), app.words()));
+      // Where nobody can tell yet, it shows when the game begins.
+      const good = !reply || reply.type === "rules";
+      if (!good) setText(refusal, sayRefusal(reply, optionsOf(challenge.rules, catalog), app.words()));
       for (const one of [alone, together]) setAttributes(one, { disabled: !good });
       [alone, together].find((one) => !one.hidden && good)?.focus();
     },

@@ -7,6 +7,7 @@
 /** @import { Words } from "../app/words.js" */
 
 import { optionsOf } from "../app/house-rules.js";
+import { createBootLine } from "./boot-line.js";
 import { h, setAttributes, setText } from "./dom.js";
 import { createFriendsLobby } from "./friends-lobby.js";
 import { createImport } from "./friends-save.js";
@@ -49,10 +50,12 @@ export function createLobby(root, app, start) {
   let mode = "";
   root.append(hero, friends.place, setup.element, extras.element);
 
-  /** While friends gather, the form only says what is played. @param {Words} words */
-  function nameSubmit(words) {
+  /** While friends gather, the form only says what is played. @param {string | null} wish @param {Words} words */
+  function tellSubmit(wish, words) {
     const submit = document.getElementById("start-game");
-    if (submit) setText(submit, words.t(mode === "gathering" ? "friends-rules-done" : "start-game"));
+    if (!submit) return;
+    setText(submit, words.t(mode === "gathering" ? "friends-rules-done" : "start-game"));
+    setAttributes(submit, { "aria-busy": wish === "start-game" ? "true" : null });
   }
 
   /** @param {Parameters<import("./later.js").HouseDialog["open"]>} given */
@@ -60,7 +63,8 @@ export function createLobby(root, app, start) {
 
   /** A table for friends by the rules that stand in the form. */
   async function invite() {
-    const wrong = await app.friends.open(app.store.get().ui.setup);
+    const { setup } = app.store.get().ui;
+    const wrong = await app.session.wishing("play-friends", (wanted) => app.friends.open(setup, wanted));
     if (wrong) app.session.notify(wrong.id, wrong.args);
   }
 
@@ -87,12 +91,12 @@ export function createLobby(root, app, start) {
       for (const one of starts) one.update(words);
       setText(replaces, words.t("quick-replaces"));
       replaces.hidden = !left;
-      for (const one of [resume, ...starts.map((each) => each.button)]) setAttributes(one, { "aria-busy": ui.wish ? "true" : null });
+      for (const one of [resume, ...starts.map((each) => each.button)]) setAttributes(one, { "aria-busy": ui.wish === one.dataset.testid ? "true" : null });
       boot.update(state, words);
       setText(refusal, ui.refusal ? sayRefusal(ui.refusal, optionsOf(ui.setup.rules, ui.catalog), words) : "");
       refusal.hidden = !ui.refusal;
       setup.update(state, words);
-      nameSubmit(words);
+      tellSubmit(ui.wish, words);
       extras.update(state, words);
       const look = `${app.theme()} ${words.language}`;
       if (look !== drawn) void art.ask().then((made) => made.update());
@@ -123,33 +127,6 @@ function createStart(id, act) {
     update(words) {
       setText(begin, words.t(id));
       setText(about, words.t(`${id}-hint`));
-    },
-  };
-}
-
-/** How far the engine is, and what to do when it did not come. @param {App} app */
-function createBootLine(app) {
-  const text = h("p", { class: "boot-text" });
-  const progress = h("progress", { max: 1 });
-  const retry = h("button", { type: "button", class: "button", "data-testid": "retry", onclick: app.retry });
-  const line = h("div", { class: "boot", role: "status", "data-testid": "boot" }, text, progress, retry);
-  return {
-    line,
-    /** @param {State} state @param {Words} words */
-    update({ boot, ui }, words) {
-      line.dataset.state = boot.state;
-      progress.hidden = boot.state !== "loading";
-      retry.hidden = boot.state !== "failed";
-      setText(retry, words.t("retry"));
-      if (boot.state === "loading") {
-        progress.value = boot.progress;
-        setAttributes(progress, { "aria-label": words.t("boot-progress") });
-        setText(text, words.t(ui.wish ? "boot-wish" : `boot-${boot.stage}`));
-      } else if (boot.state === "failed") {
-        setText(text, [words.t(boot.reason), boot.detail].filter(Boolean).join(" "));
-      } else {
-        setText(text, words.t(ui.wish ? "boot-drawing" : "boot-ready"));
-      }
     },
   };
 }
