@@ -107,7 +107,9 @@ def compiled(places: Places, node: tools.Node, wheels: Sequence[Path]) -> dict[s
 
 
 def catalog(places: Places, node: tools.Node, wheels: Sequence[Path]) -> bytes:
-    """What the engine in these wheels has to choose from: the page shows it before it has an engine.
+    """What there is to choose from, as the engine in these wheels says it.
+
+    The page shows it before it has an engine.
 
     Raises:
         Failure: the engine does not start in Pyodide.

@@ -1,4 +1,4 @@
-"""The lobby before the engine: it is there at once, and what is chosen begins when that has come."""
+"""The lobby before the engine: it is there at once; what is chosen begins when that has come."""
 
 from __future__ import annotations
 
