@@ -100,7 +100,7 @@ def test_names_tell_the_contents(dist: Path, runtime: Path, archives: Path) -> N
     inside = {path for folder in (runtime, archives) for path in tree(folder)}
     licences = set((dist / "vendor").rglob("LICENSE"))
     assert plain - inside - licences == {dist / "index.html"}
-    for path in [*dist.glob("locales/*"), *dist.glob("*.svg")]:
+    for path in [*dist.glob("locales/*"), *dist.glob("*.json"), *dist.glob("*.svg")]:
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         assert path.stem.endswith(f"-{digest[:8]}")
 
@@ -136,9 +136,9 @@ def test_everything_that_the_page_names_is_there_by_a_relative_address(
         found = re.findall(r'(?:\bfrom|\bimport|\bimport\()"(\.[^"]+)"', text)
         named += [os.path.relpath((script.parent / each).resolve(), dist) for each in found]
     served = re.findall(
-        r'"((?:app|locales|pyodide|wheels)-?[^"]*-[0-9A-Za-z]{8}[^"]*)"', scripts(dist)
+        r'"((?:app|catalog|locales|pyodide|wheels)-?[^"]*-[0-9A-Za-z]{8}[^"]*)"', scripts(dist)
     )
-    assert len(set(served)) == 5, "the worker, the words of two languages, the runtime, the wheels"
+    assert len(set(served)) == 8, "worker, words, catalog, runtime, wheels"
     for name in [*named, *served]:
         assert "://" not in name
         assert not name.startswith(("/", ".."))
@@ -211,10 +211,11 @@ def test_every_library_that_is_shipped_has_its_licence_beside_it(dist: Path) -> 
         assert (dist / "vendor" / package / "LICENSE").stat().st_size > 500
 
 
-def test_the_words_of_a_language_are_one_text_without_remarks(dist: Path) -> None:
+def test_the_words_of_a_language_are_two_texts_without_remarks(dist: Path) -> None:
     for language in ("en", "ru"):
-        (served,) = dist.glob(f"locales/{language}-*.ftl")
-        text = served.read_text("utf-8")
+        first, later = sorted(dist.glob(f"locales/{language}-*.ftl"), key=lambda one: len(one.name))
+        assert later.name.startswith(f"{language}-later-")
+        text = first.read_text("utf-8") + later.read_text("utf-8")
         messages = re.findall(r"^[a-z-][\w-]* =", text, re.MULTILINE)
         folder = PLACES.static / "locales" / language
         written = "\n".join(path.read_text("utf-8") for path in folder.glob("*.ftl"))

@@ -29,6 +29,8 @@ LICENCES = {
 """The terms of what is bundled with the page, by package."""
 COMPRESSIBLE = {".html", ".css", ".js", ".mjs", ".json", ".ftl", ".svg", ".txt", ".wasm"}
 SMALLEST = 512
+LOBBY_WORDS = ("alone", "errors", "friends", "house", "net", "options", "terms", "ui")
+"""The message catalogs that the lobby needs; all the others come behind it."""
 REMARK = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
 """In a message catalog: what only translators read, and empty lines."""
 
@@ -93,7 +95,9 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
     site.folder("wheels", {**shipped, LOCK: lock})
     site.name("catalog.json", wheels.catalog(places, bundler.node, [*shipped.values()]))
     for language in sorted((places.static / "locales").iterdir()):
-        site.name(f"locales/{language.name}.ftl", catalog(language))
+        first, later = words(language)
+        site.name(f"locales/{language.name}.ftl", first)
+        site.name(f"locales/{language.name}-later.ftl", later)
     for icon in sorted(places.static.glob("*.svg")):
         site.name(icon.name, icon)
     for package, terms in LICENCES.items():
@@ -109,10 +113,12 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
     return site
 
 
-def catalog(folder: Path) -> bytes:
-    """The words of one language in one text."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))]
-    return "".join(REMARK.sub("", text) for text in texts).encode()
+def words(folder: Path) -> tuple[bytes, bytes]:
+    """The words of one language in two texts: those of the lobby, and all the others."""
+    texts = ["", ""]
+    for path in sorted(folder.glob("*.ftl")):
+        texts[path.stem not in LOBBY_WORDS] += REMARK.sub("", path.read_text(encoding="utf-8"))
+    return texts[0].encode(), texts[1].encode()
 
 
 def as_json(value: object) -> bytes:

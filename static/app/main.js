@@ -22,7 +22,7 @@ import { seatsOf } from "./seating.js";
 import { createStarts } from "./starts.js";
 import { createSession } from "./session.js";
 import { createStore, firstState, setUi } from "./store.js";
-import { CATALOG, textOf, wordsFile } from "./texts.js";
+import { CATALOG, laterWords, lobbyWords, textOf } from "./texts.js";
 import { createTurnEnd } from "./turn-end.js";
 import { stayAwake } from "./wakeful.js";
 import { createWire } from "./wire.js";
@@ -69,20 +69,20 @@ if (!isAtFriends(location.hash)) engine.boot();
 /** Every language's words, fetched once: a game can be said again in another one offline too.
  * @type {Map<string, Promise<import("./words.js").Words>>} */
 const wordsByLanguage = new Map();
-let words = await wordsIn(preferences.get().language);
+let words = await readWords(preferences.get().language, [lobbyWords]);
 
 /** @param {string} language */
 function wordsIn(language) {
-  const reading = wordsByLanguage.get(language) ?? readWords(language);
+  const reading = wordsByLanguage.get(language) ?? readWords(language, [lobbyWords, laterWords]);
   wordsByLanguage.set(language, reading);
   // What did not come is asked for again when somebody wants it.
   reading.catch(() => wordsByLanguage.delete(language));
   return reading;
 }
 
-/** @param {string} language */
-async function readWords(language) {
-  return createWords(makeBundle(language, [await textOf(wordsFile(language))]));
+/** @param {string} language @param {((language: string) => string)[]} files */
+async function readWords(language, files) {
+  return createWords(makeBundle(language, await Promise.all(files.map((file) => textOf(file(language))))));
 }
 
 async function loadCatalog() {
@@ -264,7 +264,8 @@ requestAnimationFrame(() => setTimeout(() => performance.mark("gamemaster:lobby-
 if (location.hash === AT_TABLE) void session.continueGame();
 else takeLink();
 
-const { createTable } = await later();
+const [{ createTable }] = await Promise.all([later(), wordsIn(words.language)]);
+words = await wordsIn(words.language);
 table = createTable(tableRoot, app, start);
 refresh();
 if (store.get().ui.screen === "table") focusScreen();

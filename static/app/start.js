@@ -4,9 +4,9 @@
  */
 
 import { browserStorage, createPreferences } from "./preferences.js";
-import { CATALOG, textOf, wordsFile } from "./texts.js";
+import { CATALOG, lobbyWords, textOf } from "./texts.js";
 
-void textOf(wordsFile(createPreferences(browserStorage(), navigator.languages).get().language));
+void textOf(lobbyWords(createPreferences(browserStorage(), navigator.languages).get().language));
 void textOf(CATALOG);
 
 await import("./main.js");

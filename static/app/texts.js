@@ -5,8 +5,11 @@ import { placeOf } from "./places.js";
 /** What the engine says of its rule sets, options and bots, as the build has asked it. */
 export const CATALOG = "catalog.json";
 
-/** All messages in a language. @param {string} language */
-export const wordsFile = (language) => `locales/${language}.ftl`;
+/** The messages of the lobby in a language. @param {string} language */
+export const lobbyWords = (language) => `locales/${language}.ftl`;
+
+/** All the others. @param {string} language */
+export const laterWords = (language) => `locales/${language}-later.ftl`;
 
 /** @type {Map<string, Promise<string>>} */
 const texts = new Map();

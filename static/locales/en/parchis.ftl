@@ -134,7 +134,6 @@ parchis-step-takes = captures
 parchis-step-in = into the lane
 parchis-step-laps = another lap
 parchis-keys-help = Space or R: roll, done. Arrows and Enter: a step. 1–6: a die, B: a bonus, Esc: neither. U: undo, P: pass.
-end-turn = Parchís: end my turn by itself when nothing is left to choose
 
 ## After the game
 

@@ -1,7 +1,6 @@
 # The rules in words, as they are at this table. A paragraph that does not apply under the options
 # in force is left empty; a chapter without paragraphs is left out.
 
-rules = Rules
 rules-title = The rules at this table
 rules-contents = Contents
 rules-in-force = Options in force
