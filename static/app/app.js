@@ -1,6 +1,6 @@
 /**
  * What the parts of the page are given: the state, the words in the chosen language, and whom to
- * ask. Types only.
+ * ask. `words` has those of the lobby from the beginning, all others after `allWords`. Types only.
  *
  * @typedef {{
  *   store: import("./store.js").Store,
@@ -9,6 +9,7 @@
  *   friends: import("./party-types.js").Friends,
  *   preferences: import("./preferences.js").PreferenceBook,
  *   words: () => import("./words.js").Words,
+ *   allWords: () => Promise<void>,
  *   theme: () => "paper" | "blackboard",
  *   setLanguage: (language: string) => Promise<void>,
  *   setTheme: (theme: string) => void,

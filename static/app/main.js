@@ -167,6 +167,11 @@ const app = {
   friends,
   preferences,
   words: () => words,
+  async allWords() {
+    const all = await wordsIn(words.language);
+    // Another language may have been chosen meanwhile, which came whole.
+    if (all.language === words.language) words = all;
+  },
   theme() {
     const { theme } = preferences.get();
     if (theme === "system") return dark.matches ? "blackboard" : "paper";
@@ -264,8 +269,7 @@ requestAnimationFrame(() => setTimeout(() => performance.mark("gamemaster:lobby-
 if (location.hash === AT_TABLE) void session.continueGame();
 else takeLink();
 
-const [{ createTable }] = await Promise.all([later(), wordsIn(words.language)]);
-words = await wordsIn(words.language);
+const { createTable } = await later(app);
 table = createTable(tableRoot, app, start);
 refresh();
 if (store.get().ui.screen === "table") focusScreen();

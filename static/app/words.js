@@ -40,7 +40,14 @@ export const familyOf = (preset) => preset.split("-")[0];
  */
 export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
   const language = bundle.locales[0];
-  const names = new Intl.ListFormat(language, { type: "conjunction" });
+  /** Made when something is listed first: it costs more than all the rest. @type {Intl.ListFormat | null} */
+  let lister = null;
+
+  /** @param {string[]} parts */
+  function listed(parts) {
+    lister ??= new Intl.ListFormat(language, { type: "conjunction" });
+    return lister.format(parts);
+  }
 
   /** @param {string} id `message` or `message.attribute` */
   function pattern(id) {
@@ -78,7 +85,7 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
       else if (name === "action") out.action = action(value, seats);
       else if (name === "right") out.where = whereTo(args);
       else if (Array.isArray(value)) {
-        out[name] = names.format(value.map((one) => (typeof one === "number" ? nameOf(one, seats) : String(one))));
+        out[name] = listed(value.map((one) => (typeof one === "number" ? nameOf(one, seats) : String(one))));
         out[`${name}-count`] = value.length;
       } else if (typeof value === "boolean") out[name] = value ? "yes" : "no";
       else if (value !== null) out[name] = value;
@@ -93,7 +100,7 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
   function whereTo(way) {
     const parts = ["right", "down", "floors"].filter((axis) => way[axis]).map((axis) =>
       t(`way-${axis}`, { back: way[axis] < 0 ? "yes" : "no", count: Math.abs(way[axis]) }));
-    return names.format(parts);
+    return listed(parts);
   }
 
   /** @param {number} seat @param {Seat[]} seats */
@@ -114,7 +121,7 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
     if (one["hands-off"]) text = t("action-hands-off", { action: text });
     if (dark) return t("action-dark", { action: text });
     if (!tell?.length) return text;
-    return t("action-tell", { action: text, facts: names.format(tell.map((fact) => t(`fact-${fact}`))) });
+    return t("action-tell", { action: text, facts: listed(tell.map((fact) => t(`fact-${fact}`))) });
   }
 
   /** @param {readonly Statement[]} some @param {Seat[]} [seats] */

@@ -22,7 +22,7 @@ export function createHeader(root, noticeList, app) {
   const rules = h("button", { type: "button", class: "icon-button rules-button", "data-testid": "rules", onclick: () => void rulesPage.ask().then((page) => page.open()) }, "?");
   const settings = h("button", { type: "button", class: "icon-button", "data-testid": "settings", onclick: () => dialog.open() }, icon("gear"));
   root.append(home, language, settings, rules);
-  const rulesPage = whenAsked(({ createRulesDialog }) => createRulesDialog(app));
+  const rulesPage = whenAsked(app, ({ createRulesDialog }) => createRulesDialog(app));
   const dialog = createSettings(app);
 
   return {

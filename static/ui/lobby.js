@@ -31,14 +31,14 @@ export function createLobby(root, app, start) {
   const replaces = h("p", { class: "hint" });
   const boot = createBootLine(app);
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
-  const house = whenAsked(({ createHouseDialog }) => createHouseDialog(app, { check: start.checkRules, use: (rules) => setup.useRules(rules) }));
+  const house = whenAsked(app, ({ createHouseDialog }) => createHouseDialog(app, { check: start.checkRules, use: (rules) => setup.useRules(rules) }));
   const setup = createSetupForm(app, {
     start: () => (mode === "gathering" ? void friends.focus() : start.setup()), house: () => void openHouse(app.store.get().ui.setup.rules), check: start.checkRules,
   });
-  const invitation = whenAsked(({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
+  const invitation = whenAsked(app, ({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
   const extras = createExtras(app);
   const ornament = h("div", { class: "lobby-art" });
-  const art = whenAsked(({ createLobbyArt }) => createLobbyArt(ornament, app));
+  const art = whenAsked(app, ({ createLobbyArt }) => createLobbyArt(ornament, app));
   const friends = createFriendsLobby(app, { change: setup.open });
   const hero = h(
     "div",

@@ -12,7 +12,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.watching import Watch
 
-UNTRANSLATED = re.compile("‹")
+UNTRANSLATED = re.compile("‹[^›]*›")
 HELD = re.compile(r"/app/worker-[^/]*\.js$")
 """Without its worker there is no engine."""
 
@@ -79,7 +79,7 @@ def test_the_lobby_is_there_without_an_engine(open_held: OpenHeld, language: str
     expect(home.part("rules-dialog")).to_be_visible()
     home.part("rules-close").click()
     lobby = page.locator("body").inner_text()
-    assert not UNTRANSLATED.search(lobby)
+    assert UNTRANSLATED.findall(lobby) == []
     held.let_go()
     home.is_ready()
     # Nothing is drawn anew for what is shown already.
@@ -193,3 +193,31 @@ def test_a_challenge_can_be_taken_up_before_the_engine(open_held: OpenHeld) -> N
     expect(home.part("boot")).to_contain_text("the game begins as soon as")
     held.let_go()
     home.is_at_table()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_lobby_has_its_words_before_those_of_the_table(
+    new_context: OpenContext, language: str
+) -> None:
+    context = new_context(locale=language)
+    later: list[Route] = []
+    context.route("**/locales/*-later-*.ftl", lambda route: later.append(route))
+    page = context.new_page()
+    page.goto("")
+    home = Gamemaster(page)
+    home.is_ready()
+    folded = page.locator("details:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
+    home.part("settings").click()
+    shown = page.locator("body").inner_text()
+    labels = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert UNTRANSLATED.findall("\n".join([shown, *labels])) == []
+    home.part("settings-close").click()
+    home.part("preset-parchis-pairs").check()
+    home.part("preset-grand").check()
+    assert UNTRANSLATED.findall(page.locator("body").inner_text()) == []
+    for route in later:
+        route.continue_()
+    home.quick_game()
+    assert UNTRANSLATED.findall(page.locator("body").inner_text()) == []
