@@ -6,7 +6,7 @@
 import { LANGUAGES, PACES, THEMES } from "../app/preferences.js";
 import { fill, h, setAttributes, setText } from "./dom.js";
 import { icon } from "./icons.js";
-import { whenAsked } from "./later.js";
+import { whenUsed } from "./later.js";
 
 /** Every language by its own name. @type {Record<string, string>} */
 const NAMES = { en: "English", ru: "Русский" };
@@ -19,10 +19,10 @@ export function createHeader(root, noticeList, app) {
     { class: "language", "data-testid": "language", onchange: () => void app.setLanguage(language.value) },
     LANGUAGES.map((code) => h("option", { value: code, lang: code }, NAMES[code])),
   );
-  const rules = h("button", { type: "button", class: "icon-button rules-button", "data-testid": "rules", onclick: () => void rulesPage.ask().then((page) => page.open()) }, "?");
+  const rules = h("button", { type: "button", class: "icon-button rules-button", "data-testid": "rules", onclick: () => rulesPage.use((page) => page.open()) }, "?");
   const settings = h("button", { type: "button", class: "icon-button", "data-testid": "settings", onclick: () => dialog.open() }, icon("gear"));
   root.append(home, language, settings, rules);
-  const rulesPage = whenAsked(app, ({ createRulesDialog }) => createRulesDialog(app));
+  const rulesPage = whenUsed(app, ({ createRulesDialog }) => createRulesDialog(app));
   const dialog = createSettings(app);
 
   return {

@@ -11,7 +11,7 @@ import { createBootLine } from "./boot-line.js";
 import { h, setAttributes, setText } from "./dom.js";
 import { createFriendsLobby } from "./friends-lobby.js";
 import { createImport } from "./friends-save.js";
-import { whenAsked } from "./later.js";
+import { whenUsed } from "./later.js";
 import { sayRefusal } from "./options.js";
 import { createSetupForm } from "./setup-form.js";
 
@@ -31,14 +31,14 @@ export function createLobby(root, app, start) {
   const replaces = h("p", { class: "hint" });
   const boot = createBootLine(app);
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
-  const house = whenAsked(app, ({ createHouseDialog }) => createHouseDialog(app, { check: start.checkRules, use: (rules) => setup.useRules(rules) }));
+  const house = whenUsed(app, ({ createHouseDialog }) => createHouseDialog(app, { check: start.checkRules, use: (rules) => setup.useRules(rules) }));
   const setup = createSetupForm(app, {
-    start: () => (mode === "gathering" ? void friends.focus() : start.setup()), house: () => void openHouse(app.store.get().ui.setup.rules), check: start.checkRules,
+    start: () => (mode === "gathering" ? void friends.focus() : start.setup()), house: () => house.use((dialog) => dialog.open(app.store.get().ui.setup.rules)), check: start.checkRules,
   });
-  const invitation = whenAsked(app, ({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
+  const invitation = whenUsed(app, ({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
   const extras = createExtras(app);
   const ornament = h("div", { class: "lobby-art" });
-  const art = whenAsked(app, ({ createLobbyArt }) => createLobbyArt(ornament, app));
+  const art = whenUsed(app, ({ createLobbyArt }) => createLobbyArt(ornament, app));
   const friends = createFriendsLobby(app, { change: setup.open });
   const hero = h(
     "div",
@@ -57,9 +57,6 @@ export function createLobby(root, app, start) {
     setText(submit, words.t(mode === "gathering" ? "friends-rules-done" : "start-game"));
     setAttributes(submit, { "aria-busy": wish === "start-game" ? "true" : null });
   }
-
-  /** @param {Parameters<import("./later.js").HouseDialog["open"]>} given */
-  const openHouse = async (...given) => (await house.ask()).open(...given);
 
   /** A table for friends by the rules that stand in the form. */
   async function invite() {
@@ -99,14 +96,14 @@ export function createLobby(root, app, start) {
       tellSubmit(ui.wish, words);
       extras.update(state, words);
       const look = `${app.theme()} ${words.language}`;
-      if (look !== drawn) void art.ask().then((made) => made.update());
+      if (look !== drawn) art.use((made) => made.update());
       drawn = look;
     },
     focus: () => friends.focus() || title.focus({ preventScroll: true }),
     /** House rules that a link has brought; the table gets them when they are used. @param {Rules} rules */
-    showLinked: (rules) => void openHouse(rules, { id: "house-was-linked" }),
+    showLinked: (rules) => house.use((dialog) => dialog.open(rules, { id: "house-was-linked" })),
     /** A labyrinth that a link has brought. @param {Challenge} challenge */
-    showInvitation: (challenge) => void invitation.ask().then((made) => made.show(challenge)),
+    showInvitation: (challenge) => invitation.use((dialog) => void dialog.show(challenge)),
   };
 }
 
