@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from builder import bundle, document, site, tools, wheels
+from builder import bundle, document, offline, site, tools, wheels
 from builder.alone import alone
 from builder.places import Places, tree
 from builder.say import Failure
@@ -99,7 +99,8 @@ def test_names_tell_the_contents(dist: Path, runtime: Path, archives: Path) -> N
     plain = {path for path in tree(dist) if not TELLING.search(path.name.removesuffix(".map"))}
     inside = {path for folder in (runtime, archives) for path in tree(folder)}
     licences = set((dist / "vendor").rglob("LICENSE"))
-    assert plain - inside - licences == {dist / "index.html"}
+    asked_for = {dist / name for name in (offline.PAGE, offline.WORKER, offline.MANIFEST)}
+    assert plain - inside - licences == asked_for
     for path in [*dist.glob("locales/*"), *dist.glob("*.json"), *dist.glob("*.svg")]:
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         assert path.stem.endswith(f"-{digest[:8]}")
@@ -131,7 +132,7 @@ def test_everything_that_the_page_names_is_there_by_a_relative_address(
     for style in dist.rglob("*.css"):
         urls = re.findall(r"url\([\"']?([^)\"']+)", style.read_text("utf-8"))
         named += [os.path.relpath((style.parent / url).resolve(), dist) for url in urls]
-    for script in dist.rglob("*.js"):
+    for script in dist.rglob("app/*.js"):
         text = script.read_text("utf-8")
         found = re.findall(r'(?:\bfrom|\bimport|\bimport\()"(\.[^"]+)"', text)
         named += [os.path.relpath((script.parent / each).resolve(), dist) for each in found]
@@ -147,7 +148,7 @@ def test_everything_that_the_page_names_is_there_by_a_relative_address(
 
 def scripts(dist: Path) -> str:
     """All scripts in one text."""
-    return "\n".join(path.read_text("utf-8") for path in sorted(dist.rglob("*.js")))
+    return "\n".join(path.read_text("utf-8") for path in sorted(dist.rglob("app/*.js")))
 
 
 def test_the_policy_stands_before_all_it_governs_and_allows_nothing_inline(page: str) -> None:
@@ -202,7 +203,7 @@ def sources_of(script: Path) -> list[str]:
 
 
 def test_every_library_that_is_shipped_has_its_licence_beside_it(dist: Path) -> None:
-    sources = {source for path in dist.rglob("*.js") for source in sources_of(path)}
+    sources = {source for path in dist.rglob("app/*.js") for source in sources_of(path)}
     inside = {source.split("node_modules/")[1] for source in sources if "node_modules" in source}
     packages = {"/".join(name.split("/")[: 2 if name[0] == "@" else 1]) for name in inside}
     fonts = {"@fontsource-variable/caveat"} if list(dist.rglob("caveat-*.woff2")) else set()

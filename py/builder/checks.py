@@ -109,6 +109,9 @@ def run_lint(places: Places, node: tools.Node) -> dict[str, tuple[bool, float]]:
         "ruff format": _python(places, "ruff format", "--check", *code),
         "mypy": _python(places, "mypy", *code),
         "tsc": _run(places, "tsc", [*tsc, "-p", places.static / "tsconfig.json"]),
+        "tsc, service worker": _run(
+            places, "tsc, service worker", [*tsc, "-p", places.static / "tsconfig.sw.json"]
+        ),
     }
 
 

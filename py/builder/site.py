@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from builder import bundle, document, tools, wheels
+from builder import bundle, document, offline, tools, wheels
 from builder.naming import Naming
 from builder.places import Places, tree
 from builder.say import Failure, disk_failure, step
@@ -27,7 +27,10 @@ LICENCES = {
     "@fontsource-variable/caveat": "@fontsource-variable/caveat/LICENSE",
 }
 """The terms of what is bundled with the page, by package."""
-COMPRESSIBLE = {".html", ".css", ".js", ".mjs", ".json", ".ftl", ".svg", ".txt", ".wasm"}
+COMPRESSIBLE = {
+    *(".html", ".css", ".js", ".mjs", ".json", ".webmanifest"),
+    *(".ftl", ".svg", ".txt", ".wasm"),
+}
 SMALLEST = 512
 LOBBY_WORDS = ("alone", "errors", "friends", "house", "net", "options", "terms", "ui")
 """The message catalogs that the lobby needs; all the others come behind it."""
@@ -98,8 +101,10 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
         first, later = words(language)
         site.name(f"locales/{language.name}.ftl", first)
         site.name(f"locales/{language.name}-later.ftl", later)
-    for icon in sorted(places.static.glob("*.svg")):
-        site.name(icon.name, icon)
+    for icon in sorted([*places.static.glob("*.svg"), *places.static.glob("icons/*.png")]):
+        site.name(icon.relative_to(places.static).as_posix(), icon)
+    manifest = as_json(offline.manifest(site.served))
+    site.made({offline.MANIFEST: manifest}, {offline.MANIFEST: offline.MANIFEST})
     for package, terms in LICENCES.items():
         site.keep(f"vendor/{package}/LICENSE", places.modules / terms)
     worker = bundler.worker(site.served)
@@ -110,6 +115,8 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
     source = (places.static / "index.html").read_text(encoding="utf-8")
     ahead = page.ahead(bundle.PAGE, bundle.LOBBY)
     site.keep("index.html", document.finished(source, site.served, ahead).encode())
+    site.keep(offline.WORKER, places.static / offline.WORKER)
+    site.made(offline.filled(site.files), {})
     return site
 
 

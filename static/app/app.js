@@ -7,6 +7,7 @@
  *   session: import("./session.js").Session,
  *   review: import("./review.js").Review,
  *   friends: import("./party-types.js").Friends,
+ *   offline: import("./offline.js").OfflineKeeper,
  *   preferences: import("./preferences.js").PreferenceBook,
  *   words: () => import("./words.js").Words,
  *   allWords: () => Promise<void>,

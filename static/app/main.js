@@ -14,6 +14,7 @@ import { createFrames } from "./frames.js";
 import { createFriends } from "./friends.js";
 import { AT_FRIENDS, isAtFriends } from "./friends-links.js";
 import { gameOf, LINK, readLink, strangeIn } from "./house-rules.js";
+import { keepOffline } from "./offline.js";
 import { placeOf } from "./places.js";
 import { browserStorage, createPreferences, LANGUAGES } from "./preferences.js";
 import { createResults } from "./results.js";
@@ -63,6 +64,7 @@ const review = createReview({ engine: wire, store, session });
 createResults({ store, review, bests: createBests(browserStorage()) });
 createTurnEnd({ store, session, preferences });
 stayAwake(store);
+const offline = keepOffline(store);
 const friends = createFriends({ engine: wire, store, session, preferences, words: () => words });
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.
 if (!isAtFriends(location.hash)) engine.boot();
@@ -190,7 +192,9 @@ const app = {
     preferences.set({ theme });
     refresh();
   },
-  retry: engine.retry,
+  offline,
+  // What is kept for playing offline may be what is damaged.
+  retry: () => void offline.mend().then(engine.retry),
   async installBot(wheel) {
     setUi(store, { refusal: null });
     const reply = await session.asking(() => engine.installBot(wheel));

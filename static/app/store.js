@@ -69,6 +69,7 @@ export function firstState(setup) {
     observation: null,
     party: null,
     handed: null,
+    offline: { kept: "no", bytes: 0, update: "none", installable: false },
     ui: {
       screen: "lobby",
       wish: null,

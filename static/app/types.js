@@ -94,8 +94,12 @@
  *   `picked`: the piece or the die that is to be used, in Parchís; `pointed`: the step that is
  *   looked at.
  *   `moved`: the player has had a move accepted in this page.
+ * @typedef {{kept: "no" | "keeping" | "yes" | "failed" | "impossible", bytes: number,
+ *   update: "none" | "ready" | "waiting" | "taken" | "declined", installable: boolean}} Offline
+ *   `kept`: whether the page can be opened without a network; `bytes`: how much is kept; `update`: a
+ *   newer version lies ready, waits for a game in another tab, is being brought, is not wanted now.
  * @typedef {{boot: Boot, observation: Observation | null, ui: Ui, party: import("./party-types.js").Party | null,
- *   handed: import("./party-types.js").Handed | null}} State
+ *   handed: import("./party-types.js").Handed | null, offline: Offline}} State
  *   `party`: the table that friends share, if this page belongs to one.
  */
 export {};

@@ -12,6 +12,7 @@ import { h, setAttributes, setText } from "./dom.js";
 import { createFriendsLobby } from "./friends-lobby.js";
 import { createImport } from "./friends-save.js";
 import { whenUsed } from "./later.js";
+import { createOfflineFoot, createUpdateOffer } from "./offline.js";
 import { sayRefusal } from "./options.js";
 import { createSetupForm } from "./setup-form.js";
 
@@ -37,6 +38,8 @@ export function createLobby(root, app, start) {
   });
   const invitation = whenUsed(app, ({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
   const extras = createExtras(app);
+  const newer = createUpdateOffer(app);
+  const foot = createOfflineFoot(app);
   const ornament = h("div", { class: "lobby-art" });
   const art = whenUsed(app, ({ createLobbyArt }) => createLobbyArt(ornament, app));
   const friends = createFriendsLobby(app, { change: setup.open });
@@ -48,7 +51,7 @@ export function createLobby(root, app, start) {
   let drawn = "";
   /** What friends show here. @type {import("./friends-lobby.js").Mode} */
   let mode = "";
-  root.append(hero, friends.place, setup.element, extras.element);
+  root.append(newer.element, hero, friends.place, setup.element, extras.element, foot.element);
 
   /** While friends gather, the form only says what is played. @param {string | null} wish @param {Words} words */
   function tellSubmit(wish, words) {
@@ -95,6 +98,8 @@ export function createLobby(root, app, start) {
       setup.update(state, words);
       tellSubmit(ui.wish, words);
       extras.update(state, words);
+      newer.update(state, words);
+      foot.update(state, words);
       const look = `${app.theme()} ${words.language}`;
       if (look !== drawn) art.use((made) => made.update());
       drawn = look;

@@ -92,11 +92,13 @@ def new_context(browser: Browser, home: str, watch: Watch) -> Iterator[OpenConte
     """Opens watched browser contexts: one is a person with storage of his own.
 
     Takes Playwright's options, for example `viewport` or `locale`; `page.goto("")` is the lobby.
+    Pages keep nothing for playing offline unless asked to: what is kept is not routed.
     """
     with ExitStack() as stack:
 
         def new(**options: Any) -> BrowserContext:
-            context = browser.new_context(**{"base_url": home, "locale": "en", **options})
+            usual = {"base_url": home, "locale": "en", "service_workers": "block"}
+            context = browser.new_context(**{**usual, **options})
             context.set_default_timeout(PATIENCE_MS)
             stack.callback(context.close)
             watch.follow(context)

@@ -46,9 +46,8 @@ def shared_page(
 ) -> Iterator[Shared]:
     """Open a watched page in a context of its own, which may be prepared before."""
     watch = Watch(urljoin(home, "/").rstrip("/"))
-    context = browser.new_context(
-        **{"base_url": home, "locale": "en", "reduced_motion": "reduce", **options}
-    )
+    usual = {"base_url": home, "locale": "en", "service_workers": "block"}
+    context = browser.new_context(**{**usual, "reduced_motion": "reduce", **options})
     context.set_default_timeout(PATIENCE_MS)
     watch.follow(context)
     if prepare is not None:

@@ -360,3 +360,16 @@ pace-calm = calmly
 pace-steady = steadily
 pace-brisk = briskly
 pace-instant = at once
+
+## Versions, and playing without a network
+
+update-ready = A newer version of this page is ready.
+update-waiting = The newer version opens when the game in another tab is left.
+update-taken = The newer version is being opened.
+update-take = Open it now
+update-later = Later
+offline-keeping = The page is being saved, so that it will open without a network, too.
+offline-yes = The page is saved in this browser ({ $size } MB) and opens without a network, too.
+offline-failed = This time the page could not be saved for playing without a network. The next visit tries again.
+offline-impossible = This browser does not save the page for playing without a network.
+install = Install as an app
