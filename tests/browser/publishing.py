@@ -143,7 +143,7 @@ class Visitor(Gamemaster):
         session.on("ServiceWorker.workerVersionUpdated", note)
         session.send("ServiceWorker.enable")
         while not versions:
-            self.page.evaluate("0")  # events are heard meanwhile
+            self.page.context.cookies()  # events are heard meanwhile, in whatever state the page is
         if "installed" in versions.values():
             for version, status in versions.items():
                 if status == "activated":
