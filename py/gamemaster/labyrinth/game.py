@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
+from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
@@ -13,8 +13,6 @@ from gamemaster.core.game import (
     GM,
     TO_GM,
     Event,
-    Illegal,
-    Offer,
     Option,
     Said,
     Seat,
@@ -87,10 +85,6 @@ class Labyrinth:
         drawn: dict[str, Any] = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear >= 0}
         return drawn | ({"floors": plan.floors} if min(rules.floors, plan.floors) > 1 else {})
 
-    def read_move(self, text: str) -> Move:
-        """A move from its text form; raises `MoveError`."""
-        return read_move(text)
-
     def write_move(self, move: Move) -> str:
         """A move's text form."""
         return move.text
@@ -112,29 +106,14 @@ class Labyrinth:
             told.append(leprechaun_stands(state.leprechaun))
         return state, told
 
-    def clone(self, state: State) -> State:
-        """An independent copy."""
-        return state.clone()
-
-    def to_move(self, state: State) -> Seat:
-        """The seat to move, or `OVER`."""
-        return state.turn
-
-    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
-        """The elementary moves of a seat: only what it can know of decides (Rule G-3)."""
-        return offers(state, seat)
-
-    def check(self, state: State, seat: Seat, move: Move) -> Illegal | None:
-        """Why a move can't be made: not his turn, not by these rules, nothing to do it with."""
-        return check(state, seat, move)
-
-    def chances(self, state: State) -> tuple[tuple[str, Fraction], ...]:
-        """Who names his start cell next, or where all begin (Rules D-6.1, D-7.6)."""
-        return chances(state)
-
-    def apply(self, state: State, move: Move) -> list[Event]:
-        """Make a checked move; what is said about it."""
-        return take_turn(state, move)
+    # A turn is made of these: they are what does it, and nothing stands between.
+    read_move = staticmethod(read_move)
+    clone = staticmethod(State.clone)
+    to_move = staticmethod(attrgetter("turn"))
+    offers = staticmethod(offers)
+    check = staticmethod(check)
+    chances = staticmethod(chances)
+    apply = staticmethod(take_turn)
 
     def winners(self, over: Said) -> tuple[Seat, ...]:
         """Who carried out what all seek, or is the last one alive (Rules A-7, D-3.1)."""

@@ -29,12 +29,13 @@ class Ground:
     """A plan in play: its types and links never change, its sides and what lies on it do."""
 
     __slots__ = (
-        *("_downstream", "_kinds", "_next", "_pits"),
-        *("fed", "lying", "piles", "sides", "stores"),
+        *("_downstream", "_next", "_pits"),
+        *("fed", "kinds", "lying", "piles", "sides", "stores"),
     )
 
     def __init__(self, plan: Plan) -> None:
-        self._kinds = tuple(CELL_TYPES[kind or "land"] for kind in plan.kinds)
+        self.kinds = tuple(CELL_TYPES[kind or "land"] for kind in plan.kinds)
+        """The type of each cell."""
         self._next = neighbours(plan.floors, plan.rows, plan.cols)
         self._downstream = tuple(
             self._next[cell * 4 + flow] if flow != NOWHERE else NOWHERE
@@ -59,7 +60,7 @@ class Ground:
     def clone(self) -> Ground:
         """A copy that shares what never changes."""
         copy = Ground.__new__(Ground)
-        copy._kinds, copy._next = self._kinds, self._next
+        copy.kinds, copy._next = self.kinds, self._next
         copy._downstream, copy._pits, copy.fed = self._downstream, self._pits, self.fed
         copy.stores = self.stores
         copy.sides, copy.lying = self.sides[:], self.lying.copy()
@@ -76,7 +77,7 @@ class Ground:
 
     def kind(self, cell: int) -> CellType:
         """The type of a cell."""
-        return self._kinds[cell]
+        return self.kinds[cell]
 
     def flows_to(self, cell: int) -> int:
         """The cell downstream of a river cell."""
@@ -89,7 +90,7 @@ class Ground:
     def led(self, cell: int, direction: int) -> int:
         """Where a creature's step ends: water and loops take it one cell on (Rule C-9)."""
         entered = self._next[cell * 4 + direction]
-        return self._kinds[entered].carry(self, entered)
+        return self.kinds[entered].carry(self, entered)
 
     def is_source(self, cell: int) -> bool:
         """Whether a cell is a river's first, which nobody can reach (Rule D-4.6)."""

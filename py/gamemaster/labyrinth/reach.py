@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from gamemaster.labyrinth.grid import (
     CLOSED,
@@ -48,31 +49,43 @@ def unreached(plan: Plan, rules: Rules) -> frozenset[int]:
     return sources(plan)
 
 
+class Landing(NamedTuple):
+    """Where whoever enters a cell ends, how he is told so, and whether it carried him there."""
+
+    end: int
+    key: str
+    carried: bool
+
+
+@lru_cache(maxsize=64)
+def landings(plan: Plan, current: str) -> tuple[Landing, ...]:
+    """Where each cell leads whoever enters it (Rules A-3, G-9, G-10, D-7.4)."""
+    ground = Ground(plan)
+    return tuple(_landing(ground, cell, current) for cell in range(len(plan.kinds)))
+
+
+def _landing(ground: Ground, entered: int, current: str) -> Landing:
+    kind = ground.kind(entered)
+    end = kind.carry(ground, entered)
+    while current == "turbulent" and ground.kind(end).flows:
+        end = ground.flows_to(end)
+    return Landing(end, kind.arrival(ground, end), kind.flows or end != entered)
+
+
 def step_ends(plan: Plan, rules: Rules) -> list[int]:
     """For `cell * 4 + direction` the cell where a step that way ends, if no wall stands there.
 
     The cell entered carries on by Rules G-9, G-10 and D-7.4; `NOWHERE` beyond the outline, and
     where shallow water forbids the step.
     """
-    return _step_ends(plan, rules, Ground(plan))
-
-
-def _step_ends(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
-    carried = [_carried(rules, ground, cell) for cell in range(len(plan.kinds))]
+    led = landings(plan, rules.current)
     ends = [
-        carried[entered] if entered != NOWHERE and plan.kinds[entered] is not None else NOWHERE
+        led[entered].end if entered != NOWHERE and plan.kinds[entered] is not None else NOWHERE
         for entered in neighbours(plan.floors, plan.rows, plan.cols)
     ]
     if rules.current in WADED:
         _wade(plan, rules, ends)
     return ends
-
-
-def _carried(rules: Rules, ground: Ground, entered: int) -> int:
-    end = ground.kind(entered).carry(ground, entered)
-    while rules.current == "turbulent" and ground.kind(end).flows:
-        end = ground.flows_to(end)
-    return end
 
 
 def _wade(plan: Plan, rules: Rules, ends: list[int]) -> None:
@@ -116,7 +129,7 @@ def movements(plan: Plan, rules: Rules) -> Ways:
     Where chance has a say, all the cells to which it may lead.
     """
     ground = Ground(plan)
-    ends, along = _step_ends(plan, rules, ground), _onward(plan, rules, ground)
+    ends, along = step_ends(plan, rules), _onward(plan, rules, ground)
     ways: Ways = [[] for _ in plan.kinds]
     for cell in plan.cells():
         ways_out = [at for at in range(cell * 4, cell * 4 + 4) if plan.sides[at] == OPEN]

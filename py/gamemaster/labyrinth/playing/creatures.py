@@ -2,47 +2,41 @@
 
 from __future__ import annotations
 
+from gamemaster.core.game import OVER
 from gamemaster.labyrinth.grid import NOWHERE, OPEN
 from gamemaster.labyrinth.playing.harm import wound
 from gamemaster.labyrinth.playing.sayings import Say, aloud, bear_stands, leprechaun_stands, to_all
 from gamemaster.labyrinth.playing.state import Pawn, State
 
 
-def seats_with_bear(state: State) -> tuple[int, ...]:
+def with_bear(state: State) -> list[Pawn]:
     """Who stands in the bear's cell."""
-    return tuple(
-        pawn.seat
-        for pawn in state.pawns
-        if pawn.cell == state.bear and pawn.outside == NOWHERE and pawn.playing
-    )
+    bear = state.bear
+    return [p for p in state.pawns if p.cell == bear and p.outside == NOWHERE and p.playing]
 
 
 def bear_repeats(state: State, side: int, say: Say) -> None:
-    """The bear goes the same way if it can, and wounds whoever stands with it (Rule A-8)."""
+    """Once a step has ended, the bear makes the same, if it can, and strikes (Rule A-8)."""
+    if state.bear == NOWHERE or state.plan.bear_path or state.turn == OVER:
+        return
     step_bear(state, side, say)
     maul_all(state, say)
 
 
 def step_bear(state: State, side: int, say: Say) -> bool:
     """One step of the bear; whether no wall stops it."""
-    end = led(state, state.bear, side)
-    if end == NOWHERE:
+    ground, bear = state.ground, state.bear
+    if ground.sides[bear * 4 + side] != OPEN:
         return False
-    state.bear = end
+    state.bear = end = ground.led(bear, side)
     say(bear_stands(end))
     return True
 
 
-def led(state: State, cell: int, side: int) -> int:
-    """Where a creature's step ends; `NOWHERE`: a wall."""
-    open_ = state.ground.side(cell, side) == OPEN
-    return state.ground.led(cell, side) if open_ else NOWHERE
-
-
 def maul_all(state: State, say: Say) -> None:
     """The bear wounds whoever stands with it."""
-    for seat in seats_with_bear(state):
-        maul(state, state.pawns[seat], say)
+    for pawn in with_bear(state):
+        maul(state, pawn, say)
 
 
 def maul(state: State, pawn: Pawn, say: Say) -> None:
@@ -72,10 +66,11 @@ def roam(state: State, say: Say) -> None:
 def leprechaun_goes(state: State, say: Say) -> None:
     """One step of the leprechaun, who speaks to whoever it comes to (Rule C-9)."""
     path = state.plan.leprechaun_path
-    end = led(state, state.leprechaun, path[state.leprechaun_steps % len(path)])
-    if end == NOWHERE:
+    ground, way = state.ground, path[state.leprechaun_steps % len(path)]
+    if ground.side(state.leprechaun, way) != OPEN:
         return
-    state.leprechaun, state.leprechaun_steps = end, state.leprechaun_steps + 1
+    state.leprechaun = end = ground.led(state.leprechaun, way)
+    state.leprechaun_steps += 1
     say(leprechaun_stands(end))
     for pawn in state.pawns:
         if pawn.playing and pawn.outside == NOWHERE:

@@ -6,7 +6,7 @@ from gamemaster.core.game import OVER
 from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, opposite
 from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.arriving import arrive
-from gamemaster.labyrinth.playing.creatures import bear_repeats, seats_with_bear
+from gamemaster.labyrinth.playing.creatures import bear_repeats, with_bear
 from gamemaster.labyrinth.playing.riding import enter, lose_outside, sweep
 from gamemaster.labyrinth.playing.sayings import Say, note_pawn, stands, to_all, treasure_is
 from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
@@ -16,18 +16,12 @@ from gamemaster.labyrinth.rules import WADED
 def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Move to the neighbouring cell (Rules A-2, A-3), then the bear does the same."""
     if state.rules.bear_strikes_on_meeting:
-        state.spared = seats_with_bear(state)
+        state.spared = tuple(met.seat for met in with_bear(state))
     if pawn.outside != NOWHERE:
         return_inside(state, pawn, action, say)
     else:
         step(state, pawn, action, say)
     if state.adrift is None:
-        end_step(state, action, say)
-
-
-def end_step(state: State, action: Action, say: Say) -> None:
-    """Once a step has ended, the bear makes the same (Rule A-8)."""
-    if state.bear != NOWHERE and not state.plan.bear_path and state.turn != OVER:
         bear_repeats(state, action.side, say)
 
 

@@ -13,15 +13,13 @@ from gamemaster.labyrinth.playing.state import Adrift, Pawn, State
 
 def enter(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None:
     """Whoever enters a cell is carried where it carries (Rules G-9, G-10)."""
-    ground = state.ground
-    kind = ground.kind(cell)
-    if kind.flows:
-        sweep(state, pawn, cell, "carried", action, say)
-        return
-    end = kind.carry(ground, cell)
-    if end != cell:
+    kind = state.ground.kinds[cell]
+    end, key, carried = state.landings[cell]
+    if carried:
+        if kind.flows and state.rules.current == "drift":
+            sweep(state, pawn, cell, "carried", action, say)
+            return
         state.results.add("carried")
-    key = kind.arrival(ground, end)
     if kind.infects and pawn.immune:
         key = "arrived-land"  # Rule D-4.7: to the immune it is a land cell
     arrive(state, pawn, end, key, action, say)
@@ -35,11 +33,8 @@ def sweep(state: State, pawn: Pawn, cell: int, how: str, action: Action, say: Sa
         state.adrift = Adrift(pawn.seat, cell, how, action)
         state.turn = CHANCE
         return
-    ground = state.ground
-    end = ground.flows_to(cell)
-    while state.rules.current == "turbulent" and ground.kind(end).flows:
-        end = ground.flows_to(end)
-    arrive(state, pawn, end, f"{how}-{ground.kind(end).name}", action, say)
+    end = state.landings[cell].end
+    arrive(state, pawn, end, f"{how}-{state.ground.kind(end).name}", action, say)
 
 
 def drift(state: State, adrift: Adrift, cells: int, say: Say) -> None:

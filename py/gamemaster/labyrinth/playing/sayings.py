@@ -14,7 +14,7 @@ from gamemaster.core.game import EVERYONE, GM, TO_GM, Event, Said
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.ground import Pile
 from gamemaster.labyrinth.move_text import read_move
-from gamemaster.labyrinth.moves import Action, Move
+from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.rules import Rules
 
@@ -46,14 +46,10 @@ def in_secret(key: str, seat: int, **args: Any) -> Event:
 
 
 @lru_cache(maxsize=SHARED)
-def _requested(seat: int, text: str) -> Event:
+def requested(seat: int, text: str) -> Event:
+    """The request, heard by all before its answer (Rules G-4, G-5)."""
     told = [statement.told() for statement in read_move(text).actions]
     return Event(Said("requested", {"seat": seat, "actions": told}), EVERYONE)
-
-
-def requested(seat: int, move: Move) -> Event:
-    """The request, heard by all before its answer (Rules G-4, G-5)."""
-    return _requested(seat, move.text)
 
 
 @lru_cache(maxsize=SHARED)

@@ -13,6 +13,7 @@ from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.moves import Action, Statement
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reach import Landing, landings
 from gamemaster.labyrinth.rules import Rules
 
 TRUE: Final = 0
@@ -148,6 +149,8 @@ class State:
     """Where offers are kept that were made before under these rules."""
     cells: int = 0
     """The number of cells, on which limits of time depend (Rules D-3.6, D-7.9)."""
+    landings: tuple[Landing, ...] = ()
+    """Where each cell leads whoever enters it."""
     quiet_limit: int = 0
     """Quiet rounds after which the game is drawn (Rule D-3.6)."""
     eventful: bool = False
@@ -208,6 +211,7 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         leprechaun=plan.leprechaun,
         roaming=roaming,
         cells=cells,
+        landings=landings(plan, rules.current),
         quiet_limit=rules.rounds_to_draw(cells),
         eventful=eventful,
         equipped=any(

@@ -21,7 +21,8 @@ from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.moves import ANSWERS, MOVEMENTS, TURNS, Action, Move, Statement, When
 from gamemaster.labyrinth.playing.building import cement
 from gamemaster.labyrinth.playing.conditions import holds
-from gamemaster.labyrinth.playing.going import end_step, go
+from gamemaster.labyrinth.playing.creatures import bear_repeats
+from gamemaster.labyrinth.playing.going import go
 from gamemaster.labyrinth.playing.hush import hushed
 from gamemaster.labyrinth.playing.money import bet, buy_hint, settle_bet
 from gamemaster.labyrinth.playing.passing import end_turn, pass_turn
@@ -53,7 +54,7 @@ def take_turn(state: State, move: Move) -> list[Event]:
     pawn = state.pawns[state.turn]
     if move.beside:
         return answer(state, pawn, move, move.deeds[0].do)
-    events = [requested(pawn.seat, move)]
+    events = [requested(pawn.seat, move.text)]
     say = events.append
     state.results.clear()
     state.spared = ()
@@ -90,7 +91,7 @@ def hide(state: State, pawn: Pawn, move: Move) -> None:
 def answer(state: State, pawn: Pawn, move: Move, do: str) -> list[Event]:
     """A request that is no move: said aloud unless it names a cell that the others don't hear."""
     secret = do in ("ask", "order") or (do == "start" and state.rules.start == "secret")
-    events = [] if secret else [requested(pawn.seat, move)]
+    events = [] if secret else [requested(pawn.seat, move.text)]
     BESIDE[do](state, pawn, move.deeds[0], events.append)
     if do in ANSWERS:
         go_on(state, pawn, state.pending, events.append)
@@ -142,7 +143,7 @@ def land(state: State, adrift: Adrift, cells: int, say: Say) -> None:
     own_say = hushed(say, action) if state.hidden else say
     drift(state, adrift, cells, own_say)
     if action.do == "go":
-        end_step(state, action, own_say)
+        bear_repeats(state, action.side, own_say)
     state.hidden = False
 
 
