@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
+from sys import intern
 from typing import Final, NoReturn
 
 from gamemaster.labyrinth.grid import SIDE_NAMES, read_cell_name
@@ -174,7 +175,7 @@ class _Reader:
         if read is None:
             what = f"no action is called {self.word[:_SHOWN]!r}"
             self.refuse("unknown", what, *COMPOSED, *more)
-        return read(self, self.take())
+        return read(self, intern(self.take()))
 
     def plain(self, do: str) -> Action:
         """An action that needs nothing more."""

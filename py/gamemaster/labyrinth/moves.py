@@ -17,6 +17,8 @@ MOVEMENTS: Final = ("go", "flow", "loop", "lift")
 """The actions that may take a player to another cell (Rule D-2.1)."""
 TURNS: Final = (*MOVEMENTS, "skip")
 """The actions of which a move has one, and no more than one."""
+SIMPLE: Final = (*TURNS, "shoot", "stab", "blow", "cement")
+"""The moves of a rule set in which a turn is one action (Rule A-2)."""
 WEAPONS: Final = ("shoot", "stab")
 USES: Final[Mapping[str, str]] = {
     "shoot": "bullets",
@@ -203,8 +205,8 @@ class Move:
 
     `movements` is the number of movements and skips on every way through its conditions, `NOWHERE`
     if the ways differ; `hides` whether anything about it is not told; `deeds` are all its actions;
-    `kinds` are what they do; `plain` is a move of one action, without any condition; `beside` a
-    request that is no move.
+    `kinds` are what they do; `plain` is a move of one action, without any condition; `simple` one
+    that can be a whole turn where moves are not composed; `beside` a request that is no move.
     """
 
     actions: tuple[Statement, ...]
@@ -214,6 +216,7 @@ class Move:
     deeds: tuple[Action, ...] = field(default=(), compare=False)
     kinds: frozenset[str] = field(default=frozenset(), compare=False)
     plain: bool = field(default=False, compare=False)
+    simple: bool = field(default=False, compare=False)
     beside: bool = field(default=False, compare=False)
 
     @property
@@ -226,14 +229,16 @@ def compose(statements: tuple[Statement, ...]) -> Move:
     """The move that consists of these statements."""
     deeds = tuple(all_actions(statements))
     plain = statements == deeds and len(deeds) == 1
+    hides = any(action.hides for action in deeds)
     return Move(
         statements,
         write_statements(statements),
         count_movements(statements),
-        any(action.hides for action in deeds),
+        hides,
         deeds,
         frozenset({action.do for action in deeds}),
         plain=plain,
+        simple=plain and deeds[0].do in SIMPLE and not hides and not deeds[0].hands_off,
         beside=plain and deeds[0].do in BESIDE,
     )
 

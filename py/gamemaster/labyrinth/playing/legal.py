@@ -30,8 +30,6 @@ from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.rules import Rules
 
 STARTING: Final = ("start", "ask")
-SIMPLE: Final = (*TURNS, "shoot", "stab", "blow", "cement")
-"""The moves of a rule set in which a turn is one action (Rule A-2)."""
 HANDLING: Final = ("leave", "throw", "take")
 RIDES: Final = ("loop", "flow", "lift")
 PARTS: Final = ("shoot", "stab", "blow", "cement", "mine", "leave", "throw", "take", "status")
@@ -46,15 +44,17 @@ KNOWN_BY: Final[Mapping[str, str]] = {
 
 def check(state: State, seat: Seat, move: Move) -> Illegal | None:
     """Why a move can't be made now, or None."""
-    if state.turn == OVER:
-        return Illegal("illegal-game-over", {})
     if seat != state.turn or seat < 0:
+        if state.turn == OVER:
+            return Illegal("illegal-game-over", {})
         return Illegal("illegal-not-your-turn", {"seat": seat})
     pawn = state.pawns[seat]
     action = move.deeds[0]
     if state.asking:
         return check_answer(state, pawn, move, action)
     compound = state.rules.compound
+    if move.simple and not (compound or state.starting):
+        return SIMPLY[action.do](state, pawn, action)
     if not move.plain and not compound:
         return Illegal("illegal-one-action", {"count": len(move.deeds)})
     if state.starting != (action.do in STARTING):
@@ -67,7 +67,7 @@ def check(state: State, seat: Seat, move: Move) -> Illegal | None:
         return check_alone(state, pawn, move)
     if compound:
         return check_compound(state, pawn, move)
-    return check_simple(state, pawn, action)
+    return Illegal("illegal-unknown-here", {"do": action.do})
 
 
 def check_answer(state: State, pawn: Pawn, move: Move, action: Action) -> Illegal | None:
@@ -169,21 +169,23 @@ def may_gamble(state: State, pawn: Pawn) -> bool:
     return pawn.outside == NOWHERE and state.ground.kind(pawn.cell).gambles
 
 
-def check_simple(state: State, pawn: Pawn, action: Action) -> Illegal | None:
-    """A turn that is one action (Rule A-2)."""
-    do, rules = action.do, state.rules
-    if do not in SIMPLE or action.dark or action.tell or action.hands_off:
-        return Illegal("illegal-unknown-here", {"do": do})
+def check_go(state: State, pawn: Pawn, action: Action) -> Illegal | None:
+    """A step; in a boat only if he has one (Rules A-2, C-5)."""
     if action.boat and not pawn.boats:
         return Illegal("illegal-no-boats", {})
-    if do in USES:
-        return check_use(state, pawn, action)
-    if do in RIDES:
-        known = do not in KNOWN_BY or getattr(rules, KNOWN_BY[do])
-        return None if known and may_ride(state, pawn, do) else Illegal(f"illegal-no-{do}", {})
-    if do == "skip":
-        return None if rules.skips else Illegal("illegal-no-skips", {})
-    return check_repeat(state, pawn, [action]) if rules.no_repeats else None
+    return check_repeat(state, pawn, [action]) if state.rules.no_repeats else None
+
+
+def check_ride(state: State, pawn: Pawn, action: Action) -> Illegal | None:
+    """Along the loop, the flow or the lift (Rules A-2, B-10, D-4.6)."""
+    do = action.do
+    known = do not in KNOWN_BY or getattr(state.rules, KNOWN_BY[do])
+    return None if known and may_ride(state, pawn, do) else Illegal(f"illegal-no-{do}", {})
+
+
+def check_skip(state: State, pawn: Pawn, action: Action) -> Illegal | None:
+    """Where one may do nothing (Rule D-6.6)."""
+    return None if state.rules.skips else Illegal("illegal-no-skips", {})
 
 
 def check_use(state: State, pawn: Pawn, action: Action) -> Illegal | None:
@@ -298,3 +300,10 @@ BESIDE: Final[Mapping[str, Callable[[State, Pawn, Action], Illegal | None]]] = {
     "keep": check_nothing_asked,
     "choose": check_nothing_asked,
 }
+SIMPLY: Final[Mapping[str, Callable[[State, Pawn, Action], Illegal | None]]] = {
+    "go": check_go,
+    **dict.fromkeys(RIDES, check_ride),
+    "skip": check_skip,
+    **dict.fromkeys(USES, check_use),
+}
+"""What may stand in the way of a turn that is one action (Rule A-2)."""

@@ -54,8 +54,8 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         return start_offers(state, pawn)
     if state.asking:
         return answers(len(state.ground.lying[pawn.cell]))
-    where = None if pawn.outside != NOWHERE else state.ground.kind(pawn.cell)
-    able = pawn.able
+    where = None if pawn.outside != NOWHERE else state.ground.kinds[pawn.cell]
+    able = not (pawn.wounded or pawn.infected)
     key: tuple[object, ...] = (where, pawn.bullets > 0, pawn.bombs > 0, pawn.lost, pawn.wall, able)
     if state.rules.compound:
         hands = (pawn.mine, pawn.corpse != NOWHERE, pawn.treasure != NOWHERE)
