@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from gamemaster.labyrinth.cells import CELL_TYPES, CellType
 from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, WALL, neighbours, opposite
@@ -29,16 +30,17 @@ class Ground:
     """A plan in play: its types and links never change, its sides and what lies on it do."""
 
     __slots__ = (
-        *("_downstream", "_next", "_pits"),
-        *("fed", "kinds", "lying", "piles", "sides", "stores"),
+        *("_downstream", "_pits"),
+        *("fed", "kinds", "led", "lying", "next", "piles", "sides", "stores"),
     )
 
     def __init__(self, plan: Plan) -> None:
         self.kinds = tuple(CELL_TYPES[kind or "land"] for kind in plan.kinds)
         """The type of each cell."""
-        self._next = neighbours(plan.floors, plan.rows, plan.cols)
+        self.next = neighbours(plan.floors, plan.rows, plan.cols)
+        """For `cell * 4 + direction` the neighbouring cell."""
         self._downstream = tuple(
-            self._next[cell * 4 + flow] if flow != NOWHERE else NOWHERE
+            self.next[cell * 4 + flow] if flow != NOWHERE else NOWHERE
             for cell, flow in enumerate(plan.flows)
         )
         self._pits = {
@@ -48,6 +50,12 @@ class Ground:
         }
         self.fed = frozenset(self._downstream)
         """The cells into which a river flows."""
+        self.led = tuple(
+            self.kinds[entered].carry(self, entered) if entered != NOWHERE else NOWHERE
+            for entered in self.next
+        )
+        """For `cell * 4 + direction` where a creature's step ends: water and loops take it one cell
+        on (Rule C-9)."""
         self.stores = dict(plan.stores)
         """What arsenals hold that don't hold everything (Rule C-3)."""
         self.sides = bytearray(plan.sides)
@@ -60,7 +68,7 @@ class Ground:
     def clone(self) -> Ground:
         """A copy that shares what never changes."""
         copy = Ground.__new__(Ground)
-        copy.kinds, copy._next = self.kinds, self._next
+        copy.kinds, copy.next, copy.led = self.kinds, self.next, self.led
         copy._downstream, copy._pits, copy.fed = self._downstream, self._pits, self.fed
         copy.stores = self.stores
         copy.sides, copy.lying = self.sides[:], self.lying.copy()
@@ -73,7 +81,7 @@ class Ground:
 
     def beyond(self, cell: int, direction: int) -> int:
         """The neighbouring cell."""
-        return self._next[cell * 4 + direction]
+        return self.next[cell * 4 + direction]
 
     def kind(self, cell: int) -> CellType:
         """The type of a cell."""
@@ -86,11 +94,6 @@ class Ground:
     def next_pit(self, cell: int) -> int:
         """The pit that follows in the loop, or the next lift (Rules G-10, B-10)."""
         return self._pits[cell]
-
-    def led(self, cell: int, direction: int) -> int:
-        """Where a creature's step ends: water and loops take it one cell on (Rule C-9)."""
-        entered = self._next[cell * 4 + direction]
-        return self.kinds[entered].carry(self, entered)
 
     def is_source(self, cell: int) -> bool:
         """Whether a cell is a river's first, which nobody can reach (Rule D-4.6)."""
@@ -116,3 +119,13 @@ class Ground:
         """Open an inner side, seen from both cells (Rule G-8)."""
         self.sides[cell * 4 + direction] = OPEN
         self.sides[self.beyond(cell, direction) * 4 + opposite(direction)] = OPEN
+
+
+@lru_cache(maxsize=64)
+def _as_drawn(plan: Plan) -> Ground:
+    return Ground(plan)
+
+
+def ground_of(plan: Plan) -> Ground:
+    """The ground at the beginning of a game; what never changes is worked out once a plan."""
+    return _as_drawn(plan).clone()

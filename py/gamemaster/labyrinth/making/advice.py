@@ -160,7 +160,8 @@ def _treasures(plan: Plan, ways: Ways) -> Iterator[Problem]:
 
 def _haunted(plan: Plan) -> Iterator[Problem]:
     """Where nobody can come and go without meeting the bear, a dropped key stays (Rule C-9)."""
-    visited = course(Ground(plan).led, plan.bear, plan.bear_path)
+    led = Ground(plan).led
+    visited = course(lambda cell, way: led[cell * 4 + way], plan.bear, plan.bear_path)
     if found := haunts(visited):
         yield advice("plan-bear-haunts", at=names(plan, sorted(found)))
 

@@ -106,7 +106,7 @@ def _path(plan: Plan, creature: str, home: int, path: tuple[int, ...]) -> Iterat
                 "C-9", "plan-path-blocked", creature=creature, step=number, at=at, side=side
             )
             return
-        cell = ground.led(cell, way)
+        cell = ground.led[cell * 4 + way]
     if cell != home:
         start, end = plan.name(home), plan.name(cell)
         yield error("C-9", "plan-path-open", creature=creature, start=start, end=end)

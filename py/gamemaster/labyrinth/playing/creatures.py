@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from gamemaster.core.game import OVER
 from gamemaster.labyrinth.grid import NOWHERE, OPEN
-from gamemaster.labyrinth.playing.harm import wound
+from gamemaster.labyrinth.playing.harm import standing_on, wound
 from gamemaster.labyrinth.playing.sayings import Say, aloud, bear_stands, leprechaun_stands, to_all
 from gamemaster.labyrinth.playing.state import Pawn, State
-
-
-def with_bear(state: State) -> list[Pawn]:
-    """Who stands in the bear's cell."""
-    bear = state.bear
-    return [p for p in state.pawns if p.cell == bear and p.outside == NOWHERE and p.playing]
 
 
 def bear_repeats(state: State, side: int, say: Say) -> None:
@@ -25,17 +19,17 @@ def bear_repeats(state: State, side: int, say: Say) -> None:
 
 def step_bear(state: State, side: int, say: Say) -> bool:
     """One step of the bear; whether no wall stops it."""
-    ground, bear = state.ground, state.bear
-    if ground.sides[bear * 4 + side] != OPEN:
+    ground, at = state.ground, state.bear * 4 + side
+    if ground.sides[at] != OPEN:
         return False
-    state.bear = end = ground.led(bear, side)
+    state.bear = end = ground.led[at]
     say(bear_stands(end))
     return True
 
 
 def maul_all(state: State, say: Say) -> None:
     """The bear wounds whoever stands with it."""
-    for pawn in with_bear(state):
+    for pawn in standing_on(state, state.bear):
         maul(state, pawn, say)
 
 
@@ -66,10 +60,10 @@ def roam(state: State, say: Say) -> None:
 def leprechaun_goes(state: State, say: Say) -> None:
     """One step of the leprechaun, who speaks to whoever it comes to (Rule C-9)."""
     path = state.plan.leprechaun_path
-    ground, way = state.ground, path[state.leprechaun_steps % len(path)]
-    if ground.side(state.leprechaun, way) != OPEN:
+    ground, at = state.ground, state.leprechaun * 4 + path[state.leprechaun_steps % len(path)]
+    if ground.sides[at] != OPEN:
         return
-    state.leprechaun = end = ground.led(state.leprechaun, way)
+    state.leprechaun = end = ground.led[at]
     state.leprechaun_steps += 1
     say(leprechaun_stands(end))
     for pawn in state.pawns:

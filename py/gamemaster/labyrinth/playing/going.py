@@ -6,7 +6,8 @@ from gamemaster.core.game import OVER
 from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, opposite
 from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.arriving import arrive
-from gamemaster.labyrinth.playing.creatures import bear_repeats, with_bear
+from gamemaster.labyrinth.playing.creatures import bear_repeats
+from gamemaster.labyrinth.playing.harm import standing_on
 from gamemaster.labyrinth.playing.riding import enter, lose_outside, sweep
 from gamemaster.labyrinth.playing.sayings import Say, note_pawn, stands, to_all, treasure_is
 from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
@@ -16,7 +17,7 @@ from gamemaster.labyrinth.rules import WADED
 def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Move to the neighbouring cell (Rules A-2, A-3), then the bear does the same."""
     if state.rules.bear_strikes_on_meeting:
-        state.spared = tuple(met.seat for met in with_bear(state))
+        state.spared = tuple(met.seat for met in standing_on(state, state.bear))
     if pawn.outside != NOWHERE:
         return_inside(state, pawn, action, say)
     else:
@@ -30,8 +31,9 @@ def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     ground, current = state.ground, state.rules.current
     if action.boat and not pawn.boats:
         say(to_all("lacks-boats", pawn.seat))
-    met = ground.side(pawn.cell, action.side)
-    if met not in (OPEN, EXIT):
+    at = pawn.cell * 4 + action.side
+    met = ground.sides[at]
+    if met != OPEN and met != EXIT:
         hit_wall(state, pawn, action, met, say)
         return
     if current == "shallow" and met == OPEN and against_the_mouth(state, pawn, action.side):
@@ -43,7 +45,7 @@ def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     if met == EXIT:
         leave_labyrinth(state, pawn, action.side, say)
         return
-    cell = ground.beyond(pawn.cell, action.side)
+    cell = ground.next[at]
     if current in WADED:
         wade(state, pawn, cell, action, say)
     elif action.boat and pawn.boats and flows_from(state, cell, pawn.cell):

@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.core.game import OVER, Event, Offer
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.ground import Ground
+from gamemaster.labyrinth.ground import Ground, ground_of
 from gamemaster.labyrinth.moves import Action, Statement
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reach import Landing, landings
@@ -200,7 +200,7 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
     eventful = eventful or rules.last_alive != "plays-on" or bool(rules.beginner_orders)
     roaming = plan.leprechaun != NOWHERE or bool(plan.bear_path)
     eventful = eventful or roaming or rules.pick_up == "after"
-    ground = Ground(plan)
+    ground = ground_of(plan)
     cells = len(plan.cells())
     return State(
         rules,
