@@ -73,10 +73,9 @@ def look_for_survivor(state: State, say: Say) -> None:
 def pass_turn(state: State, say: Say) -> None:
     """The next player in turn; the end when nobody is left (Rule A-7)."""
     pawns = state.pawns
-    before = state.turn
-    seat = before
+    before = seat = state.turn
     for _ in pawns:
-        seat = seat + 1 if seat + 1 < len(pawns) else 0
+        seat = (seat + 1) % len(pawns)
         pawn = pawns[seat]
         if pawn.playing:
             break

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from gamemaster.core.game import Event
 from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, WALL, opposite
@@ -26,7 +24,6 @@ from gamemaster.labyrinth.playing.throwing import take_out
 
 Stand = tuple[int, int]
 """A cell, and the direction in which one stands outside of it, or `NOWHERE`."""
-BEYOND: Final = 1 << 30
 
 
 class Hit(NamedTuple):
@@ -121,25 +118,36 @@ def strikes(state: State, pawn: Pawn, action: Action) -> Hit:
     rules = state.rules
     flight = flown(state, pawn, action.side)
     if rules.named_targets:
-        flight = islice(flight, action.far, action.far + 1)
-    passed = {place: distance for distance, place in enumerate(flight)}
-    if not rules.point_blank:
-        passed.pop((pawn.cell, pawn.outside), None)
+        flight = flight[action.far : action.far + 1]
+    if not rules.point_blank and flight[:1] == [(pawn.cell, pawn.outside)]:
+        del flight[0]
     hit = [
         other
         for other in state.pawns
-        if (other.cell, other.outside) in passed
+        if (other.cell, other.outside) in flight
         and can_be_hit(state, pawn, other)
         and (action.seat == NOWHERE or action.seat == other.seat)
     ]
-    bear_at = passed.get((state.bear, NOWHERE), NOWHERE) if rules.bear_can_be_shot else NOWHERE
-    other_at = passed.get((state.leprechaun, NOWHERE), NOWHERE)
-    if rules.shots == "through":
-        return Hit(hit, bear_at != NOWHERE, other_at != NOWHERE)
-    at = [passed[other.cell, other.outside] for other in hit]
-    nearest = min([one for one in (*at, bear_at, other_at) if one != NOWHERE], default=BEYOND)
-    hit = [other for other, distance in zip(hit, at, strict=True) if distance == nearest]
-    return Hit(hit, bear_at == nearest, other_at == nearest)
+    bear = rules.bear_can_be_shot and (state.bear, NOWHERE) in flight
+    leprechaun = (state.leprechaun, NOWHERE) in flight
+    if rules.shots == "first" and (hit or bear or leprechaun):
+        return nearest(state, flight, Hit(hit, bear, leprechaun))
+    return Hit(hit, bear, leprechaun)
+
+
+def nearest(state: State, flight: list[Stand], hit: Hit) -> Hit:
+    """Those of the struck who stand where the bullet first meets anybody (Rules B-1, C-4)."""
+    stands = [(struck.cell, struck.outside) for struck in hit.pawns]
+    if hit.bear:
+        stands.append((state.bear, NOWHERE))
+    if hit.leprechaun:
+        stands.append((state.leprechaun, NOWHERE))
+    first = min(stands, key=flight.index)
+    return Hit(
+        [struck for struck in hit.pawns if (struck.cell, struck.outside) == first],
+        hit.bear and (state.bear, NOWHERE) == first,
+        hit.leprechaun and (state.leprechaun, NOWHERE) == first,
+    )
 
 
 def can_be_hit(state: State, pawn: Pawn, other: Pawn) -> bool:
@@ -157,37 +165,37 @@ def safe(ground: Ground, pawn: Pawn) -> bool:
     return pawn.outside == NOWHERE and ground.kind(pawn.cell).heals
 
 
-def flown(state: State, pawn: Pawn, side: int) -> Iterator[Stand]:
+def flown(state: State, pawn: Pawn, side: int) -> list[Stand]:
     """Where a bullet passes until something stops it, the shooter's own place first."""
     ground, rules = state.ground, state.rules
     places = places_in_flight(ground, pawn, side)
     if rules.short_shots:
-        places = islice(places, 2)
+        del places[2:]
     return up_to_house(ground, places) if rules.houses_stop_shots else places
 
 
-def up_to_house(ground: Ground, places: Iterator[Stand]) -> Iterator[Stand]:
+def up_to_house(ground: Ground, places: list[Stand]) -> list[Stand]:
     """A flight out of the shooter's own place that ends in the first hospital or arsenal."""
-    yield next(places)
-    for cell, outside in places:
-        yield cell, outside
-        if outside == NOWHERE and ground.kind(cell).stops_shots:
-            return
+    for distance, (cell, outside) in enumerate(places):
+        if distance and outside == NOWHERE and ground.kind(cell).stops_shots:
+            return places[: distance + 1]
+    return places
 
 
-def places_in_flight(ground: Ground, pawn: Pawn, side: int) -> Iterator[Stand]:
+def places_in_flight(ground: Ground, pawn: Pawn, side: int) -> list[Stand]:
     """Where a bullet passes until a wall, the shooter's own place first (Rule A-4)."""
     cell = pawn.cell
-    yield cell, pawn.outside
+    places = [(cell, pawn.outside)]
     if pawn.outside != NOWHERE:
         if side != opposite(pawn.outside):
-            return
-        yield cell, NOWHERE
-    while (met := ground.side(cell, side)) == OPEN:
-        cell = ground.beyond(cell, side)
-        yield cell, NOWHERE
+            return places
+        places.append((cell, NOWHERE))
+    while (met := ground.sides[cell * 4 + side]) == OPEN:
+        cell = ground.next[cell * 4 + side]
+        places.append((cell, NOWHERE))
     if met == EXIT:
-        yield cell, side
+        places.append((cell, side))
+    return places
 
 
 def beside(one: Pawn, other: Pawn) -> bool:
