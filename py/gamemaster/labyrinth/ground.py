@@ -31,7 +31,7 @@ class Ground:
 
     __slots__ = (
         *("_downstream", "_pits"),
-        *("fed", "kinds", "led", "lying", "next", "piles", "sides", "stores"),
+        *("fed", "kinds", "lying", "next", "piles", "sides", "stores"),
     )
 
     def __init__(self, plan: Plan) -> None:
@@ -50,12 +50,6 @@ class Ground:
         }
         self.fed = frozenset(self._downstream)
         """The cells into which a river flows."""
-        self.led = tuple(
-            self.kinds[entered].carry(self, entered) if entered != NOWHERE else NOWHERE
-            for entered in self.next
-        )
-        """For `cell * 4 + direction` where a creature's step ends: water and loops take it one cell
-        on (Rule C-9)."""
         self.stores = dict(plan.stores)
         """What arsenals hold that don't hold everything (Rule C-3)."""
         self.sides = bytearray(plan.sides)
@@ -68,7 +62,7 @@ class Ground:
     def clone(self) -> Ground:
         """A copy that shares what never changes."""
         copy = Ground.__new__(Ground)
-        copy.kinds, copy.next, copy.led = self.kinds, self.next, self.led
+        copy.kinds, copy.next = self.kinds, self.next
         copy._downstream, copy._pits, copy.fed = self._downstream, self._pits, self.fed
         copy.stores = self.stores
         copy.sides, copy.lying = self.sides[:], self.lying.copy()

@@ -61,15 +61,22 @@ class Landing(NamedTuple):
 def landings(plan: Plan, current: str) -> tuple[Landing, ...]:
     """Where each cell leads whoever enters it (Rules A-3, G-9, G-10, D-7.4)."""
     ground = Ground(plan)
-    return tuple(_landing(ground, cell, current) for cell in range(len(plan.kinds)))
+    found: list[Landing] = []
+    for cell in range(len(plan.kinds)):
+        kind, end = ground.kind(cell), _carried(ground, cell, current)
+        found.append(Landing(end, kind.arrival(ground, end), kind.flows or end != cell))
+    return tuple(found)
 
 
-def _landing(ground: Ground, entered: int, current: str) -> Landing:
-    kind = ground.kind(entered)
-    end = kind.carry(ground, entered)
-    while current == "turbulent" and ground.kind(end).flows:
-        end = ground.flows_to(end)
-    return Landing(end, kind.arrival(ground, end), kind.flows or end != entered)
+@lru_cache(maxsize=64)
+def creature_ends(plan: Plan) -> tuple[int, ...]:
+    """For `cell * 4 + direction` where a creature's step that way ends (Rule C-9).
+
+    Water and loops take it one cell on, whatever the current.
+    """
+    led = landings(plan, "once")
+    table = neighbours(plan.floors, plan.rows, plan.cols)
+    return tuple(led[cell].end if cell != NOWHERE else NOWHERE for cell in table)
 
 
 def step_ends(plan: Plan, rules: Rules) -> list[int]:
@@ -78,14 +85,25 @@ def step_ends(plan: Plan, rules: Rules) -> list[int]:
     The cell entered carries on by Rules G-9, G-10 and D-7.4; `NOWHERE` beyond the outline, and
     where shallow water forbids the step.
     """
-    led = landings(plan, rules.current)
+    return _step_ends(plan, rules, Ground(plan))
+
+
+def _step_ends(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
+    carried = [_carried(ground, cell, rules.current) for cell in range(len(plan.kinds))]
     ends = [
-        led[entered].end if entered != NOWHERE and plan.kinds[entered] is not None else NOWHERE
+        carried[entered] if entered != NOWHERE and plan.kinds[entered] is not None else NOWHERE
         for entered in neighbours(plan.floors, plan.rows, plan.cols)
     ]
     if rules.current in WADED:
         _wade(plan, rules, ends)
     return ends
+
+
+def _carried(ground: Ground, entered: int, current: str) -> int:
+    end = ground.kind(entered).carry(ground, entered)
+    while current == "turbulent" and ground.kind(end).flows:
+        end = ground.flows_to(end)
+    return end
 
 
 def _wade(plan: Plan, rules: Rules, ends: list[int]) -> None:
@@ -129,7 +147,7 @@ def movements(plan: Plan, rules: Rules) -> Ways:
     Where chance has a say, all the cells to which it may lead.
     """
     ground = Ground(plan)
-    ends, along = step_ends(plan, rules), _onward(plan, rules, ground)
+    ends, along = _step_ends(plan, rules, ground), _onward(plan, rules, ground)
     ways: Ways = [[] for _ in plan.kinds]
     for cell in plan.cells():
         ways_out = [at for at in range(cell * 4, cell * 4 + 4) if plan.sides[at] == OPEN]

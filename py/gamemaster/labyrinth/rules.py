@@ -189,7 +189,7 @@ class Rules:
 
     def is_beginner(self, seat: int) -> bool:
         """Whether a seat has the handicap (D-7.2)."""
-        return str(seat + 1) in self.beginners.split()
+        return bool(self.beginners) and str(seat + 1) in self.beginners.split()
 
     @property
     def tells_all(self) -> bool:

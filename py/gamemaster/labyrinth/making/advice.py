@@ -6,13 +6,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE
-from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.making.chains import is_joined
 from gamemaster.labyrinth.making.haunts import course, haunts
 from gamemaster.labyrinth.making.problems import Problem, advice, names
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.presets import PLAYERS
-from gamemaster.labyrinth.reach import FAR, Ways, backwards, distances, movements
+from gamemaster.labyrinth.reach import (
+    FAR,
+    Ways,
+    backwards,
+    creature_ends,
+    distances,
+    movements,
+)
 from gamemaster.labyrinth.rules import Rules
 
 EASILY_ENTERED: Final = 3
@@ -160,8 +166,8 @@ def _treasures(plan: Plan, ways: Ways) -> Iterator[Problem]:
 
 def _haunted(plan: Plan) -> Iterator[Problem]:
     """Where nobody can come and go without meeting the bear, a dropped key stays (Rule C-9)."""
-    led = Ground(plan).led
-    visited = course(lambda cell, way: led[cell * 4 + way], plan.bear, plan.bear_path)
+    ends = creature_ends(plan)
+    visited = course(lambda cell, way: ends[cell * 4 + way], plan.bear, plan.bear_path)
     if found := haunts(visited):
         yield advice("plan-bear-haunts", at=names(plan, sorted(found)))
 

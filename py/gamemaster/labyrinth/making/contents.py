@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gamemaster.labyrinth.grid import NOWHERE, OPEN, SIDE_NAMES
-from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.making.problems import Problem, error, names
 from gamemaster.labyrinth.making.stores import stock
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reach import creature_ends
 from gamemaster.labyrinth.rules import Rules
 
 
@@ -97,8 +97,7 @@ def creature_faults(rules: Rules, plan: Plan, *, roaming: bool) -> Iterator[Prob
 
 def _path(plan: Plan, creature: str, home: int, path: tuple[int, ...]) -> Iterator[Problem]:
     """A path can be walked as the plan is drawn, and ends where it begins."""
-    ground = Ground(plan)
-    cell = home
+    ends, cell = creature_ends(plan), home
     for number, way in enumerate(path, start=1):
         if plan.side(cell, way) != OPEN:
             at, side = plan.name(cell), SIDE_NAMES[way]
@@ -106,7 +105,7 @@ def _path(plan: Plan, creature: str, home: int, path: tuple[int, ...]) -> Iterat
                 "C-9", "plan-path-blocked", creature=creature, step=number, at=at, side=side
             )
             return
-        cell = ground.led[cell * 4 + way]
+        cell = ends[cell * 4 + way]
     if cell != home:
         start, end = plan.name(home), plan.name(cell)
         yield error("C-9", "plan-path-open", creature=creature, start=start, end=end)

@@ -14,8 +14,7 @@ from gamemaster.labyrinth.playing.things import pick_up
 
 def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: Say) -> None:
     """End on a cell, and meet what is there (Rule G-11)."""
-    elsewhere = cell != pawn.cell or pawn.outside != NOWHERE
-    ill = pawn.infected
+    sickens = pawn.infected and (cell != pawn.cell or pawn.outside != NOWHERE)
     pawn.cell = cell
     pawn.outside = pawn.wall = NOWHERE
     pawn.lost = state.hidden
@@ -24,7 +23,7 @@ def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: S
     say(to_all(key, pawn.seat))
     say(stands(pawn.seat, cell, NOWHERE))
     ground = state.ground
-    kind = ground.kind(cell)
+    kind = ground.kinds[cell]
     if kind.infects or ground.piles:
         meet_dangers(state, pawn, say)
     if state.roaming and pawn.playing:
@@ -33,7 +32,7 @@ def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: S
         return
     if kind.stops_shots:
         serve(state, pawn, kind, action, say)
-    if ill and pawn.infected and elsewhere:
+    if sickens and pawn.infected:
         sicken(state, pawn, say)
         if not pawn.playing:
             return

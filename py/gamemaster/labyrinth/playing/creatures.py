@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamemaster.core.game import OVER
 from gamemaster.labyrinth.grid import NOWHERE, OPEN
-from gamemaster.labyrinth.playing.harm import standing_on, wound
+from gamemaster.labyrinth.playing.harm import wound
 from gamemaster.labyrinth.playing.sayings import Say, aloud, bear_stands, leprechaun_stands, to_all
 from gamemaster.labyrinth.playing.state import Pawn, State
 
@@ -19,18 +19,20 @@ def bear_repeats(state: State, side: int, say: Say) -> None:
 
 def step_bear(state: State, side: int, say: Say) -> bool:
     """One step of the bear; whether no wall stops it."""
-    ground, at = state.ground, state.bear * 4 + side
-    if ground.sides[at] != OPEN:
+    at = state.bear * 4 + side
+    if state.ground.sides[at] != OPEN:
         return False
-    state.bear = end = ground.led[at]
+    state.bear = end = state.creature_ends[at]
     say(bear_stands(end))
     return True
 
 
 def maul_all(state: State, say: Say) -> None:
     """The bear wounds whoever stands with it."""
-    for pawn in standing_on(state, state.bear):
-        maul(state, pawn, say)
+    bear = state.bear
+    for pawn in state.pawns:
+        if pawn.cell == bear and pawn.playing and pawn.outside == NOWHERE:
+            maul(state, pawn, say)
 
 
 def maul(state: State, pawn: Pawn, say: Say) -> None:
@@ -60,10 +62,10 @@ def roam(state: State, say: Say) -> None:
 def leprechaun_goes(state: State, say: Say) -> None:
     """One step of the leprechaun, who speaks to whoever it comes to (Rule C-9)."""
     path = state.plan.leprechaun_path
-    ground, at = state.ground, state.leprechaun * 4 + path[state.leprechaun_steps % len(path)]
-    if ground.sides[at] != OPEN:
+    at = state.leprechaun * 4 + path[state.leprechaun_steps % len(path)]
+    if state.ground.sides[at] != OPEN:
         return
-    state.leprechaun = end = ground.led[at]
+    state.leprechaun = end = state.creature_ends[at]
     state.leprechaun_steps += 1
     say(leprechaun_stands(end))
     for pawn in state.pawns:

@@ -65,8 +65,9 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         key = (*key, pawn.knives > 0, pawn.boats > 0, pawn.cement > 0, *bought)
     if state.shelf is None:
         state.shelf = _shelf(state.rules, len(state.pawns))
-    found = state.shelf.get(key)
-    if found is None:
+    try:
+        found = state.shelf[key]
+    except KeyError:
         made = _turn_offers(state.rules, len(state.pawns), _situation(state, pawn))
         found = state.shelf[key] = tuple(made)
     if (pawn.orders or pawn.extra_orders) and may_order(pawn):

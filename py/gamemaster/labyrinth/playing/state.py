@@ -13,7 +13,7 @@ from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.ground import Ground, ground_of
 from gamemaster.labyrinth.moves import Action, Statement
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.reach import Landing, landings
+from gamemaster.labyrinth.reach import Landing, creature_ends, landings
 from gamemaster.labyrinth.rules import Rules
 
 TRUE: Final = 0
@@ -151,6 +151,8 @@ class State:
     """The number of cells, on which limits of time depend (Rules D-3.6, D-7.9)."""
     landings: tuple[Landing, ...] = ()
     """Where each cell leads whoever enters it."""
+    creature_ends: tuple[int, ...] = ()
+    """For `cell * 4 + direction` where a creature's step ends."""
     quiet_limit: int = 0
     """Quiet rounds after which the game is drawn (Rule D-3.6)."""
     eventful: bool = False
@@ -212,6 +214,7 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         roaming=roaming,
         cells=cells,
         landings=landings(plan, rules.current),
+        creature_ends=creature_ends(plan),
         quiet_limit=rules.rounds_to_draw(cells),
         eventful=eventful,
         equipped=any(
