@@ -11,7 +11,6 @@ from gamemaster.labyrinth.playing.harm import standing_on
 from gamemaster.labyrinth.playing.riding import enter, lose_outside, sweep
 from gamemaster.labyrinth.playing.sayings import Say, note_pawn, stands, to_all, treasure_is
 from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
-from gamemaster.labyrinth.rules import WADED
 
 
 def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:
@@ -28,7 +27,7 @@ def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:
 
 def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """A step from a cell: into the next one, through an exit, or against a wall."""
-    ground, current = state.ground, state.rules.current
+    ground = state.ground
     if action.boat and not pawn.boats:
         say(to_all("lacks-boats", pawn.seat))
     at = pawn.cell * 4 + action.side
@@ -36,7 +35,7 @@ def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     if met != OPEN and met != EXIT:
         hit_wall(state, pawn, action, met, say)
         return
-    if current == "shallow" and met == OPEN and against_the_mouth(state, pawn, action.side):
+    if state.wading and met == OPEN and against_the_mouth(state, pawn, action.side):
         state.results.add("wall")
         say(to_all("hit-river", pawn.seat))
         return
@@ -46,7 +45,7 @@ def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:
         leave_labyrinth(state, pawn, action.side, say)
         return
     cell = ground.next[at]
-    if current in WADED:
+    if state.wading:
         wade(state, pawn, cell, action, say)
     elif action.boat and pawn.boats and flows_from(state, cell, pawn.cell):
         row(state, pawn, cell, action, say)
@@ -79,6 +78,8 @@ def flows_from(state: State, cell: int, below: int) -> bool:
 
 def against_the_mouth(state: State, pawn: Pawn, side: int) -> bool:
     """Whether a river flows into his delta from this side: no way in shallow water (D-7.4)."""
+    if state.rules.current != "shallow":
+        return False
     ground = state.ground
     cell = ground.beyond(pawn.cell, side)
     return flows_from(state, cell, pawn.cell) and not ground.kind(pawn.cell).flows

@@ -14,7 +14,7 @@ from gamemaster.labyrinth.ground import Ground, ground_of
 from gamemaster.labyrinth.moves import Action, Statement
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reach import Landing, creature_ends, landings
-from gamemaster.labyrinth.rules import Rules
+from gamemaster.labyrinth.rules import WADED, Rules
 
 TRUE: Final = 0
 """The number of the true treasure; the false ones follow."""
@@ -147,6 +147,8 @@ class State:
     condition."""
     shelf: dict[object, tuple[Offer, ...]] | None = None
     """Where offers are kept that were made before under these rules."""
+    wading: bool = False
+    """Whether one walks along and against a current (Rules B-3, D-7.4)."""
     cells: int = 0
     """The number of cells, on which limits of time depend (Rules D-3.6, D-7.9)."""
     landings: tuple[Landing, ...] = ()
@@ -212,6 +214,7 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         plan.bear,
         leprechaun=plan.leprechaun,
         roaming=roaming,
+        wading=rules.current in WADED,
         cells=cells,
         landings=landings(plan, rules.current),
         creature_ends=creature_ends(plan),

@@ -56,7 +56,8 @@ def take_turn(state: State, move: Move) -> list[Event]:
         return answer(state, pawn, move, move.deeds[0].do)
     events = [requested(pawn.seat, move.text)]
     say = events.append
-    state.results.clear()
+    if state.results:
+        state.results.clear()
     state.spared = ()
     if move.hides:
         state.results.add("hides")
