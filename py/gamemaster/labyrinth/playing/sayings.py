@@ -40,6 +40,12 @@ def aloud(key: str, *args: tuple[str, str | int | bool | tuple[int, ...]]) -> Ev
     return Event(Said(key, plain), EVERYONE)
 
 
+@cache
+def told_struck(key: str, seat: int, hit: tuple[int, ...], bear: bool) -> Event:
+    """Whom a shot or a knife has struck, said openly."""
+    return Event(Said(key, {"seat": seat, "hit": list(hit), "bear": bear}), EVERYONE)
+
+
 def in_secret(key: str, seat: int, **args: Any) -> Event:
     """A statement to one seat and the game master alone."""
     return Event(Said(key, {"seat": seat, **args}), frozenset((seat, GM)))

@@ -16,6 +16,7 @@ from gamemaster.labyrinth.playing.sayings import (
     exit_opened,
     note_pawn,
     to_all,
+    told_struck,
     wall_removed,
 )
 from gamemaster.labyrinth.playing.state import Pawn, State
@@ -81,8 +82,7 @@ def stab(state: State, pawn: Pawn, action: Action, say: Say) -> None:
 
 def struck(key: str, pawn: Pawn, hit: Hit) -> Event:
     """Who was hit, by name."""
-    seats = tuple(victim.seat for victim in hit.pawns)
-    return aloud(key, ("seat", pawn.seat), ("hit", seats), ("bear", hit.bear))
+    return told_struck(key, pawn.seat, tuple([victim.seat for victim in hit.pawns]), hit.bear)
 
 
 def hurt(state: State, hit: Hit, say: Say) -> None:
@@ -121,15 +121,13 @@ def strikes(state: State, pawn: Pawn, action: Action) -> Hit:
         flight = flight[action.far : action.far + 1]
     if not rules.point_blank and flight[:1] == [(pawn.cell, pawn.outside)]:
         del flight[0]
-    hit = [
-        other
-        for other in state.pawns
-        if (other.cell, other.outside) in flight
-        and can_be_hit(state, pawn, other)
-        and (action.seat == NOWHERE or action.seat == other.seat)
-    ]
+    hit: list[Pawn] = []
+    for other in state.pawns:
+        meant = action.seat == NOWHERE or action.seat == other.seat
+        if meant and (other.cell, other.outside) in flight and can_be_hit(state, pawn, other):
+            hit.append(other)
     bear = rules.bear_can_be_shot and (state.bear, NOWHERE) in flight
-    leprechaun = (state.leprechaun, NOWHERE) in flight
+    leprechaun = state.roaming and (state.leprechaun, NOWHERE) in flight
     if rules.shots == "first" and (hit or bear or leprechaun):
         return nearest(state, flight, Hit(hit, bear, leprechaun))
     return Hit(hit, bear, leprechaun)
