@@ -205,8 +205,9 @@ class Move:
 
     `movements` is the number of movements and skips on every way through its conditions, `NOWHERE`
     if the ways differ; `hides` whether anything about it is not told; `deeds` are all its actions;
-    `kinds` are what they do; `plain` is a move of one action, without any condition; `simple` one
-    that can be a whole turn where moves are not composed; `beside` a request that is no move.
+    `kinds` are what they do; `plain` is a move of one action, without any condition; `open` one
+    of which everything is told; `simple` one that can be a whole turn where moves are not composed;
+    `beside` a request that is no move.
     """
 
     actions: tuple[Statement, ...]
@@ -216,6 +217,7 @@ class Move:
     deeds: tuple[Action, ...] = field(default=(), compare=False)
     kinds: frozenset[str] = field(default=frozenset(), compare=False)
     plain: bool = field(default=False, compare=False)
+    open: bool = field(default=False, compare=False)
     simple: bool = field(default=False, compare=False)
     beside: bool = field(default=False, compare=False)
 
@@ -238,6 +240,7 @@ def compose(statements: tuple[Statement, ...]) -> Move:
         deeds,
         frozenset({action.do for action in deeds}),
         plain=plain,
+        open=plain and not hides,
         simple=plain and deeds[0].do in SIMPLE and not hides and not deeds[0].hands_off,
         beside=plain and deeds[0].do in BESIDE,
     )

@@ -56,21 +56,20 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
         return answers(len(state.ground.lying[pawn.cell]))
     where = None if pawn.outside != NOWHERE else state.ground.kinds[pawn.cell]
     able = not (pawn.wounded or pawn.infected)
-    key: tuple[object, ...] = (where, pawn.bullets > 0, pawn.bombs > 0, pawn.lost, pawn.wall, able)
-    if state.rules.compound:
+    key: tuple[object, ...] = (where, pawn.bullets > 0, pawn.bombs > 0, able)
+    if state.recalls:
         hands = (pawn.mine, pawn.corpse != NOWHERE, pawn.treasure != NOWHERE)
-        key = (*key, *hands, pawn.unsure, pawn.asked, state.counting)
+        told = (pawn.lost, pawn.wall, pawn.unsure, pawn.asked, state.counting)
+        key = (*key, *hands, *told)
     if state.equipped:
         bought = (pawn.money > 0, pawn.money >= state.rules.hint_price)
         key = (*key, pawn.knives > 0, pawn.boats > 0, pawn.cement > 0, *bought)
-    if state.shelf is None:
-        state.shelf = _shelf(state.rules, len(state.pawns))
     try:
         found = state.shelf[key]
     except KeyError:
         made = _turn_offers(state.rules, len(state.pawns), _situation(state, pawn))
         found = state.shelf[key] = tuple(made)
-    if (pawn.orders or pawn.extra_orders) and may_order(pawn):
+    if state.recalls and (pawn.orders or pawn.extra_orders) and may_order(pawn):
         return (*found, *_cells(state.plan, "order", NOWHERE))
     return found
 
@@ -103,12 +102,6 @@ def may_row(state: State, pawn: Pawn) -> bool:
     if pawn.lost:
         return True
     return pawn.outside == NOWHERE and state.ground.kind(pawn.cell).wet
-
-
-@lru_cache(maxsize=64)
-def _shelf(rules: Rules, seats: int) -> dict[object, tuple[Offer, ...]]:
-    """Where the offers of every situation under some rules are kept, once they are made."""
-    return {}
 
 
 def start_offers(state: State, pawn: Pawn) -> tuple[Offer, ...]:

@@ -72,10 +72,8 @@ def look_for_survivor(state: State, say: Say) -> None:
 
 def pass_turn(state: State, say: Say) -> None:
     """The next player in turn; the end when nobody is left (Rule A-7)."""
-    pawns = state.pawns
-    before = seat = state.turn
-    for _ in pawns:
-        seat = (seat + 1) % len(pawns)
+    pawns, before = state.pawns, state.turn
+    for seat in state.after[before]:
         pawn = pawns[seat]
         if pawn.playing:
             break
@@ -92,7 +90,7 @@ def pass_turn(state: State, say: Say) -> None:
         else:
             count_round(state, say)
     if state.eventful and state.turn != OVER:
-        begin_turn(pawns[seat], say)
+        begin_turn(pawn, say)
 
 
 def begin_turn(pawn: Pawn, say: Say) -> None:
@@ -119,18 +117,15 @@ def tell_news(pawn: Pawn, say: Say) -> None:
 
 def count_round(state: State, say: Say) -> None:
     """Count the rounds in which nothing changed for good; too many are a draw (Rule D-3.6)."""
-    if state.rules.skips and state.rules.skips_draw and not state.moved:
+    rules, limit = state.rules, state.quiet_limit
+    if rules.skips and rules.skips_draw and not state.moved:
         say(aloud("draw-skips"))
         state.turn = OVER
         return
-    state.moved = False
-    state.quiet = 0 if state.changed else state.quiet + 1
-    state.changed = False
-    limit = state.quiet_limit
-    if state.quiet >= limit:
-        say(aloud("draw", ("rounds", state.quiet)))
+    state.quiet = quiet = 0 if state.changed else state.quiet + 1
+    state.moved = state.changed = False
+    if quiet >= limit:
+        say(aloud("draw", ("rounds", quiet)))
         state.turn = OVER
-    elif state.counting or (
-        state.quiet and (state.quiet * 2 == limit or state.quiet >= limit - COUNTDOWN)
-    ):
-        say(aloud("quiet-rounds", ("rounds", state.quiet), ("limit", limit)))
+    elif state.counting or (quiet and (quiet * 2 == limit or quiet >= limit - COUNTDOWN)):
+        say(aloud("quiet-rounds", ("rounds", quiet), ("limit", limit)))

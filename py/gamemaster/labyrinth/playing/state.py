@@ -6,6 +6,7 @@ Only the verbs (`turn` and the modules that it calls) change these objects.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache
 from typing import Final
 
 from gamemaster.core.game import OVER, Event, Offer
@@ -145,8 +146,12 @@ class State:
     pending: tuple[tuple[Statement, bool], ...] = ()
     """The rest of a move that waits for the answer, or for chance; True: it stands behind a
     condition."""
-    shelf: dict[object, tuple[Offer, ...]] | None = None
+    shelf: dict[object, tuple[Offer, ...]] = field(default_factory=dict)
     """Where offers are kept that were made before under these rules."""
+    after: tuple[tuple[int, ...], ...] = ()
+    """For each seat all seats in the order in which they are next, itself the last."""
+    recalls: bool = False
+    """Whether what is offered depends on more than ammunition, health and place."""
     wading: bool = False
     """Whether one walks along and against a current (Rules B-3, D-7.4)."""
     cells: int = 0
@@ -214,6 +219,9 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         plan.bear,
         leprechaun=plan.leprechaun,
         roaming=roaming,
+        shelf=_shelf(rules, seats),
+        after=_orders(seats),
+        recalls=rules.compound or rules.no_repeats or rules.orders or bool(rules.beginner_orders),
         wading=rules.current in WADED,
         cells=cells,
         landings=landings(plan, rules.current),
@@ -225,3 +233,15 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         ),
         noting=noting,
     )
+
+
+@lru_cache(maxsize=64)
+def _shelf(rules: Rules, seats: int) -> dict[object, tuple[Offer, ...]]:
+    """Where the offers of every situation under some rules are kept, once they are made."""
+    return {}
+
+
+@cache
+def _orders(seats: int) -> tuple[tuple[int, ...], ...]:
+    """Who is next after each seat."""
+    return tuple((*range(seat + 1, seats), *range(seat + 1)) for seat in range(seats))

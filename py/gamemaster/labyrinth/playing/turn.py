@@ -49,33 +49,34 @@ Rest = tuple[tuple[Statement, bool], ...]
 
 def take_turn(state: State, move: Move) -> list[Event]:
     """Do a checked move of the seat whose turn it is; what is said about it, in order."""
-    if state.turn == CHANCE:
+    seat = state.turn
+    if seat == CHANCE:
         return decide(state, move.deeds[0])
-    pawn = state.pawns[state.turn]
+    pawn = state.pawns[seat]
     if move.beside:
         return answer(state, pawn, move, move.deeds[0].do)
-    events = [requested(pawn.seat, move.text)]
+    events = [requested(seat, move.text)]
     say = events.append
     if state.results:
         state.results.clear()
     state.spared = ()
-    if move.hides:
-        state.results.add("hides")
-        hide(state, pawn, move)
-    if move.plain:
+    if move.open:
         action = move.deeds[0]
-        if move.hides:
-            act(state, pawn, action, say)
-        else:
-            VERBS[action.do](state, pawn, action, say)
-        if state.turn < 0 or state.asking:
-            pass  # it is over, or goes on with what chance or the mover says
-        elif state.eventful:
-            end_turn(state, pawn, say)
-        else:
-            pass_turn(state, say)
+        VERBS[action.do](state, pawn, action, say)
     else:
-        go_on(state, pawn, tuple((one, False) for one in move.actions), say)
+        if move.hides:
+            state.results.add("hides")
+            hide(state, pawn, move)
+        if not move.plain:
+            go_on(state, pawn, tuple((one, False) for one in move.actions), say)
+            return events
+        act(state, pawn, move.deeds[0], say)
+    if state.turn < 0 or state.asking:
+        pass  # it is over, or goes on with what chance or the mover says
+    elif state.eventful:
+        end_turn(state, pawn, say)
+    else:
+        pass_turn(state, say)
     return events
 
 
