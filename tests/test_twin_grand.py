@@ -112,20 +112,20 @@ def _as_if(pawns: list[Pawn], **fields: Any) -> Iterator[None]:
 
 def _offers_by_the_true_stock(self: Labyrinth, state: State, seat: Seat) -> tuple[Offer, ...]:
     with _as_if(state.pawns, unsure=False):
-        return OFFERS(self, state, seat)
+        return OFFERS(state, seat)
 
 
 def _offers_to_ride_where_he_truly_stands(
     self: Labyrinth, state: State, seat: Seat
 ) -> tuple[Offer, ...]:
     with _as_if(state.pawns, lost=False):
-        return OFFERS(self, state, seat)
+        return OFFERS(state, seat)
 
 
 def _refuses_to_take_what_is_not_here(
     self: Labyrinth, state: State, seat: Seat, move: Move
 ) -> Illegal | None:
-    illegal = CHECK(self, state, seat, move)
+    illegal = CHECK(state, seat, move)
     takes = [each for each in move.deeds if each.do == "take" and each.thing == "treasure"]
     if illegal is None and takes and state.pawns[seat].cell not in state.ground.lying:
         return Illegal("illegal-not-now", {})
@@ -135,7 +135,7 @@ def _refuses_to_take_what_is_not_here(
 def _refuses_an_order_into_a_pit(
     self: Labyrinth, state: State, seat: Seat, move: Move
 ) -> Illegal | None:
-    illegal = CHECK(self, state, seat, move)
+    illegal = CHECK(state, seat, move)
     place = move.deeds[0].place
     if illegal is not None or move.deeds[0].do != "order" or place is None:
         return illegal

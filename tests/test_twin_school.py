@@ -134,7 +134,7 @@ def _offers_by_where_he_truly_stands(
 ) -> tuple[Offer, ...]:
     pawn = state.pawns[seat]
     lost, pawn.lost = pawn.lost, False
-    found = OFFERS(self, state, seat)
+    found = OFFERS(state, seat)
     pawn.lost = lost
     return found
 

@@ -87,7 +87,7 @@ def test_the_proof_is_large_enough() -> None:
 
 
 def _offers_where_no_wall_is(self: Labyrinth, state: State, seat: Seat) -> tuple[Offer, ...]:
-    offers = OFFERS(self, state, seat)
+    offers = OFFERS(state, seat)
     if state.starting or seat != state.turn or state.over:
         return offers
     cell = state.pawns[seat].cell
@@ -106,7 +106,7 @@ def _refuses_to_blow_where_no_wall_is(
         pawn = state.pawns[state.turn]
         if state.ground.side(pawn.cell, action.side) == OPEN:
             return Illegal("illegal-no-wall", {})
-    return CHECK(self, state, seat, move)
+    return CHECK(state, seat, move)
 
 
 def _refuses_to_leave_in_vain(
@@ -117,7 +117,7 @@ def _refuses_to_leave_in_vain(
         pawn = state.pawns[state.turn]
         if state.ground.side(pawn.cell, action.side) == EXIT and pawn.treasure == NOWHERE:
             return Illegal("illegal-no-treasure", {})
-    return CHECK(self, state, seat, move)
+    return CHECK(state, seat, move)
 
 
 def _shows_the_number_of_all_events(self: Table, seat: Seat | None, since: int = 0) -> Observation:

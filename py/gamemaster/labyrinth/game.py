@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
@@ -93,6 +92,10 @@ class Labyrinth:
         """The statements of a move, as in `requested`."""
         return [statement.told() for statement in move.actions]
 
+    def to_move(self, state: State) -> Seat:
+        """The seat to move, or `OVER`."""
+        return state.turn
+
     def start(self, rules: Rules, plan: Plan, seats: int) -> tuple[State, list[Event]]:
         """The position before the start cells are chosen, and the first words."""
         state = new_state(rules, plan, seats)
@@ -109,7 +112,6 @@ class Labyrinth:
     # A turn is made of these: they are what does it, and nothing stands between.
     read_move = staticmethod(read_move)
     clone = staticmethod(State.clone)
-    to_move = staticmethod(attrgetter("turn"))
     offers = staticmethod(offers)
     check = staticmethod(check)
     chances = staticmethod(chances)
