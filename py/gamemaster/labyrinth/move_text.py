@@ -33,6 +33,7 @@ from gamemaster.labyrinth.moves import (
     MoveError,
     Statement,
     When,
+    all_actions,
     compose,
 )
 
@@ -64,11 +65,25 @@ def read_move(text: str) -> Move:
     """
     if len(text) > MAX_TEXT:
         raise MoveError("too-long", f"a move has at most {MAX_TEXT} characters", MAX_TEXT + 1)
-    reader = _Reader(text)
-    statements = reader.statements(0)
-    if reader.word:
-        reader.refuse("brace", "'}' without '{'", ";")
+    alone = [_read_alone(part.strip()) for part in text.split(";")]
+    statements = tuple(one for one in alone if one is not None)
+    if len(statements) < len(alone) or sum(1 for _ in all_actions(statements)) > MAX_ACTIONS:
+        reader = _Reader(text)
+        statements = reader.statements(0)
+        if reader.word:
+            reader.refuse("brace", "'}' without '{'", ";")
     return compose(statements)
+
+
+@lru_cache(maxsize=4096)
+def _read_alone(text: str) -> Statement | None:
+    """A statement that can be read by itself; the others are read, or refused, where they stand."""
+    reader = _Reader(text)
+    try:
+        statement = reader.statement(0)
+    except MoveError:
+        return None
+    return None if reader.word else statement
 
 
 class _Reader:

@@ -66,6 +66,7 @@ class MoveError(Refused):
 class Action:
     """One elementary action.
 
+    `text` is the action as people type it, `hides` whether not everything about it is told.
     `side` is a direction (0 to 3), `HERE` or `NOWHERE`; `place` the cell named; `thing` what is
     handled, or what is bet on; `number` the treasure taken, from the lowest, counted from 1, or a
     stake, or cells; `far` and `seat` the target of a shot that must name it; `boat`: the step is
@@ -83,10 +84,14 @@ class Action:
     hands_off: bool = False
     dark: bool = False
     tell: tuple[str, ...] = ()
+    text: str = field(init=False, compare=False, repr=False)
+    hides: bool = field(init=False, compare=False, repr=False)
 
-    @property
-    def text(self) -> str:
-        """The action as people type it."""
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self._written())
+        object.__setattr__(self, "hides", self.dark or bool(self.tell))
+
+    def _written(self) -> str:
         words = ["dark"] if self.dark else []
         words.append(self.do)
         if self.thing:
@@ -106,11 +111,6 @@ class Action:
         if self.tell:
             words += ["tell", *self.tell]
         return " ".join(words)
-
-    @property
-    def hides(self) -> bool:
-        """Whether not everything about it is told."""
-        return self.dark or bool(self.tell)
 
     def told(self) -> dict[str, Any]:
         """The action as the game master repeats it (args of `requested`)."""

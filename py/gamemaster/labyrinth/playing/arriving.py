@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gamemaster.labyrinth.cells import CellType
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.moves import KIT, Action
@@ -10,6 +12,9 @@ from gamemaster.labyrinth.playing.harm import meet_dangers, sicken
 from gamemaster.labyrinth.playing.sayings import Say, aloud, note_pawn, stands, stock_of, to_all
 from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.playing.things import pick_up
+
+STAYING: Final = Action("go")
+"""What somebody has done, as far as houses mind, who is still there when his move ends."""
 
 
 def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: Say) -> None:
@@ -105,4 +110,4 @@ def settle(state: State, pawn: Pawn, say: Say) -> None:
         return
     arms = kind.arms and "hands-off" not in state.results and not rules.arsenal_adds
     if pawn.outside == NOWHERE and (arms or (kind.heals and rules.kit)):
-        serve(state, pawn, kind, Action("go"), say)
+        serve(state, pawn, kind, STAYING, say)

@@ -59,15 +59,19 @@ def requested(seat: int, text: str) -> Event:
 
 
 @lru_cache(maxsize=SHARED)
-def acts(seat: int, action: Action) -> Event:
+def acts(seat: int, text: str) -> Event:
     """One action of a request of several begins."""
-    return Event(Said("acts", {"seat": seat, "action": action.told()}), EVERYONE)
+    return Event(Said("acts", {"seat": seat, "action": _action(text).told()}), EVERYONE)
 
 
 @lru_cache(maxsize=SHARED)
-def acts_unseen(seat: int, action: Action) -> Event:
+def acts_unseen(seat: int, text: str) -> Event:
     """A dark action behind a condition: nobody is told whether it is done (Rule D-6.7)."""
-    return Event(Said("gm-acts", {"seat": seat, "action": action.told()}), TO_GM)
+    return Event(Said("gm-acts", {"seat": seat, "action": _action(text).told()}), TO_GM)
+
+
+def _action(text: str) -> Action:
+    return read_move(text).deeds[0]
 
 
 @cache

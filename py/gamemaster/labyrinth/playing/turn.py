@@ -111,7 +111,7 @@ def go_on(state: State, pawn: Pawn, rest: Rest, say: Say) -> None:
             rest = (*((each, True) for each in branch), *rest)
             continue
         unseen = one.dark and conditional
-        say((acts_unseen if unseen else acts)(pawn.seat, one))
+        say((acts_unseen if unseen else acts)(pawn.seat, one.text))
         act(state, pawn, one, say, unseen=unseen)
     state.pending = rest if state.asking or state.turn == CHANCE else ()
     if state.turn >= 0 and not state.asking:
