@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final
 
 from gamemaster.core.game import CHANCE
 from gamemaster.labyrinth.moves import POCKETS
@@ -19,9 +21,15 @@ def chances(state: State) -> tuple[tuple[str, Fraction], ...]:
     if state.turn != CHANCE:
         return ()
     if state.adrift is not None:
-        outcomes = ["drift 1", "drift 2"]
-    elif state.bet is not None:
-        outcomes = [f"wheel {pocket}" for pocket in POCKETS]
-    else:
-        outcomes = start_chances(state)
-    return tuple((outcome, Fraction(1, len(outcomes))) for outcome in outcomes)
+        return DRIFTS
+    return WHEEL if state.bet is not None else equally_likely(start_chances(state))
+
+
+def equally_likely(outcomes: Sequence[str]) -> tuple[tuple[str, Fraction], ...]:
+    """Each outcome with the same probability."""
+    share = Fraction(1, len(outcomes))
+    return tuple((outcome, share) for outcome in outcomes)
+
+
+DRIFTS: Final = equally_likely(("drift 1", "drift 2"))
+WHEEL: Final = equally_likely([f"wheel {pocket}" for pocket in POCKETS])
