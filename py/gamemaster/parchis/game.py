@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import Any, Final
 
-from gamemaster.core.game import CHANCE, Event, Illegal, Offer, Option, Said, Seat, View
+from gamemaster.core.game import CHANCE, Event, Option, Said, Seat, View
 from gamemaster.core.options import write_rules
 from gamemaster.parchis.board import board_for
 from gamemaster.parchis.legal import check, offers
@@ -71,10 +71,6 @@ class Parchis:
         """Nothing: any position can be played by any options."""
         return {}
 
-    def read_move(self, text: str) -> Move:
-        """A move from its text form; raises `MoveError`."""
-        return read_move(text)
-
     def write_move(self, move: Move) -> str:
         """A move's text form."""
         return move.text
@@ -99,21 +95,15 @@ class Parchis:
             told += look_for_steps(state)
         return state, told
 
-    def clone(self, state: State) -> State:
-        """An independent copy."""
-        return state.clone()
+    # A turn is made of these: they are what does it, and nothing stands between.
+    read_move = staticmethod(read_move)
+    clone = staticmethod(State.clone)
+    offers = staticmethod(offers)
+    check = staticmethod(check)
 
     def to_move(self, state: State) -> Seat:
         """The seat to move, `CHANCE` or `OVER`."""
         return state.turn
-
-    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
-        """All that a seat may do now."""
-        return offers(state, seat)
-
-    def check(self, state: State, seat: Seat, move: Move) -> Illegal | None:
-        """Why a move can't be made, or None."""
-        return check(state, seat, move)
 
     def chances(self, state: State) -> tuple[tuple[str, Fraction], ...]:
         """One die while lots are drawn, else two (Rules P-2, P-3)."""

@@ -55,12 +55,13 @@ def steps(board: Board, position: Position) -> dict[str, Step]:
             continue
         for by, use in entering if place == BASE else uses:
             for way in ways[place][by]:
-                if way.path & walls or way.text in found:
+                text = way.text
+                if way.path & walls or text in found:
                     continue
                 holder = cells[way.dst]
                 takes = _taken(board, position, piece, way, holder - 1) if holder else NO_PIECE
                 if takes is not None:
-                    found[way.text] = Step(piece, way, use, takes)
+                    found[text] = Step(piece, way, use, takes)
     return found
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
 from gamemaster.core.game import CHANCE, EVERYONE, OVER, Event, Said, Seat
-from gamemaster.parchis.board import BASE, HOME, PIECES, Board, lane_number, place_text
+from gamemaster.parchis.board import BASE, HOME, PIECES, Board, Way, lane_number, place_text
 from gamemaster.parchis.moves import Move
 from gamemaster.parchis.position import MOST_DOUBLES, Position
 from gamemaster.parchis.stepping import (
@@ -23,6 +24,8 @@ from gamemaster.parchis.stepping import (
 )
 
 NOT_DRAWN: Final = 0
+SHARED: Final = 8192
+"""So many statements are kept to be said again."""
 
 
 @dataclass(slots=True)
@@ -64,9 +67,13 @@ class State:
         )
 
 
-def said(key: str, **args: Any) -> Event:
-    """A statement; everything in this game is said openly (Rule P-13)."""
-    return Event(Said(key, args), EVERYONE)
+@lru_cache(maxsize=SHARED)
+def said(key: str, **args: str | int | bool | tuple[int | str, ...]) -> Event:
+    """A statement, made once; everything in this game is said openly (Rule P-13)."""
+    plain = {
+        name: list(value) if isinstance(value, tuple) else value for name, value in args.items()
+    }
+    return Event(Said(key, plain), EVERYONE)
 
 
 # -- who begins -----------------------------------------------------------------
@@ -91,7 +98,7 @@ def _draw(state: State, move: Move) -> list[Event]:
     equal = tuple(seat for seat in state.drawers if state.draws[seat] == lowest)
     if len(equal) > 1:
         state.drawing = state.drawers = equal
-        return [*told, said("draw-tied", seats=list(equal), die=lowest)]
+        return [*told, said("draw-tied", seats=equal, die=lowest)]
     give_turn(state.board, state.now, equal[0])
     state.turn = equal[0]
     return [*told, said("begins", seat=equal[0])]
@@ -115,7 +122,7 @@ def _throw(state: State, move: Move) -> list[Event]:
     state._steps = None
     told = [said("rolled", seat=seat, first=first, second=second, double=first == second)]
     if now.mover != seat:
-        told.append(said("plays-for", seat=seat, seats=[now.mover]))
+        told.append(said("plays-for", seat=seat, seats=(now.mover,)))
     if now.doubles == MOST_DOUBLES:
         return [*told, _third_double(state), *_pass_on(state)]
     return told + look_for_steps(state)
@@ -172,11 +179,12 @@ def _step(state: State, move: Move) -> list[Event]:
     state.undo.append(now.clone())
     make(board, now, step)
     state._steps = None
-    told = [_tell(state, step)]
+    home = len(now.at(now.mover, HOME)) if step.way.dst == HOME else 0
+    told = [_tell(step.piece, step.way, step.uses, home)]
     if step.takes != NO_PIECE:
         victim, number = divmod(step.takes, PIECES)
         where = step.way.end
-        told.append(said("captured", seat=victim, piece=number, at=where, seats=[now.mover]))
+        told.append(said("captured", seat=victim, piece=number, at=where, seats=(now.mover,)))
         told.append(said("bonus", seat=now.player, steps=now.bonus[-1]))
     if step.way.dst == HOME:
         return told + _came_home(state)
@@ -186,28 +194,29 @@ def _step(state: State, move: Move) -> list[Event]:
     return told
 
 
-def _tell(state: State, step: Step) -> Event:
-    way = step.way
-    seat, number = divmod(step.piece, PIECES)
+@lru_cache(maxsize=SHARED)
+def _tell(piece: int, way: Way, uses: str, home: int) -> Event:
+    """A piece has gone its way; `home` counts those of its seat that are home, if it is one."""
+    seat, number = divmod(piece, PIECES)
     args: dict[str, Any] = {
         "seat": seat,
         "piece": number,
         "from": way.start,
         "to": way.end,
         "by": way.by,
-        "with": step.uses,
+        "with": uses,
     }
     if way.lane:
         args["lane"] = way.lane
-    if way.dst == HOME:
-        args["count"] = len(state.now.at(seat, HOME))
+    if home:
+        args["count"] = home
     return Event(Said(way.key, args), EVERYONE)
 
 
 def _came_home(state: State) -> list[Event]:
     """The first with all pieces home wins, a pair with all eight (Rules P-10, P-12)."""
     board, now = state.board, state.now
-    team = sorted({now.mover, board.partners[now.mover]})
+    team = tuple(sorted({now.mover, board.partners[now.mover]}))
     if not all(now.finished(seat) for seat in team):
         return [said("bonus", seat=now.player, steps=now.bonus[-1])]
     state.turn = OVER
@@ -219,7 +228,7 @@ def _came_home(state: State) -> list[Event]:
 def _done(state: State, move: Move) -> list[Event]:
     """The player ends the roll; what he hasn't used is lost (Rules P-9, P-11)."""
     now = state.now
-    rest = [str(one) for one in (*now.left, *now.bonus)]
+    rest = tuple(str(one) for one in (*now.left, *now.bonus))
     told: list[Event] = []
     if rest:
         told.append(said("passes" if state.steps else "rest-lost", seat=now.player, rest=rest))
