@@ -2,8 +2,8 @@
 
 python-chess, games of OpenSpiel and PettingZoo play random moves in the same rounds, one after the
 other, so that a busy machine slows all of them alike; python-chess plays in Pyodide, too. A second
-is one of the processor's, for this process alone; Pyodide knows only those of the clock. Printed
-are medians and ratios; nothing here passes or fails but the target, which is only a word.
+is one of the processor's, for the process that plays. Printed are medians and ratios; nothing here
+passes or fails but the target, which is only a word.
 """
 
 from __future__ import annotations

@@ -16,5 +16,12 @@ for (const [at, root] of Object.entries({ "/bench": scripts, "/others/chess": ch
   pyodide.FS.mkdirTree(at);
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root }, at);
 }
-pyodide.runPython("import sys; sys.path += ['/bench', '/others']");
+// Pyodide's clock of the processor is the wall's; the machine may have other things to do.
+const secondsUsed = () => (({ user, system }) => (user + system) / 1e6)(process.cpuUsage());
+pyodide.registerJsModule("processor", { secondsUsed });
+pyodide.runPython(`
+import sys, time, processor
+sys.path += ["/bench", "/others"]
+time.process_time = processor.secondsUsed
+`);
 console.log(pyodide.pyimport(name).report(Number(seconds), Number(rounds)));

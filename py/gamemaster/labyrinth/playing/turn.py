@@ -7,8 +7,8 @@
 4. Mites stir, the turn passes on; a finished round is counted (Rule D-3.6).
 5. Whoever has the turn now is told what happened to him meanwhile (Rule D-5.5g).
 
-The verbs ask the plan only what stands on a side, what lies beyond it, what a cell is and what lies
-on it, so that a partly known plan can stand in for the true one.
+The verbs ask the plan only what stands on a side, what lies beyond it, what a cell is, where it
+leads and what lies on it, so that a partly known plan can stand in for the true one.
 """
 
 from __future__ import annotations
