@@ -12,11 +12,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from pydantic import TypeAdapter
-
 from gamemaster import __version__
 from gamemaster.answers import Reply, check_eyes, consider, refused, reveal, submit, written
-from gamemaster.core import messages, record
+from gamemaster.core import guarding, messages, reading, record
 from gamemaster.core.bot import Roster, find_bots
 from gamemaster.core.game import Game, Illegal, Refused, Seat
 from gamemaster.core.table import Player, Table, refuse_invalid
@@ -161,7 +159,7 @@ class Session:
         for seat in seats:
             if seat.bot is not None:
                 self.roster.get(seat.bot, game.id)
-        return [Player(**seat.model_dump()) for seat in seats]
+        return [Player(**asdict(seat)) for seat in seats]
 
     def _take(self, table: Table, eyes: Seat | None) -> Reply:
         """Play at a table from now on, unless its page may not look through these eyes."""
@@ -214,7 +212,7 @@ class Session:
         table.hand_over(seat, bot, name)
 
     def _reveal(self) -> Reply:
-        return self.shelf.show(reveal(self.playing())["record"])
+        return self.shelf.show(reveal(self.playing())["record"], reading.read)
 
     def _replay(self, request: messages.Replay) -> Reply:
         table = record.load(request.record, GAMES)
@@ -258,21 +256,37 @@ def _rules(request: messages.RulesFor) -> Reply:
 
 
 SESSION: Final = Session()
+GUARDED: Final = ("replay", "verify")
+"""The requests that bring what was made elsewhere. `prepare_guards` comes before the first of them,
+and before the first guest; all others are answered without it."""
+
+
+def prepare_guards() -> None:
+    """Make pydantic ready, which must be installed by now."""
+    guarding.prepare()
 
 
 def handle(text: str) -> str:
     """Answer one request of the host's page; a refusal is an answer too and changes nothing."""
-    return _answer(messages.REQUEST, text, messages.MAX_MESSAGE, SESSION.answer)
+    return _reply(lambda: SESSION.answer(_request(text)))
+
+
+def _request(text: str) -> Any:
+    messages.check_length(text, "message", messages.MAX_MESSAGE)
+    asked = reading.parsed(text, "message")
+    if isinstance(asked, dict) and asked.get("type") in GUARDED:
+        return guarding.read(messages.REQUESTS, text, "message", messages.MAX_MESSAGE)
+    return reading.fitted(messages.REQUESTS, asked, "message")
 
 
 def guest(seat: int, text: str) -> str:
     """Answer one request of the page of a guest, who has this seat (-1: who watches)."""
     own = seat if seat >= 0 else None
-    return _answer(
-        messages.GUEST_REQUEST,
-        text,
-        messages.MAX_GUEST_MESSAGE,
-        lambda request: SESSION.answer_guest(own, request),
+    limit = messages.MAX_GUEST_MESSAGE
+    return _reply(
+        lambda: SESSION.answer_guest(
+            own, guarding.read(messages.GUEST_REQUESTS, text, "message", limit)
+        )
     )
 
 
@@ -288,18 +302,12 @@ def resume(text: str) -> str:
     """
 
     def load() -> Reply:
-        table = record.load(text, GAMES)
+        table = record.load(text, GAMES, reading.read)
         SESSION.table = table
         own = [at for at, player in enumerate(table.players) if not (player.bot or player.friend)]
         return SESSION.answer(messages.Observe(type="observe", eyes=own[0] if own else None))
 
     return _reply(load)
-
-
-def _answer(
-    adapter: TypeAdapter[Any], text: str, limit: int, answer: Callable[[Any], Reply]
-) -> str:
-    return _reply(lambda: answer(messages.read(adapter, text, "message", limit)))
 
 
 def _reply(answer: Callable[[], Reply]) -> str:

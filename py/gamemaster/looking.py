@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Literal
 
 from gamemaster.answers import Reply, written
-from gamemaster.core import messages, record
+from gamemaster.core import guarding, messages, record
 from gamemaster.core.game import GM, Refused, Seat
 from gamemaster.core.table import Table
 from gamemaster.games import GAMES
@@ -18,9 +19,9 @@ class Shelf:
         self._shown: messages.RecordModel | None = None
         self._cursor: Table | None = None
 
-    def show(self, text: str) -> Reply:
+    def show(self, text: str, read: record.Read = guarding.read) -> Reply:
         """Take up a record, and tell all that is in it."""
-        shown = record.parse(text)
+        shown = record.parse(text, read)
         self._shown, self._cursor = shown, None
         return {
             "type": "reveal",
@@ -29,7 +30,7 @@ class Shelf:
             "rules": shown.rules,
             "plan": shown.plan,
             "seed": shown.seed,
-            "seats": [seat.model_dump() for seat in shown.seats],
+            "seats": [asdict(seat) for seat in shown.seats],
             "steps": record.requests(shown),
         }
 

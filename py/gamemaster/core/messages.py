@@ -1,22 +1,19 @@
-"""Pydantic models of everything that crosses a border: worker, file, storage.
+"""What crosses a border: worker, guest, file, storage. One definition for every reader.
 
-Each border has one model and a size limit; what does not fit is refused with the name of the field
-that is wrong. Engine modules never import this one.
+The classes are plain data, so the engine starts without a compiled extension. `read` (`reading.py`)
+holds the page's own messages to them, `guarding.read` what comes from elsewhere, by pydantic; a
+test wants both to accept and to refuse the same. Each border has a size limit; what does not fit is
+refused with the name of the field that is wrong.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Final, Literal, TypeVar
+import re
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final, Literal, TypeVar, dataclass_transform
 
-from pydantic import (
-    BaseModel,
-    ConfigDict,
-    Field,
-    TypeAdapter,
-    ValidationError,
-    field_validator,
-)
+from annotated_types import Interval, MaxLen, MinLen, Predicate
 
 from gamemaster.core.game import Refused
 
@@ -27,82 +24,113 @@ MAX_GUEST_MESSAGE: Final = 8 * 1024
 MAX_PLAN: Final = 20_000
 MAX_GUESTS: Final = 64
 
+
+def is_hash(text: str) -> bool:
+    """Whether a text is a SHA-256 or a nonce in hexadecimal digits."""
+    return re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
+def is_json(args: dict[str, Any]) -> bool:
+    """JSON has no infinite numbers, and an answer that shows them couldn't be read."""
+    try:
+        json.dumps(args, allow_nan=False)
+    except ValueError:
+        return False
+    return True
+
+
 Colour = Literal["red", "blue", "green", "orange", "purple", "teal"]
-Name = Annotated[str, Field(min_length=1, max_length=24)]
-Text = Annotated[str, Field(max_length=1000)]
-SeatNumber = Annotated[int, Field(ge=0, le=63)]
+Name = Annotated[str, MinLen(1), MaxLen(24)]
+Text = Annotated[str, MaxLen(1000)]
+SeatNumber = Annotated[int, Interval(ge=0, le=63)]
 Eyes = SeatNumber | None
-Hex = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
-Count = Annotated[int, Field(ge=0, le=10_000_000)]
-OptionName = Annotated[str, Field(max_length=64)]
-OptionValue = bool | int | Annotated[str, Field(max_length=64)]
-Options = Annotated[dict[OptionName, OptionValue], Field(max_length=128)]
+Hex = Annotated[str, Predicate(is_hash)]
+Count = Annotated[int, Interval(ge=0, le=10_000_000)]
+OptionName = Annotated[str, MaxLen(64)]
+OptionValue = bool | int | Annotated[str, MaxLen(64)]
+Options = Annotated[dict[OptionName, OptionValue], MaxLen(128)]
 
 
-class _Model(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+T = TypeVar("T")
+Kind = Any
+"""A class of messages, or a tuple of several that are told apart by their `type`."""
 
 
-class SeatModel(_Model):
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+def message(cls: type[T]) -> type[T]:
+    """A class of frozen data that is named in full and takes nothing besides."""
+    cls.__pydantic_config__ = {"extra": "forbid", "strict": True}  # type: ignore[attr-defined]
+    return dataclass(frozen=True, kw_only=True)(cls)
+
+
+@message
+class SeatModel:
     """Who sits on a seat."""
 
     name: Name
     colour: Colour
-    bot: Annotated[str, Field(max_length=64)] | None = None
+    bot: Annotated[str, MaxLen(64)] | None = None
     friend: bool = False
     lent: bool = False
 
 
-class Catalog(_Model):
+@message
+class Catalog:
     """Ask for rule sets, options and bots."""
 
     type: Literal["catalog"]
 
 
-class Bots(_Model):
+@message
+class Bots:
     """Ask for the bots again, after a package was installed."""
 
     type: Literal["bots"]
 
 
-class New(_Model):
+@message
+class New:
     """Open a table; without a seed one is drawn, without a plan one is generated."""
 
     type: Literal["new"]
-    game: Annotated[str, Field(max_length=32)]
+    game: Annotated[str, MaxLen(32)]
     rules: Options
-    seats: Annotated[list[SeatModel], Field(min_length=1, max_length=16)]
-    seed: Annotated[str, Field(max_length=64)] | None = None
-    plan: Annotated[str, Field(max_length=MAX_PLAN)] | None = None
+    seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)]
+    seed: Annotated[str, MaxLen(64)] | None = None
+    plan: Annotated[str, MaxLen(MAX_PLAN)] | None = None
     eyes: Eyes = None
 
 
-class Prepare(_Model):
+@message
+class Prepare:
     """Lay out a table for several pages, and promise what it will be played on (Rule T-6)."""
 
     type: Literal["prepare"]
-    game: Annotated[str, Field(max_length=32)]
+    game: Annotated[str, MaxLen(32)]
     rules: Options
-    seats: Annotated[list[SeatModel], Field(min_length=1, max_length=16)]
-    seed: Annotated[str, Field(max_length=64)] | None = None
+    seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)]
+    seed: Annotated[str, MaxLen(64)] | None = None
 
 
-class Nonce(_Model):
+@message
+class Nonce:
     """What a guest's page gives to chance, and what it had promised of it."""
 
     promise: Hex
     nonce: Hex
 
 
-class Open(_Model):
+@message
+class Open:
     """Open the prepared table: the nonces of all guests' pages are known."""
 
     type: Literal["open"]
-    nonces: Annotated[list[Nonce], Field(max_length=MAX_GUESTS)]
+    nonces: Annotated[list[Nonce], MaxLen(MAX_GUESTS)]
     eyes: Eyes = None
 
 
-class Observe(_Model):
+@message
+class Observe:
     """Ask what a seat (null: a spectator) knows, heard from index `since` on."""
 
     type: Literal["observe"]
@@ -110,7 +138,8 @@ class Observe(_Model):
     since: Count = 0
 
 
-class Submit(_Model):
+@message
+class Submit:
     """Request a move."""
 
     type: Literal["submit"]
@@ -120,7 +149,8 @@ class Submit(_Model):
     since: Count = 0
 
 
-class Consider(_Model):
+@message
+class Consider:
     """Ask whether a move could be made now, and how the game master would repeat it."""
 
     type: Literal["consider"]
@@ -128,15 +158,17 @@ class Consider(_Model):
     move: Text
 
 
-class RulesFor(_Model):
+@message
+class RulesFor:
     """Ask for the full options of a rule set with some changes, or why they can't be played."""
 
     type: Literal["rules"]
-    game: Annotated[str, Field(max_length=32)]
+    game: Annotated[str, MaxLen(32)]
     rules: Options
 
 
-class Advance(_Model):
+@message
+class Advance:
     """Let the bot whose turn it is move."""
 
     type: Literal["advance"]
@@ -145,7 +177,8 @@ class Advance(_Model):
     since: Count = 0
 
 
-class HandOver(_Model):
+@message
+class HandOver:
     """Give a seat to a bot, or back to a person, who may have another name (Rule T-5).
 
     A guest, who doesn't know which bots there are, names none with "".
@@ -153,19 +186,21 @@ class HandOver(_Model):
 
     type: Literal["hand-over"]
     seat: SeatNumber
-    bot: Annotated[str, Field(max_length=64)] | None
+    bot: Annotated[str, MaxLen(64)] | None
     name: Name | None = None
     eyes: Eyes = None
     since: Count = 0
 
 
-class Reveal(_Model):
+@message
+class Reveal:
     """Ask for the record of the finished game."""
 
     type: Literal["reveal"]
 
 
-class Step(_Model):
+@message
+class Step:
     """Ask for the position after `at` requests of the revealed game, through somebody's eyes."""
 
     type: Literal["step"]
@@ -173,28 +208,24 @@ class Step(_Model):
     eyes: SeatNumber | Literal["gm"] | None = None
 
 
-class Replay(_Model):
+@message
+class Replay:
     """Load a finished game's record to look at it."""
 
     type: Literal["replay"]
-    record: Annotated[str, Field(max_length=MAX_RECORD)]
+    record: Annotated[str, MaxLen(MAX_RECORD)]
 
 
-class SaidModel(_Model):
+@message
+class SaidModel:
     """One statement, as it was heard."""
 
-    key: Annotated[str, Field(max_length=64)]
-    args: dict[str, Any]
-
-    @field_validator("args")
-    @classmethod
-    def _is_json(cls, args: dict[str, Any]) -> dict[str, Any]:
-        """JSON has no infinite numbers, and an answer that shows them couldn't be read."""
-        json.dumps(args, allow_nan=False)
-        return args
+    key: Annotated[str, MaxLen(64)]
+    args: Annotated[dict[str, Any], Predicate(is_json)]
 
 
-class EvidenceModel(_Model):
+@message
+class EvidenceModel:
     """What a page knows of a game that was led elsewhere.
 
     The seat (null: a spectator), what the host had committed to and the list of promises it told,
@@ -204,15 +235,16 @@ class EvidenceModel(_Model):
 
     seat: Eyes
     commitment: Hex
-    promises: Annotated[list[Hex], Field(max_length=MAX_GUESTS)]
+    promises: Annotated[list[Hex], MaxLen(MAX_GUESTS)]
     nonce: Hex | None
     rules: Options
-    heard: Annotated[list[SaidModel], Field(max_length=500_000)]
-    moves: Annotated[list[tuple[Count, Text]], Field(max_length=200_000)]
-    absent: Annotated[list[tuple[Count, Count]], Field(max_length=10_000)] = []
+    heard: Annotated[list[SaidModel], MaxLen(500_000)]
+    moves: Annotated[list[tuple[Count, Text]], MaxLen(200_000)]
+    absent: Annotated[list[tuple[Count, Count]], MaxLen(10_000)] = field(default_factory=list)
 
 
-class Verify(_Model):
+@message
+class Verify:
     """Hold a finished game's record to the rules and to what a page heard (Rule T-6)."""
 
     type: Literal["verify"]
@@ -220,85 +252,57 @@ class Verify(_Model):
     evidence: EvidenceModel
 
 
-class Check(_Model):
+@message
+class Check:
     """Ask what is wrong with a plan under some rules."""
 
     type: Literal["check"]
-    game: Annotated[str, Field(max_length=32)]
+    game: Annotated[str, MaxLen(32)]
     rules: Options
-    plan: Annotated[str, Field(max_length=MAX_PLAN)]
+    plan: Annotated[str, MaxLen(MAX_PLAN)]
 
 
-Request = Annotated[
-    Catalog
-    | Bots
-    | New
-    | Prepare
-    | Open
-    | RulesFor
-    | Observe
-    | Consider
-    | Submit
-    | Advance
-    | HandOver
-    | Reveal
-    | Step
-    | Replay
-    | Verify
-    | Check,
-    Field(discriminator="type"),
-]
-REQUEST: Final[TypeAdapter[Any]] = TypeAdapter(Request)
-GUEST_REQUEST: Final[TypeAdapter[Any]] = TypeAdapter(
-    Annotated[Observe | Consider | Submit | HandOver | Reveal, Field(discriminator="type")]
+REQUESTS: Final = (
+    *(Catalog, Bots, New, Prepare, Open, RulesFor, Observe, Consider, Submit, Advance),
+    *(HandOver, Reveal, Step, Replay, Verify, Check),
 )
+"""What the host's page may ask."""
+GUEST_REQUESTS: Final = (Observe, Consider, Submit, HandOver, Reveal)
 """What a guest's page may ask; the rest is the host's."""
 
 
-class JointModel(_Model):
+@message
+class JointModel:
     """What the pages of a table gave to its chance."""
 
     salt: Hex
-    promises: Annotated[list[Hex], Field(max_length=MAX_GUESTS)]
-    nonces: Annotated[list[Hex], Field(max_length=MAX_GUESTS)]
+    promises: Annotated[list[Hex], MaxLen(MAX_GUESTS)]
+    nonces: Annotated[list[Hex], MaxLen(MAX_GUESTS)]
 
 
-class RecordModel(_Model):
+@message
+class RecordModel:
     """A game's record: enough to play it again, and a digest of all that was said."""
 
     format: Literal["gamemaster-record"]
     version: Literal[1]
-    game: Annotated[str, Field(max_length=32)]
+    game: Annotated[str, MaxLen(32)]
     rules: Options
-    seed: Annotated[str, Field(max_length=64)]
-    plan: Annotated[str, Field(max_length=MAX_PLAN)]
-    seats: Annotated[list[SeatModel], Field(min_length=1, max_length=16)]
-    entries: Annotated[list[tuple[int, Text]], Field(max_length=200_000)]
+    seed: Annotated[str, MaxLen(64)]
+    plan: Annotated[str, MaxLen(MAX_PLAN)]
+    seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)]
+    entries: Annotated[list[tuple[int, Text]], MaxLen(200_000)]
     digest: Hex
     joint: JointModel | None = None
 
 
-RECORD: Final = TypeAdapter(RecordModel)
+def broken(what: str, place: str, why: str) -> Refused:
+    """The refusal of a message that does not fit, with what is wrong first of all."""
+    return Refused(f"refused-{what}-broken", f"{what}: {place}: {why}", place=place, why=why)
 
 
-class RecordHead(BaseModel):
-    """What a record of any version says of itself."""
-
-    format: Literal["gamemaster-record"]
-    version: int | float | str | None = None
-
-
-RECORD_HEAD: Final = TypeAdapter(RecordHead)
-
-T = TypeVar("T")
-
-
-def read(adapter: TypeAdapter[T], text: str, what: str, limit: int) -> T:
-    """A model from JSON text.
-
-    Raises `Refused` with key `refused-<what>-…`: `too-long`, or `broken` with the place and the
-    reason of the first thing that is wrong.
-    """
+def check_length(text: str, what: str, limit: int) -> None:
+    """Raise `Refused`, key `refused-<what>-too-long`, for a text longer than its border allows."""
     if len(text) > limit:
         raise Refused(
             f"refused-{what}-too-long",
@@ -306,14 +310,3 @@ def read(adapter: TypeAdapter[T], text: str, what: str, limit: int) -> T:
             length=len(text),
             limit=limit,
         )
-    try:
-        return adapter.validate_json(text)
-    except ValidationError as fault:
-        first = fault.errors(include_url=False, include_input=False, include_context=False)[0]
-        place = ".".join(str(part) for part in first["loc"]) or what
-        raise Refused(
-            f"refused-{what}-broken",
-            f"{what}: {place}: {first['msg']}",
-            place=place,
-            why=first["msg"],
-        ) from None

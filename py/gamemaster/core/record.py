@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
-from gamemaster.core.fairness import Joint, joined
+from gamemaster.core import guarding
+from gamemaster.core.fairness import joined
 from gamemaster.core.game import CHANCE, Game, Refused
-from gamemaster.core.messages import (
-    MAX_RECORD,
-    RECORD,
-    RECORD_HEAD,
-    JointModel,
-    RecordModel,
-    SeatModel,
-    read,
-)
+from gamemaster.core.messages import MAX_RECORD, RecordModel, check_length
 from gamemaster.core.table import Player, Table, refuse_invalid
 
 FORMAT: Final = "gamemaster-record"
 VERSION: Final = 1
 
 Games = Mapping[str, Game[Any, Any, Any, Any]]
+Read = Callable[[type[RecordModel], str, str, int], RecordModel]
+"""Where a record comes from decides who reads it: `guarding` (files, links, guests), or `reading`
+for one that this very program has kept sealed."""
 
 
 class RecordError(Refused):
@@ -31,53 +28,54 @@ class RecordError(Refused):
 
 def save(table: Table) -> str:
     """The record of a table as JSON text; `load` gives the same table back."""
-    record = RecordModel(
-        format=FORMAT,
-        version=VERSION,
-        game=table.game.id,
-        rules=table.game.write_rules(table.rules),
-        seed=table.seed,
-        plan=table.game.write_plan(table.plan),
-        seats=[_write_player(player) for player in table.players],
-        entries=table.entries,
-        digest=table.digest,
-        **_write_joint(table.joint),
-    )
     # What only tables of several pages have is left out where it isn't set.
-    return record.model_dump_json(exclude_unset=True)
+    joint = {} if table.joint is None else {"joint": asdict(table.joint)}
+    written = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": table.game.id,
+        "rules": table.game.write_rules(table.rules),
+        "seed": table.seed,
+        "plan": table.game.write_plan(table.plan),
+        "seats": [_write_player(player) for player in table.players],
+        "entries": table.entries,
+        "digest": table.digest,
+        **joint,
+    }
+    return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
 
 
-def _write_player(player: Player) -> SeatModel:
-    return SeatModel(
-        **{name: value for name, value in asdict(player).items() if value is not False}
-    )
+def _write_player(player: Player) -> dict[str, Any]:
+    return {name: value for name, value in asdict(player).items() if value is not False}
 
 
-def _write_joint(joint: Joint | None) -> dict[str, JointModel]:
-    if joint is None:
-        return {}
-    promises, nonces = list(joint.promises), list(joint.nonces)
-    return {"joint": JointModel(salt=joint.salt, promises=promises, nonces=nonces)}
-
-
-def parse(text: str) -> RecordModel:
-    """A record's model from its text, not yet replayed; raises `Refused`.
+def parse(text: str, read: Read = guarding.read) -> RecordModel:
+    """A record from its text, not yet replayed; raises `Refused`.
 
     A record of another version is refused as such, whatever else it holds.
     """
+    check_length(text, "record", MAX_RECORD)
+    version = _version(text)
+    if version != VERSION:
+        raise RecordError(
+            "refused-record-version",
+            f"the record has version {version!r}, this program reads {VERSION}",
+            version=str(version)[:20],
+            known=VERSION,
+        )
+    return read(RecordModel, text, "record", MAX_RECORD)
+
+
+def _version(text: str) -> object:
+    """What a record says of its version; this program's if it isn't even that of a record."""
     try:
-        head = read(RECORD_HEAD, text, "record", MAX_RECORD)
-    except Refused:
-        pass  # not even a head: the full model says what is wrong
-    else:
-        if head.version != VERSION:
-            raise RecordError(
-                "refused-record-version",
-                f"the record has version {head.version!r}, this program reads {VERSION}",
-                version=str(head.version)[:20],
-                known=VERSION,
-            )
-    return read(RECORD, text, "record", MAX_RECORD)
+        head = json.loads(text)
+    except (ValueError, RecursionError):
+        return VERSION  # the whole record's reader says what is wrong
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        return VERSION
+    version = head.get("version")
+    return VERSION if isinstance(version, (dict, list)) else version
 
 
 def set_up(record: RecordModel, games: Games) -> Table:
@@ -94,7 +92,7 @@ def set_up(record: RecordModel, games: Games) -> Table:
         game,
         rules,
         plan,
-        [Player(**seat.model_dump()) for seat in record.seats],
+        [Player(**asdict(seat)) for seat in record.seats],
         record.seed,
         joint=None if given is None else joined(given.salt, given.promises, given.nonces),
     )
@@ -141,14 +139,14 @@ def _compare(table: Table, record: RecordModel, since: int) -> None:
         raise RecordError("refused-record-order", f"entry {number} is out of order", number=number)
 
 
-def load(text: str, games: Games) -> Table:
+def load(text: str, games: Games, read: Read = guarding.read) -> Table:
     """A table from a record's text, by replay.
 
     Raises `Refused`: broken, too long, of another version, an unknown game, a plan that can't be
     played, a move that the rules refuse, an outcome of chance that the seed doesn't give, or
     answers that differ from those that were given.
     """
-    record = parse(text)
+    record = parse(text, read)
     table = set_up(record, games)
     advance(table, record, len(record.entries))
     if table.digest != record.digest:
