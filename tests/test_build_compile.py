@@ -7,14 +7,16 @@ import csv
 import hashlib
 import importlib.util
 import io
+import marshal
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from builder import compile_zip
+from builder import compile_zip, wheels
 
 SOURCES = {
     "pack/__init__.py": 'from pack.deep import word\n__all__ = ["word"]\n',
@@ -69,7 +71,7 @@ def test_compiled_modules_run_and_their_errors_name_file_and_line(tmp_path: Path
         encoding="utf-8",
         check=False,
     )
-    assert done.stdout == "Доки.\n"
+    assert done.stdout == ".\n"
     assert 'File "/home/pack/deep.py", line 5, in word' in done.stderr
     assert "ZeroDivisionError" in done.stderr
 
@@ -89,3 +91,26 @@ def test_only_the_named_files_are_compiled() -> None:
 def test_a_module_that_does_not_parse_is_not_left_out_silently() -> None:
     with pytest.raises(SyntaxError, match="invalid syntax"):
         compile_zip.compiled(archive({"bad.py": "def ="}), "/home")
+
+
+def test_docstrings_go_and_nothing_else() -> None:
+    source = (
+        '"""Module."""\nclass A:\n    """Class."""\n    def f(self):\n        """Only this."""\n'
+        'def g():\n    """Text."""\n    return """kept"""\nx = 1\n'
+    )
+    made: dict[str, Any] = {}
+    code = compile_zip.byte_code(source.encode(), "a.py")
+    exec(marshal.loads(code[16:]), made)
+    assert {made["__doc__"], made["A"].__doc__, made["A"].f.__doc__, made["g"].__doc__} == {"."}
+    assert made["A"]().f() is None
+    assert (made["g"](), made["x"]) == ("kept", 1)
+
+
+def test_of_the_standard_library_only_what_is_named_comes_first(tmp_path: Path) -> None:
+    whole = tmp_path / "whole.zip"
+    whole.write_bytes(compile_zip.compiled(archive(SOURCES), "/home"))
+    names = ["pack/__init__.py", "pack/deep.py"]
+    made = contents(wheels.trimmed(whole, names))
+    assert made == {f"{name}c": contents(whole.read_bytes())[f"{name}c"] for name in names}
+    with pytest.raises(KeyError, match=r"pack/other\.pyc"):
+        wheels.trimmed(whole, ["pack/other.py"])

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import array
+import getpass
+import gzip
 import hashlib
 import json
 import os
 import re
 import shutil
+import sys
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -47,6 +51,12 @@ def archives(dist: Path) -> Path:
 
 
 @pytest.fixture
+def start(dist: Path) -> Path:
+    (folder,) = dist.glob("start-*")
+    return folder
+
+
+@pytest.fixture
 def lock(archives: Path) -> dict[str, Any]:
     read: dict[str, Any] = json.loads((archives / "pyodide-lock.json").read_text("utf-8"))
     return read
@@ -71,7 +81,8 @@ def test_the_lock_pins_exactly_the_wheels_that_are_shipped(
 def test_the_lock_knows_what_each_wheel_needs(lock: dict[str, Any]) -> None:
     packages = lock["packages"]
     assert packages["gamemaster"]["imports"] == ["gamemaster"]
-    assert {"pydantic", "annotated-types"} <= set(packages["gamemaster"]["depends"])
+    # Pydantic comes later, and is asked for by its name.
+    assert packages["gamemaster"]["depends"] == ["annotated-types"]
     assert "pydantic-core" in packages["pydantic"]["depends"]
     assert "micropip" in packages
     assert all(need in packages for each in packages.values() for need in each["depends"])
@@ -94,10 +105,26 @@ def test_the_engine_wheel_holds_the_engine_and_nothing_else(archives: Path) -> N
     assert not [name for name in names if name.endswith(".py")]
 
 
-def test_names_tell_the_contents(dist: Path, runtime: Path, archives: Path) -> None:
+def test_the_snapshot_is_of_this_build(runtime: Path, start: Path) -> None:
+    told = json.loads((start / "boot.json").read_text("utf-8"))
+    words = array.array("I", gzip.decompress((start / "snapshot.bin").read_bytes()))
+    assert "".join(f"{word:08x}" for word in words[1:9]) == told["key"]
+    for path in (start / "snapshot.bin", start / "python_first.zip", runtime / "pyodide.asm.wasm"):
+        assert told["sizes"][path.name] == path.stat().st_size
+
+
+def test_nothing_of_this_machine_is_in_the_snapshot(start: Path) -> None:
+    memory = gzip.decompress((start / "snapshot.bin").read_bytes())
+    assert b"gamemaster.bridge" in memory
+    for told in (str(PLACES.root), str(Path.home()), f"{getpass.getuser()}@", sys.executable):
+        if told not in ("/", "/home"):
+            assert told.encode() not in memory
+
+
+def test_names_tell_the_contents(dist: Path, runtime: Path, start: Path, archives: Path) -> None:
     """So that a browser never mixes what it kept with what is new; the page itself is asked for."""
     plain = {path for path in tree(dist) if not TELLING.search(path.name.removesuffix(".map"))}
-    inside = {path for folder in (runtime, archives) for path in tree(folder)}
+    inside = {path for folder in (runtime, start, archives) for path in tree(folder)}
     licences = set((dist / "vendor").rglob("LICENSE"))
     asked_for = {dist / name for name in (offline.PAGE, offline.WORKER, offline.MANIFEST)}
     assert plain - inside - licences == asked_for

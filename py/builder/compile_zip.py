@@ -6,24 +6,20 @@ same Python saves that time, more than it costs to fetch.
 
 from __future__ import annotations
 
+import ast
 import base64
 import hashlib
-import importlib
 import importlib._bootstrap_external as bootstrap
 import importlib.util
 import io
-import sys
 import zipfile
 from collections.abc import Collection
 
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+NO_DOC = "."
+"""Instead of each docstring: nobody reads them in a page. Where there is none at all, dataclasses
+would write one."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
-
-
-def imported(module: str, home: str) -> list[str]:
-    """Import a module; the names of all files in the archive at `home` imported by now, sorted."""
-    importlib.import_module(module)
-    files = [getattr(each, "__file__", None) or "" for each in list(sys.modules.values())]
-    return sorted({file.removeprefix(f"{home}/") for file in files if file.startswith(f"{home}/")})
 
 
 def compiled(archive: bytes, home: str, only: Collection[str] | None = None) -> bytes:
@@ -63,7 +59,13 @@ def compiled(archive: bytes, home: str, only: Collection[str] | None = None) -> 
 
 def byte_code(source: bytes, path: str) -> bytes:
     """A `.pyc` file for one module, in the form that Python never checks against a source."""
-    code = compile(source, path, "exec", dont_inherit=True, optimize=0)
+    tree = ast.parse(source, path)
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            text = node.body[0]
+            assert isinstance(text, ast.Expr)
+            text.value = ast.copy_location(ast.Constant(NO_DOC), text.value)
+    code = compile(tree, path, "exec", dont_inherit=True, optimize=0)
     pyc: bytearray = bootstrap._code_to_hash_pyc(  # type: ignore[attr-defined]
         code, importlib.util.source_hash(source), False
     )

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from builder import bundle, document, offline, tools, wheels
+from builder import bundle, document, offline, snapshot, tools, wheels
 from builder.naming import Naming
 from builder.places import Places, tree
 from builder.say import Failure, disk_failure, step
@@ -69,6 +69,7 @@ def _assembled(places: Places, folder: Path, readable: bool) -> int:
     tools.ensure_modules(places, node)
     pinned = wheels.downloaded(places)
     archives = wheels.compiled(places, node, [*pinned, wheels.engine(places)])
+    archives |= snapshot.taken(places, node, archives)
     bundler = bundle.Bundler(places, node, readable)
     try:
         return _write(folder, assemble(places, archives, bundler).files)
@@ -84,7 +85,8 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
 
     Args:
         places: the work tree.
-        archives: `python_stdlib.zip` and the wheels, by the names under which they are served.
+        archives: what the engine starts from, and the wheels, by the names under which they are
+            served.
         bundler: makes the scripts and styles.
     """
     if not (places.static / "index.html").is_file():
@@ -93,8 +95,8 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
     runtime = places.modules / "pyodide"
     shipped = {name: path for name, path in archives.items() if name.endswith(".whl")}
     lock = as_json(wheels.lock_file(runtime / LOCK, [*shipped.values()], [*shipped]))
-    stdlib = {wheels.STDLIB_NAME: archives[wheels.STDLIB_NAME]}
-    site.folder("pyodide", {name: runtime / name for name in RUNTIME} | stdlib)
+    site.folder("pyodide", {name: runtime / name for name in RUNTIME})
+    site.folder("start", {name: archives[name] for name in archives.keys() - shipped.keys()})
     site.folder("wheels", {**shipped, LOCK: lock})
     site.name("catalog.json", wheels.catalog(places, bundler.node, [*shipped.values()]))
     for language in sorted((places.static / "locales").iterdir()):

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import email.parser
+import io
 import json
 import re
 import shutil
 import tomllib
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
-from builder import tools
+from builder import compile_zip, tools
 from builder.places import Places, digest, digest_files, same, tree
 from builder.say import Failure, call, step
 
 SITE_PACKAGES = "/lib/python3.14/site-packages"
 STDLIB = "/lib/python314.zip"
 STDLIB_NAME = "python_stdlib.zip"
-ENGINE = "gamemaster.bridge"
+FIRST_NAME = "python_first.zip"
+OWN = ("gamemaster-", "annotated_types-")
+"""What the engine imports of the wheels before the first move."""
+LATER = {"pydantic"}
+"""What the engine needs, but not for the first move: the page asks for it by name."""
+GUARDS = "gamemaster.core.guarding"
 PLATFORM = (
     *("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314"),
     *("--platform", "pyemscripten_2026_0_wasm32"),
@@ -77,33 +83,55 @@ def compiled(places: Places, node: tools.Node, wheels: Sequence[Path]) -> dict[s
     the engine starts.
 
     Returns:
-        The archives by the names under which the page serves them.
+        The archives by the names under which the page serves them, and one more of that part of
+        the standard library which is imported before the first move.
 
     Raises:
         Failure: a source does not compile, or the engine does not start in Pyodide.
     """
     runtime, compiler = places.modules / "pyodide", (HERE / "compile.mjs", HERE / "compile_zip.py")
+    scripts = [*compiler, HERE / "first_moves.py", HERE / "imported.py", Path(__file__)]
     archives = [runtime / STDLIB_NAME, *wheels]
-    wanted = digest_files([*compiler, runtime / "pyodide.asm.wasm", *archives])
+    wanted = digest_files([*scripts, runtime / "pyodide.asm.wasm", *archives])
     folder = places.cache / "compiled"
     stamp, made = folder / "made-from", {path.name: folder / path.name for path in archives}
+    first, listed = folder / FIRST_NAME, folder / "first.json"
     if not same(stamp, wanted):
         stamp.unlink(missing_ok=True)
         (folder / "memo").mkdir(parents=True, exist_ok=True)
         job = {
             "runtime": str(runtime),
             "lock": lock_file(runtime / "pyodide-lock.json", wheels, [str(w) for w in wheels]),
-            "engine": [ENGINE, str(wheels[-1])],
+            "guards": GUARDS,
+            "engine": str(wheels[-1]),
             "archives": {str(path): str(made[path.name]) for path in archives},
             "homes": {".zip": STDLIB, ".whl": SITE_PACKAGES},
             "memo": str(folder / "memo"),
+            "first": str(listed),
         }
         order = folder / "job.json"
         order.write_text(json.dumps(job), encoding="utf-8")
         with step("byte code, made by Pyodide"):
-            call("Compiling with Pyodide", [node.node, *compiler, order])
+            run = [node.node, *compiler, HERE / "first_moves.py", order]
+            call("Compiling with Pyodide", run)
+            names = json.loads(listed.read_text(encoding="utf-8"))
+            first.write_bytes(trimmed(made[STDLIB_NAME], names[STDLIB]))
             stamp.write_text(wanted, encoding="utf-8")
-    return made
+    return made | {FIRST_NAME: first}
+
+
+def trimmed(archive: Path, names: Collection[str]) -> bytes:
+    """The byte code of these sources alone, out of the compiled standard library.
+
+    Raises:
+        KeyError: a module is not there, or was not compiled.
+    """
+    target = io.BytesIO()
+    with zipfile.ZipFile(archive) as source, zipfile.ZipFile(target, "w") as out:
+        for name in sorted(names):
+            entry = zipfile.ZipInfo(f"{name}c", compile_zip.EPOCH)
+            out.writestr(entry, source.read(entry.filename), zipfile.ZIP_DEFLATED, 9)
+    return target.getvalue()
 
 
 def catalog(places: Places, node: tools.Node, wheels: Sequence[Path]) -> bytes:
@@ -170,7 +198,7 @@ def describe(path: Path, name: str) -> dict[str, Any]:
         "sha256": digest(path.read_bytes()),
         "package_type": "package",
         "imports": sorted(top.partition(".")[0] for top in tops),
-        "depends": sorted(needs(head.get_all("Requires-Dist", []))),
+        "depends": sorted(needs(head.get_all("Requires-Dist", [])) - LATER),
         "unvendored_tests": False,
     }
 

@@ -8,6 +8,7 @@ receives it (Rule G-3).
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final
@@ -256,13 +257,23 @@ def _rules(request: messages.RulesFor) -> Reply:
 
 
 SESSION: Final = Session()
-GUARDED: Final = ("replay", "verify")
-"""The requests that bring what was made elsewhere. `prepare_guards` comes before the first of them,
-and before the first guest; all others are answered without it."""
+FOREIGN: Final = ("replay", "verify")
+"""The requests that bring what was made elsewhere."""
+LATE: Final = ("bots", *FOREIGN)
+"""The requests that the page may make only when all of the engine has come: what is installed is
+listed, and pydantic is there. `guest` and `take_over` belong to them."""
+
+
+def woken() -> None:
+    """Draw chance anew: this process goes on from a memory that every other page has, too.
+
+    Seeds and salts come from the system whenever they are drawn (`secrets`).
+    """
+    random.seed()
 
 
 def prepare_guards() -> None:
-    """Make pydantic ready, which must be installed by now."""
+    """Make pydantic ready, which takes a moment: before the first guest, file or link."""
     guarding.prepare()
 
 
@@ -274,7 +285,7 @@ def handle(text: str) -> str:
 def _request(text: str) -> Any:
     messages.check_length(text, "message", messages.MAX_MESSAGE)
     asked = reading.parsed(text, "message")
-    if isinstance(asked, dict) and asked.get("type") in GUARDED:
+    if isinstance(asked, dict) and asked.get("type") in FOREIGN:
         return guarding.read(messages.REQUESTS, text, "message", messages.MAX_MESSAGE)
     return reading.fitted(messages.REQUESTS, asked, "message")
 
@@ -296,13 +307,21 @@ def save() -> str:
 
 
 def resume(text: str) -> str:
-    """Continue the game of a sealed record.
+    """Continue the game of a record that the worker has kept sealed.
 
     Answers with what the first person of this page (without one: a spectator) sees, or a refusal.
     """
+    return _continue(text, reading.read)
 
+
+def take_over(text: str) -> str:
+    """Continue the game of a record that comes from elsewhere, as `resume` does its own."""
+    return _continue(text, guarding.read)
+
+
+def _continue(text: str, read: record.Read) -> str:
     def load() -> Reply:
-        table = record.load(text, GAMES, reading.read)
+        table = record.load(text, GAMES, read)
         SESSION.table = table
         own = [at for at, player in enumerate(table.players) if not (player.bot or player.friend)]
         return SESSION.answer(messages.Observe(type="observe", eyes=own[0] if own else None))

@@ -1,14 +1,32 @@
 /**
- * Brings the engine up inside the worker: the Python runtime, its packages, the bridge.
+ * Brings the engine up inside the worker. Where it can, it goes on from the memory of an engine that
+ * the build has started (snapshot.js); where that doesn't fit, or would come too slowly, it starts
+ * the runtime and the engine as they are. Either way what the first move does not need comes later.
  */
 
 import { placeOf } from "./places.js";
+import { createProgress } from "./progress.js";
+import { FIRST, openRuntime, SNAPSHOT, STDLIB, whileWatched } from "./runtime.js";
+import { canUnpack, readSnapshot, SnapshotError, unpacked, watchingMemory } from "./snapshot.js";
 
 /**
  * @typedef {{handle(text: string): string, guest(seat: number, text: string): string, save(): string,
- *   resume(text: string): string}} Bridge
+ *   resume(text: string): string, take_over(text: string): string, woken(): void,
+ *   prepare_guards(): void, LATE: {toJs(): string[]}}} Bridge `LATE`: requests that need `complete` first
+ * @typedef {(stage: string, progress: number) => void} Report
+ * @typedef {{pyodide: any, bridge: Bridge, version: string, complete(): Promise<void>}} Booted
+ *   `complete` brings the rest: the whole standard library, and pydantic
+ * @typedef {import("./progress.js").Progress} Progress
+ * @typedef {import("./runtime.js").Runtime} Runtime
  */
-/** @typedef {(stage: string, progress: number) => void} Report */
+
+/**
+ * A snapshot is larger than what it saves from being computed. Below this rate of one of three files
+ * that come together, in bytes a millisecond, it takes longer to come.
+ */
+const WORTH = 600;
+/** What is fetched is this much of the whole start; the rest is computing. */
+const FETCHED = 0.9;
 
 /** A stage of the boot failed; `reason` is a message id of the catalogs. */
 export class BootError extends Error {
@@ -21,35 +39,117 @@ export class BootError extends Error {
 
 /**
  * @param {Report} report hears the stage and the progress of the whole, 0 to 1
- * @returns {Promise<{pyodide: any, bridge: Bridge, version: string}>}
+ * @returns {Promise<Booted>}
  */
 export async function bootEngine(report) {
-  const indexURL = placeOf("pyodide/").href;
-  report("runtime", 0.05);
-  const pyodide = await stage("boot-runtime-failed", async () => {
-    const { loadPyodide } = await import(`${indexURL}pyodide.mjs`);
-    const watched = new AbortController();
-    const lost = Promise.race([lostFile(indexURL, watched.signal), strayFailure(watched.signal)]);
-    const loading = loadPyodide({
-      indexURL,
-      lockFileURL: placeOf("wheels/").href + "pyodide-lock.json",
-      packages: ["gamemaster"], // fetched while the runtime starts
+  report("runtime", 0);
+  const progress = createProgress((part) => report("runtime", FETCHED * part));
+  const runtime = openRuntime(progress);
+  const booted = (await fromSnapshot(runtime, progress)) ?? (await plainly(runtime));
+  report("engine", FETCHED);
+  return booted;
+}
+
+/**
+ * The engine out of the build's memory, or null where it can't be had. What is wrong with the
+ * runtime itself is met again, and told, by the plain start.
+ * @param {Runtime} runtime @param {Progress} progress
+ * @returns {Promise<Booted | null>}
+ */
+async function fromSnapshot(runtime, progress) {
+  if (!canUnpack()) return null;
+  const doubt = new AbortController();
+  try {
+    const expected = runtime.expect([SNAPSHOT]);
+    const reading = runtime.open(SNAPSHOT, doubt.signal).then((response) => {
+      if (!response.body) throw new SnapshotError("empty");
+      return unpacked(response.body.pipeThrough(runtime.counting(SNAPSHOT)));
     });
-    return Promise.race([loading, lost]).finally(() => watched.abort());
+    const judged = runtime.scripts.then(() => {
+      if (runtime.rate() < WORTH) throw new SnapshotError("the line is slow");
+    });
+    const [file, { key }] = await Promise.all([reading, runtime.told, judged, expected]);
+    const snapshot = readSnapshot(file, key);
+    const pyodide = await start(runtime, {
+      _loadSnapshot: snapshot.whole,
+      create: (/** @type {any} */ create) => watchingMemory(create, snapshot.complete),
+    });
+    const booted = engineOf(pyodide, runtime);
+    booted.bridge.woken();
+    return booted;
+  } catch (error) {
+    doubt.abort();
+    progress.dropped(SNAPSHOT);
+    console.info(`The engine starts without its snapshot: ${error}`);
+    return null;
+  }
+}
+
+/** @param {Runtime} runtime @returns {Promise<Booted>} */
+async function plainly(runtime) {
+  runtime.expect([FIRST]).catch(() => {}); // without sizes there is no progress to show
+  const pyodide = await start(runtime, { stdLibURL: runtime.address(FIRST), packages: ["gamemaster"] });
+  await stage("boot-packages-failed", async () => check(pyodide, needed(pyodide.lockfile.packages, "gamemaster")));
+  const booted = await stage("boot-engine-failed", async () => engineOf(pyodide, runtime));
+  return { ...booted, complete: () => booted.complete().then(() => void keepSnapshot(runtime)) };
+}
+
+/**
+ * @param {Runtime} runtime
+ * @param {Record<string, any>} options for `loadPyodide`
+ */
+function start(runtime, { create = (/** @type {any} */ plain) => plain, ...options }) {
+  return stage("boot-runtime-failed", async () => {
+    const [module, [{ loadPyodide }, { default: plain }]] = await Promise.all([runtime.module, runtime.scripts]);
+    return whileWatched(runtime, module, "_loadSnapshot" in options, () =>
+      loadPyodide({
+        indexURL: placeOf("pyodide/").href,
+        lockFileURL: `${placeOf("wheels/").href}pyodide-lock.json`,
+        createPyodideModule: create(plain),
+        ...options,
+      }),
+    );
   });
-  report("packages", 0.7);
-  await stage("boot-packages-failed", async () => {
-    // What can't be fetched is only written to the console, and the rest is loaded all the same.
-    const { packages } = pyodide.lockfile;
-    const lacking = needed(packages, "gamemaster").filter((name) => !pyodide.loadedPackages[packages[name].name]);
-    if (lacking.length) throw new Error(lacking.join(", "));
-  });
-  report("engine", 0.9);
-  return stage("boot-engine-failed", async () => {
-    const bridge = pyodide.pyimport("gamemaster.bridge");
-    const version = String(pyodide.pyimport("gamemaster").__version__ ?? "");
-    return { pyodide, bridge, version };
-  });
+}
+
+/** @param {any} pyodide @param {Runtime} runtime @returns {Booted} */
+function engineOf(pyodide, runtime) {
+  const bridge = pyodide.pyimport("gamemaster.bridge");
+  const version = String(pyodide.pyimport("gamemaster").__version__ ?? "");
+  return { pyodide, bridge, version, complete: () => complete(pyodide, runtime) };
+}
+
+/**
+ * Installs what was left out for the start.
+ * @param {any} pyodide @param {Runtime} runtime
+ */
+async function complete(pyodide, runtime) {
+  const library = await (await runtime.open(STDLIB)).arrayBuffer();
+  pyodide.FS.writeFile("/lib/python314.zip", new Uint8Array(library));
+  pyodide.pyimport("importlib").invalidate_caches();
+  // By all names: of what has come by half, Pyodide does not fetch the other half again.
+  const names = ["gamemaster", "pydantic"].flatMap((name) => needed(pyodide.lockfile.packages, name));
+  await pyodide.loadPackage(names, { messageCallback() {}, errorCallback() {} });
+  check(pyodide, names);
+}
+
+/** Who had to start without it finds it in the browser's cache the next time. @param {Runtime} runtime */
+async function keepSnapshot(runtime) {
+  try {
+    await (await runtime.open(SNAPSHOT)).arrayBuffer();
+  } catch {
+    // Then the next start is like this one.
+  }
+}
+
+/**
+ * What can't be fetched is only written to the console, and the rest is loaded all the same.
+ * @param {any} pyodide @param {string[]} names
+ */
+function check(pyodide, names) {
+  const { packages } = pyodide.lockfile;
+  const lacking = names.filter((name) => !pyodide.loadedPackages[packages[name].name]);
+  if (lacking.length) throw new Error(lacking.join(", "));
 }
 
 /**
@@ -72,47 +172,4 @@ async function stage(reason, work) {
   } catch (error) {
     throw new BootError(reason, error);
   }
-}
-
-/**
- * When the runtime's WebAssembly can't be fetched, `loadPyodide` neither resolves nor rejects: it
- * writes a warning, or leaves a rejection that nobody handles. So its requests are watched.
- * @param {string} folder of the runtime's files
- * @param {AbortSignal} signal ends the watch
- * @returns {Promise<never>}
- */
-function lostFile(folder, signal) {
-  const plainFetch = self.fetch;
-  signal.addEventListener("abort", () => (self.fetch = plainFetch));
-  return new Promise((_, reject) => {
-    self.fetch = async (...request) => {
-      const runtime = String(request[0]).startsWith(folder);
-      try {
-        const response = await plainFetch(...request);
-        if (runtime && !response.ok) reject(new Error(`${request[0]}: ${response.status}`));
-        return response;
-      } catch (error) {
-        if (runtime) reject(error);
-        throw error;
-      }
-    };
-  });
-}
-
-/**
- * What breaks after the answer has begun to come shows as a rejection that nobody handles.
- * @param {AbortSignal} signal ends the watch
- * @returns {Promise<never>}
- */
-function strayFailure(signal) {
-  return new Promise((_, reject) => {
-    self.addEventListener(
-      "unhandledrejection",
-      (event) => {
-        event.preventDefault();
-        reject(event.reason);
-      },
-      { signal },
-    );
-  });
 }

@@ -7,6 +7,7 @@ import { BootError, bootEngine } from "./boot.js";
 import { installWheel } from "./bots.js";
 import { createGuests } from "./guests.js";
 import { HandingError, openTable, sealTable } from "./handing.js";
+import { createRest, RestMissing } from "./rest.js";
 import { openVault, VaultError } from "./vault.js";
 
 const CHANGES = ["new", "open", "submit", "advance", "hand-over"];
@@ -15,10 +16,15 @@ const CHANGES = ["new", "open", "submit", "advance", "hand-over"];
 let pyodide;
 /** @type {import("./boot.js").Bridge} */
 let bridge;
+/** @type {string[]} */
+let late = [];
+/** @type {() => Promise<void>} */
+let complete;
 /** @type {import("./vault.js").Vault | null} */
 let vault = null;
 
 const guests = createGuests({ bridge: () => bridge, post, keep: keepChange });
+const rest = createRest({ bring: () => complete() });
 /** Letters are answered one after the other: what is stored must not overtake what came later. */
 let turn = Promise.resolve();
 
@@ -55,10 +61,18 @@ async function keepChange(request, reply) {
 
 /** @param {Record<string, any>} letter a request of the page */
 async function ask({ id, text }) {
+  const request = JSON.parse(text);
+  if (late.includes(request?.type)) await guard();
   const answer = bridge.handle(text);
   // Guests first: their letters pass through a page that will be busy with its own answer.
-  if (await keepChange(JSON.parse(text), JSON.parse(answer))) await guests.tell();
+  if (await keepChange(request, JSON.parse(answer))) await guests.tell();
   post({ id, text: answer });
+}
+
+/** Waits for what stands between the engine and whatever comes from elsewhere. */
+async function guard() {
+  await rest.needed();
+  bridge.prepare_guards();
 }
 
 /** @param {Record<string, any>} letter a guest's, forwarded by the page */
@@ -106,6 +120,7 @@ async function setAside(opened) {
 
 /** @param {Record<string, any>} letter */
 async function installBot(letter) {
+  await rest.needed();
   const refusal = await installWheel(pyodide, letter);
   return refusal ? JSON.stringify(refusal) : bridge.handle('{"type":"bots"}');
 }
@@ -121,7 +136,8 @@ async function exported({ password, party }) {
 async function imported({ file, password }) {
   return handing(async () => {
     const { record, party } = await openTable(file, password);
-    const observation = JSON.parse(bridge.resume(record));
+    await guard();
+    const observation = JSON.parse(bridge.take_over(record));
     if (observation.type !== "observation") return observation;
     await keepChange({ type: "open" }, observation);
     return { type: "imported", observation, party };
@@ -144,7 +160,10 @@ const ANSWERS = {
   guest: hearGuest,
   resume: async ({ id }) => post({ id, text: await resume() }),
   "install-bot": async (letter) => post({ id: letter.id, text: await installBot(letter) }),
-  "guest-join": async (letter) => answer(letter, await guests.join(/** @type {any} */ (letter))),
+  "guest-join": async (letter) => {
+    await guard();
+    answer(letter, await guests.join(/** @type {any} */ (letter)));
+  },
   "guest-leave": async (letter) => answer(letter, guests.leave(letter.guest)),
   export: async (letter) => answer(letter, await exported(letter)),
   import: async (letter) => answer(letter, await imported(letter)),
@@ -155,19 +174,30 @@ function answer({ id }, reply) {
   post({ id, text: JSON.stringify(reply) });
 }
 
+/** @param {Record<string, any>} letter */
+async function answered(letter) {
+  try {
+    await ANSWERS[letter.kind ?? "ask"](letter);
+  } catch (error) {
+    // Anything else has broken the engine: the page replaces this worker and repeats the request.
+    if (!(error instanceof RestMissing)) throw error;
+    answer(letter, { type: "refused", key: "boot-packages-failed", args: {} });
+  }
+}
+
 self.addEventListener("message", ({ data: letter }) => {
   if (letter.kind === "ping") {
     post({ kind: "pong", id: letter.id });
     return;
   }
-  // The engine broke: the page replaces this worker and repeats the request.
-  turn = turn.then(() => ANSWERS[letter.kind ?? "ask"](letter)).then(() => {}, reportError);
+  turn = turn.then(() => answered(letter)).then(rest.answered, reportError);
 });
 
 async function start() {
   const unlocking = unlock();
   const booted = await bootEngine((stage, progress) => post({ kind: "boot", stage, progress }));
-  ({ pyodide, bridge } = booted);
+  ({ pyodide, bridge, complete } = booted);
+  late = bridge.LATE.toJs();
   await unlocking;
   post({ kind: "ready", version: booted.version });
 }

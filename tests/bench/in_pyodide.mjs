@@ -11,7 +11,8 @@ const [page, scripts, chess, name, seconds, rounds] = process.argv.slice(2);
 const indexURL = join(resolve(page), "pyodide/");
 const { loadPyodide } = await import(pathToFileURL(join(indexURL, "pyodide.mjs")).href);
 const lockFileURL = join(resolve(page), "wheels/pyodide-lock.json");
-const pyodide = await loadPyodide({ indexURL, lockFileURL, packages: ["gamemaster"] });
+const stdLibURL = join(resolve(page), "start/python_stdlib.zip");
+const pyodide = await loadPyodide({ indexURL, stdLibURL, lockFileURL, packages: ["gamemaster"] });
 for (const [at, root] of Object.entries({ "/bench": scripts, "/others/chess": chess })) {
   pyodide.FS.mkdirTree(at);
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root }, at);

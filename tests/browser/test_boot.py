@@ -33,8 +33,6 @@ def lose_once(context: BrowserContext, pattern: str) -> list[str]:
     ("pattern", "complaint"),
     [
         ("**/*.wasm*", "The Python runtime could not be loaded"),
-        ("**/gamemaster*.whl", "The engine's packages could not be loaded"),
-        ("**/pydantic_core*.whl", "The engine's packages could not be loaded"),
         ("**/app/worker-*.js", "The engine could not be started"),
     ],
 )
@@ -52,6 +50,23 @@ def test_a_file_lost_on_the_way(
     home.part("retry").click()
     home.is_ready()
     expect(home.part("retry")).to_be_hidden()
+    home.quick_game()
+    assert home.offers()
+
+
+def test_the_engine_itself_lost_on_the_way(new_context: OpenContext, watch: Watch) -> None:
+    """Without a snapshot it comes in a package."""
+    watch.allow(FAILED)
+    context = new_context()
+    context.route("**/snapshot.bin", lambda route: route.abort())
+    lost = lose_once(context, "**/gamemaster*.whl")
+    page = context.new_page()
+    page.goto("")
+    home = Gamemaster(page)
+    expect(home.part("boot")).to_contain_text("The engine's packages could not be loaded")
+    assert len(lost) == 1
+    home.part("retry").click()
+    home.is_ready()
     home.quick_game()
     assert home.offers()
 

@@ -1,0 +1,63 @@
+"""The memory of an engine that has started: a page goes on from there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from builder import tools, wheels
+from builder.places import Places, digest_files, same
+from builder.say import call, step
+
+NAME = "snapshot.bin"
+ABOUT = "boot.json"
+WASM = "pyodide.asm.wasm"
+HERE = Path(__file__).resolve().parent
+
+
+def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dict[str, Path]:
+    """The snapshot, and what the page is told of its start, by the names under which they lie.
+
+    Args:
+        places: the work tree.
+        node: runs Pyodide.
+        archives: as `wheels.compiled` gives them.
+
+    Raises:
+        Failure: the engine does not start in Pyodide.
+    """
+    runtime = places.modules / "pyodide"
+    script, ready, form = HERE / "snapshot.mjs", HERE / "snapshot_ready.py", _form(places)
+    first = archives[wheels.FIRST_NAME]
+    own = [path for name, path in archives.items() if name.startswith(wheels.OWN)]
+    built = [first, *own, *(runtime / name for name in ("pyodide.mjs", "pyodide.asm.mjs", WASM))]
+    key = digest_files([script, ready, form, *built])
+    folder = places.cache / "snapshot"
+    stamp, target, about = folder / "made-from", folder / NAME, folder / ABOUT
+    if not same(stamp, key):
+        folder.mkdir(parents=True, exist_ok=True)
+        stamp.unlink(missing_ok=True)
+        job = {
+            "runtime": str(runtime),
+            "form": str(form),
+            "lock": json.dumps(wheels.lock_file(runtime / "pyodide-lock.json", [], [])),
+            "first": str(first),
+            "wheels": [str(path) for path in own],
+            "key": key,
+            "target": str(target),
+        }
+        order = folder / "job.json"
+        order.write_text(json.dumps(job), encoding="utf-8")
+        with step("snapshot of the engine, taken by Pyodide"):
+            call("Taking the snapshot", [node.node, script, ready, order])
+            sizes = {path.name: path.stat().st_size for path in (runtime / WASM, target, *built)}
+            told = {"key": key, "sizes": sizes}
+            about.write_text(json.dumps(told, sort_keys=True), encoding="utf-8")
+            stamp.write_text(key, encoding="utf-8")
+    return {NAME: target, ABOUT: about}
+
+
+def _form(places: Places) -> Path:
+    """The module that knows how the file is written, and reads it in the page."""
+    return places.static / "app" / "snapshot.js"

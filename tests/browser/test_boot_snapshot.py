@@ -1,0 +1,248 @@
+"""The engine goes on from the build's memory; where that can't be had, it starts by itself."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Request, Route
+
+from tests.browser.conftest import OpenContext
+from tests.browser.driving import Gamemaster
+from tests.browser.test_boot import FAILED
+from tests.browser.test_brought_records import some_record
+from tests.browser.watching import Watch
+
+SNAPSHOT: Final = "**/snapshot.bin"
+BY_ITSELF: Final = re.compile(r"/python_first\.zip$")
+"""Asked for by an engine that starts without a snapshot, and by no other."""
+
+
+def starts_by_itself(context: BrowserContext) -> list[str]:
+    """The starts without a snapshot, as they are seen."""
+    seen: list[str] = []
+
+    def asked(request: Request) -> None:
+        if BY_ITSELF.search(request.url):
+            seen.append(request.url)
+
+    context.on("request", asked)
+    return seen
+
+
+def plays(page: Page) -> None:
+    page.goto("")
+    home = Gamemaster(page)
+    home.is_ready()
+    home.quick_game()
+    assert len(home.offers()) == 20
+
+
+def test_the_engine_goes_on_from_the_builds_memory(new_context: OpenContext) -> None:
+    context = new_context()
+    alone = starts_by_itself(context)
+    plays(context.new_page())
+    plays(context.new_page())
+    assert alone == []
+
+
+Change = Callable[[bytes], bytes]
+
+
+def of_another_build(packed: bytes) -> bytes:
+    plain = bytearray(gzip.decompress(packed))
+    plain[4] ^= 1
+    return gzip.compress(bytes(plain), 1)
+
+
+def for_another_runtime(packed: bytes) -> bytes:
+    """Pyodide itself compares the build's id, the eight words behind the first four."""
+    plain = bytearray(gzip.decompress(packed))
+    at = plain.index((0x706E7300).to_bytes(4, "little"))
+    plain[at + 16] ^= 1
+    return gzip.compress(bytes(plain), 1)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        pytest.param(lambda packed: packed[: len(packed) // 2], id="truncated"),
+        pytest.param(lambda packed: packed[:20_000] + b"\0" + packed[20_001:], id="damaged"),
+        pytest.param(lambda _: b"", id="empty"),
+        pytest.param(lambda _: b"<!doctype html><title>Moved</title>", id="a page instead"),
+        of_another_build,
+        for_another_runtime,
+    ],
+)
+def test_a_snapshot_that_does_not_fit_is_left_alone(
+    new_context: OpenContext, change: Change
+) -> None:
+    context = new_context()
+    alone = starts_by_itself(context)
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=change(response.body()))
+
+    context.route(SNAPSHOT, answer)
+    plays(context.new_page())
+    assert len(alone) == 1
+
+
+@pytest.mark.parametrize("how", ["missing", "lost"])
+def test_a_snapshot_that_does_not_come_is_not_missed(
+    new_context: OpenContext, watch: Watch, how: str
+) -> None:
+    watch.allow(FAILED)
+    context = new_context()
+    alone = starts_by_itself(context)
+    context.route(
+        SNAPSHOT, lambda route: route.abort() if how == "lost" else route.fulfill(status=404)
+    )
+    plays(context.new_page())
+    assert len(alone) == 1
+
+
+LACKS: Final = {
+    "DecompressionStream": "delete self.DecompressionStream;",
+    "memory": """
+        const instantiate = WebAssembly.instantiate;
+        let refused = false;
+        WebAssembly.instantiate = async (module, imports) => {
+          if (!imports || refused) return instantiate(module, imports);
+          refused = true;
+          throw new RangeError("WebAssembly.instantiate(): Out of memory");
+        };
+    """,
+}
+
+
+@pytest.mark.parametrize("lacking", LACKS)
+def test_a_browser_that_lacks_something(new_context: OpenContext, lacking: str) -> None:
+    context = new_context()
+    alone = starts_by_itself(context)
+    context.route("**/app/worker*.js", worker_with(LACKS[lacking]))
+    plays(context.new_page())
+    assert len(alone) == 1
+
+
+def worker_with(code: str) -> Callable[[Route], None]:
+    """The worker's script, after some other code has run in it."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=f"{code}\n{response.text()}")
+
+    return answer
+
+
+SLOW: Final = """
+    const entries = performance.getEntriesByName.bind(performance);
+    performance.getEntriesByName = (name) =>
+      name.endsWith("pyodide.asm.mjs")
+        ? [{ encodedBodySize: 260000, responseStart: 100, responseEnd: 900 }]
+        : entries(name);
+"""
+
+
+def test_on_a_slow_line_the_snapshot_is_fetched_for_the_next_visit(
+    new_context: OpenContext,
+) -> None:
+    context = new_context()
+    alone = starts_by_itself(context)
+    context.route("**/app/worker*.js", worker_with(SLOW))
+    page = context.new_page()
+    plays(page)
+    assert len(alone) == 1
+    with page.expect_request_finished(lambda request: request.url.endswith("snapshot.bin")):
+        pass
+    context.unroute("**/app/worker*.js")
+    plays(context.new_page())
+    assert len(alone) == 1
+
+
+def test_progress_only_grows_and_is_made_of_bytes(new_context: OpenContext) -> None:
+    page = new_context().new_page()
+    page.add_init_script("""
+        globalThis.told = [];
+        const Plain = Worker;
+        globalThis.Worker = class extends Plain {
+          constructor(...given) {
+            super(...given);
+            this.addEventListener("message", ({ data }) => {
+              if (data.kind === "boot") told.push(data.progress);
+            });
+          }
+        };
+    """)
+    page.goto("")
+    Gamemaster(page).is_ready()
+    told: list[float] = page.evaluate("told")
+    assert told == sorted(told)
+    assert 0 <= told[0] < told[-1] <= 1
+    assert len({round(each, 2) for each in told}) > 10
+
+
+SEED: Final = """async () => {
+  const worker = new Worker([...performance.getEntriesByType("resource")].map((each) => each.name)
+    .find((name) => /app\\/worker[^/]*\\.js$/.test(name)), { type: "module" });
+  const heard = [];
+  let hear = () => {};
+  worker.onmessage = ({ data }) => { heard.push(data); hear(); };
+  const until = async (fits) => {
+    for (;;) {
+      const found = heard.find(fits);
+      if (found) return found;
+      await new Promise((resolve) => (hear = resolve));
+    }
+  };
+  let id = 0;
+  const ask = async (request) => {
+    const own = ++id;
+    worker.postMessage({ id: own, text: JSON.stringify(request) });
+    return JSON.parse((await until((one) => one.id === own)).text);
+  };
+  await until((one) => one.kind === "ready");
+  const bot = "wanderer";
+  const bots = [{ name: "Ann", colour: "red", bot }, { name: "Bob", colour: "blue", bot }];
+  const rules = { preset: "classic", rows: 3, cols: 3, quiet_rounds: 1 };
+  let seen = await ask({ type: "new", game: "labyrinth", rules, seats: bots });
+  while (seen.over === null) seen = await ask({ type: "advance", version: seen.version });
+  const shown = await ask({ type: "reveal" });
+  worker.terminate();
+  return [shown.seed, shown.plan];
+}"""
+
+
+def test_two_starts_from_the_same_memory_draw_different_chance(new_context: OpenContext) -> None:
+    context = new_context()
+    alone = starts_by_itself(context)
+    page = context.new_page()
+    page.goto("")
+    Gamemaster(page).is_ready()
+    drawn: list[list[Any]] = [page.evaluate(SEED) for _ in range(3)]
+    assert len({seed for seed, _ in drawn}) == 3
+    assert len({plan for _, plan in drawn}) > 1
+    assert alone == []
+
+
+def test_the_guards_that_were_lost_are_fetched_when_they_are_needed(
+    new_context: OpenContext, watch: Watch
+) -> None:
+    """A record from elsewhere is not looked at without them."""
+    watch.allow(FAILED)
+    context = new_context()
+    context.route("**/pydantic_core*.whl", lambda route: route.abort())
+    page = context.new_page()
+    page.goto("")
+    home = Gamemaster(page)
+    home.is_ready()
+    home.watch_record(some_record())
+    home.has_refused("The engine's packages could not be loaded")
+    home.is_in_lobby()
+    context.unroute("**/pydantic_core*.whl")
+    home.watch_record(some_record())
+    home.is_at_table()
