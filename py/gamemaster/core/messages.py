@@ -285,7 +285,7 @@ class RecordModel:
     """A game's record: enough to play it again, and a digest of all that was said."""
 
     format: Literal["gamemaster-record"]
-    version: Literal[1]
+    version: Annotated[int, Interval(ge=1, le=1)]
     game: Annotated[str, MaxLen(32)]
     rules: Options
     seed: Annotated[str, MaxLen(64)]

@@ -182,13 +182,13 @@ def _tuple(items: Sequence[Reader]) -> Reader:
     def read(value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list):
             raise Unfit("should be a list")
+        if len(value) > len(items):
+            raise Unfit(f"should be no longer than {len(items)}")
         made = []
         for at, item in enumerate(items):
             if at == len(value):
                 raise Unfit("is missing", at)
             made.append(_within(at, item, value[at]))
-        if len(value) > len(items):
-            raise Unfit(f"should be no longer than {len(items)}")
         return tuple(made)
 
     return read
