@@ -144,6 +144,8 @@ def test_both_judge_damaged_records_alike(text: str) -> None:
 @example('{"type": "rules", "game": "g", "rules": {"\\ud800": 1}}')
 @example('\ufeff{"type": "reveal"}')
 @example("[" * 100_000)
+@example('{"type": "rules", "game": "[{", "rules": ' + "[" * 201 + "]" * 201 + "}")
+@example('{"type": "consider", "seat": 0, "move": "' + '[{\\"' * 150 + '"}')
 @example('{"type": "observe", "since": ' + "1" * 5000 + "}")
 def test_both_judge_junk_alike(text: str) -> None:
     agree(messages.REQUESTS, text)
@@ -154,6 +156,17 @@ def test_both_judge_junk_alike(text: str) -> None:
 def test_both_judge_scribbled_text_alike(data: st.DataObject) -> None:
     text = json.dumps(data.draw(st.sampled_from(GOOD)))
     agree(messages.REQUESTS, damaged(data.draw, text))
+
+
+def test_json_is_followed_so_deep_and_no_deeper() -> None:
+    """A page's engine would be lost in what is deeper."""
+    for depth, text in ((200, "[" * 200 + "]" * 200), (200, '{"a":[' * 100 + "]}" * 100)):
+        assert reading.parsed(text, "message"), depth
+    assert reading.parsed("[" + "[[]]," * 5000 + '"[{\\"["]', "message")[-1] == '[{"['
+    for text in ("[" * 201 + "]" * 201, "[" * 10**6, '{"a":' * 300 + "1" + "}" * 300):
+        with pytest.raises(Refused) as refused:
+            reading.parsed(text, "message")
+        assert refused.value.key == "refused-message-broken"
 
 
 def test_a_text_that_is_too_long_is_not_read() -> None:

@@ -8,6 +8,7 @@ before pydantic has come.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
@@ -20,6 +21,9 @@ from gamemaster.core.messages import Kind, broken, check_length
 
 Reader = Callable[[Any], Any]
 """A value of the wanted type from a JSON value; raises `Unfit`."""
+DEEPEST: Final = 200
+"""So many lists and objects within each other are followed, as by pydantic."""
+STRING: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"')
 KINDS: Final = {bool: "true or false", int: "a whole number", str: "a text", NoneType: "null"}
 
 
@@ -49,9 +53,25 @@ def parsed(text: str, what: str) -> Any:
     """
     try:
         text.encode()
+        if text.count("[") + text.count("{") > DEEPEST and _is_deep(text):
+            raise ValueError("nested too deeply")
         return json.loads(text, parse_float=str.encode, parse_constant=str.encode)
-    except (ValueError, RecursionError) as fault:
+    except ValueError as fault:
         raise broken(what, what, f"Invalid JSON: {fault}") from None
+
+
+def _is_deep(text: str) -> bool:
+    """Whether a JSON text is nested deeper than `DEEPEST`; of what is no JSON, anything.
+
+    In a page, what is too deep for the stack takes the whole engine down.
+    """
+    brackets = re.sub(r"[^][{}]+", "", re.sub(STRING, "", text))
+    for _ in range(DEEPEST):
+        inner = brackets
+        brackets = brackets.replace("[]", "").replace("{}", "")
+        if brackets == inner:
+            break
+    return brackets != ""
 
 
 def fitted(kind: Kind, value: Any, what: str) -> Any:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from gamemaster.core import guarding
 from gamemaster.core.fairness import joined
 from gamemaster.core.game import CHANCE, Game, Refused
-from gamemaster.core.messages import MAX_RECORD, RecordModel, check_length
+from gamemaster.core.messages import MAX_RECORD, RecordModel
 from gamemaster.core.table import Player, Table, refuse_invalid
 
 FORMAT: Final = "gamemaster-record"
@@ -54,28 +54,20 @@ def parse(text: str, read: Read = guarding.read) -> RecordModel:
 
     A record of another version is refused as such, whatever else it holds.
     """
-    check_length(text, "record", MAX_RECORD)
-    version = _version(text)
-    if version != VERSION:
-        raise RecordError(
-            "refused-record-version",
-            f"the record has version {version!r}, this program reads {VERSION}",
-            version=str(version)[:20],
-            known=VERSION,
-        )
-    return read(RecordModel, text, "record", MAX_RECORD)
-
-
-def _version(text: str) -> object:
-    """What a record says of its version; this program's if it isn't even that of a record."""
     try:
-        head = json.loads(text)
-    except (ValueError, RecursionError):
-        return VERSION  # the whole record's reader says what is wrong
-    if not isinstance(head, dict) or head.get("format") != FORMAT:
-        return VERSION
-    version = head.get("version")
-    return VERSION if isinstance(version, (dict, list)) else version
+        return read(RecordModel, text, "record", MAX_RECORD)
+    except Refused as refusal:
+        if refusal.args_for_words.get("place") != "version":
+            raise
+        version = json.loads(text).get("version")
+        if isinstance(version, (dict, list)):
+            raise
+    raise RecordError(
+        "refused-record-version",
+        f"the record has version {version!r}, this program reads {VERSION}",
+        version=str(version)[:20],
+        known=VERSION,
+    )
 
 
 def set_up(record: RecordModel, games: Games) -> Table:
