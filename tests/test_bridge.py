@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
 from gamemaster import bridge
+from gamemaster.core import guarding, messages
 from gamemaster.core.bot import Roster
 from tests.page import (
     ANNA,
@@ -289,3 +291,33 @@ def test_a_running_games_record_never_reaches_the_page() -> None:
     saved = bridge.save()
     refused(ask("replay", record=saved), "refused-record-unfinished")
     refused(ask("step", at=1, eyes="gm"), "refused-not-over")
+
+
+def test_a_page_that_wakes_up_draws_chance_anew() -> None:
+    """All pages go on from one memory: what is random in it must not stay the same."""
+    drawn = set()
+    for _ in range(3):
+        random.seed(0)
+        bridge.woken()
+        drawn.add(random.random())
+    assert len(drawn) == 3
+
+
+@pytest.mark.usefixtures("session")
+def test_a_table_from_elsewhere_is_taken_over_by_the_guards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    new(ANNA, WALKER)
+    text = bridge.save()
+    read: list[object] = []
+    plain = guarding.read
+
+    def guarded(kind: object, *rest: Any) -> object:
+        read.append(kind)
+        return plain(kind, *rest)
+
+    monkeypatch.setattr(guarding, "read", guarded)
+    assert json.loads(bridge.resume(text))["type"] == "observation"
+    assert read == []
+    assert json.loads(bridge.take_over(text))["type"] == "observation"
+    assert read == [messages.RecordModel]
