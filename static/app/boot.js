@@ -25,6 +25,8 @@ import { canUnpack, readSnapshot, SnapshotError, unpacked, watchingMemory } from
  * that come together, in bytes a millisecond, it takes longer to come.
  */
 const WORTH = 600;
+/** When so much of it has come by then, a busy machine is to blame and not the line. */
+const PROMISING = 0.2;
 /** What is fetched is this much of the whole start; the rest is computing. */
 const FETCHED = 0.9;
 
@@ -66,7 +68,7 @@ async function fromSnapshot(runtime, progress) {
       return unpacked(response.body.pipeThrough(runtime.counting(SNAPSHOT)));
     });
     const judged = runtime.scripts.then(() => {
-      if (runtime.rate() < WORTH) throw new SnapshotError("the line is slow");
+      if (runtime.rate() < WORTH && progress.partOf(SNAPSHOT) < PROMISING) throw new SnapshotError("the line is slow");
     });
     const [file, { key }] = await Promise.all([reading, runtime.told, judged, expected]);
     const snapshot = readSnapshot(file, key);

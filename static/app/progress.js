@@ -38,6 +38,11 @@ export function createProgress(show) {
       file(name).come += more;
       tell();
     },
+    /** How much of one file has come, from 0 to 1. @param {string} name */
+    partOf(name) {
+      const { size, come } = file(name);
+      return size ? Math.min(1, come / size) : 0;
+    },
     /** No more of it is wanted. @param {string} name */
     dropped(name) {
       file(name).size = file(name).come;

@@ -14,6 +14,8 @@ const WASM = "pyodide.asm.wasm";
 const SCRIPT = "pyodide.asm.mjs";
 const LOADER = "pyodide.mjs";
 const ABOUT = "boot.json";
+/** A cache that holds nothing, but is there. */
+const MET = `gamemaster.met ${placeOf("").href}`;
 /** What npm brings; the rest is made by the build. */
 const RUNTIME = [WASM, SCRIPT, LOADER];
 
@@ -58,8 +60,8 @@ export function openRuntime(progress) {
   }
 
   async function compiled() {
-    const response = await open(WASM);
-    void tally(response.clone(), counting(WASM));
+    const [response, fresh] = await Promise.all([open(WASM), isNew()]);
+    if (fresh) void tally(response.clone(), counting(WASM));
     return WebAssembly.compileStreaming(response);
   }
 
@@ -103,6 +105,20 @@ function counted(heard) {
       controller.enqueue(chunk);
     },
   });
+}
+
+/**
+ * Whether this browser meets the runtime for the first time. What is counted is no more the answer
+ * that came, and the browser doesn't keep what it has compiled of it; so later visits go without.
+ */
+async function isNew() {
+  try {
+    if (await caches.has(MET)) return false;
+    await caches.open(MET);
+  } catch {
+    // It keeps nothing for this page.
+  }
+  return true;
 }
 
 /** @param {Response} response @param {TransformStream<Uint8Array, Uint8Array>} counting */

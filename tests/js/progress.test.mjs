@@ -26,6 +26,13 @@ test("what comes before its size is known counts once it is", () => {
   assert.deepEqual(shown, [0, 0.5]);
 });
 
+test("it knows each file by itself", () => {
+  const { progress } = watched();
+  progress.expect({ one: 400, other: 100 });
+  progress.came("one", 100);
+  assert.deepEqual(["one", "other", "unknown"].map(progress.partOf), [0.25, 0, 0]);
+});
+
 test("a file that turns out larger than it was told to be is whole, and no more", () => {
   const { shown, progress } = watched();
   progress.expect({ one: 100, other: 100 });
