@@ -16,7 +16,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Sized
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -72,8 +72,11 @@ def visit(context: BrowserContext, address: str, until: str, settle: bool) -> Vi
     """Open an address in a new tab and wait for a mark; `settle`: then until all has come."""
     page = context.new_page()
     marks: dict[str, float] = {}
-    requests: list[Request] = []
-    page.on("requestfinished", lambda request: requests.append(request))
+    asked: list[Request] = []
+    ended: set[Request] = set()
+    page.on("request", asked.append)
+    page.on("requestfinished", ended.add)
+    page.on("requestfailed", ended.add)
     page.add_init_script(HASTY_VISITOR)
 
     def noted(text: str) -> bool:
@@ -84,15 +87,25 @@ def visit(context: BrowserContext, address: str, until: str, settle: bool) -> Vi
 
     with page.expect_console_message(lambda message: noted(message.text), timeout=LONGEST_MS):
         page.goto(address)
-    size = sum(request.sizes()["responseBodySize"] for request in list(requests))
+    before = list(asked)
     if settle:
-        wait_until_idle(page, requests)
+        wait_until_idle(page, ended)
+    while not ended.issuperset(before):
+        page.wait_for_timeout(20)  # what is told of it comes a little later
+    size = sum(body_of(request) for request in before)
     page.close()
     forget_game(context, address)
     return Visit(marks, size)
 
 
-def wait_until_idle(page: Page, finished: Sequence[Request]) -> None:
+def body_of(request: Request) -> int:
+    """The bytes that came over the line; what a service worker gives has none."""
+    if request.failure is not None:
+        return 0
+    return max(0, request.sizes()["responseBodySize"])
+
+
+def wait_until_idle(page: Page, finished: Sized) -> None:
     """Wait until the page and its workers have asked for nothing for a while."""
     known, since = len(finished), time.monotonic()
     while time.monotonic() - since < IDLE:
