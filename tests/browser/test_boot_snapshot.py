@@ -154,6 +154,9 @@ def test_on_a_slow_line_the_snapshot_is_fetched_for_the_next_visit(
     context = new_context()
     alone = starts_by_itself(context)
     context.route("**/app/worker*.js", worker_with(SLOW))
+    # Nothing of it has come when the scripts have, and nothing does until it is asked for again.
+    held: list[Route] = []
+    context.route(SNAPSHOT, lambda route: route.continue_() if held else held.append(route))
     page = context.new_page()
     plays(page)
     assert len(alone) == 1
