@@ -221,3 +221,17 @@ def test_the_lobby_has_its_words_before_those_of_the_table(
         route.continue_()
     home.quick_game()
     assert UNTRANSLATED.findall(page.locator("body").inner_text()) == []
+
+
+def test_what_was_not_foretold_the_engine_says_itself(
+    new_context: OpenContext, watch: Watch
+) -> None:
+    watch.allow("net::ERR_FAILED")
+    context = new_context()
+    context.route("**/catalog-*.json", lambda route: route.abort())
+    page = context.new_page()
+    page.goto("")
+    home = Gamemaster(page)
+    home.set_table(preset="classic", rows=3, cols=3, bots=["wanderer"], seed="untold")
+    home.open_table()
+    assert home.decision() == "move"

@@ -15,6 +15,8 @@ from tests.browser.playing_friends import Guest, Host, host_page, joined
 from tests.browser.sharing import shared_page
 from tests.browser.spying import spy_on
 
+pytestmark = pytest.mark.readable
+
 BACK_DOOR: Final = """
 ANSWERS.cheat = async ({ id, code }) => {
   pyodide.runPython(code);
@@ -30,8 +32,6 @@ from gamemaster import bridge
 from gamemaster.core.game import Refused
 from gamemaster.core.messages import Reveal
 from gamemaster.core.table import Table
-
-pytestmark = pytest.mark.readable
 if not hasattr(Table, "honest"):
     Table.honest = {name: getattr(Table, name) for name in ("submit", "_draw", "_listener")}
     bridge.Session.honest = {"answer_guest": bridge.Session.answer_guest}
