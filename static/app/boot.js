@@ -13,7 +13,7 @@ import { canUnpack, readSnapshot, SnapshotError, unpacked, watchingMemory } from
  * @typedef {{handle(text: string): string, guest(seat: number, text: string): string, save(): string,
  *   resume(text: string): string, take_over(text: string): string, woken(): void,
  *   prepare_guards(): void, LATE: {toJs(): string[]}}} Bridge `LATE`: requests that need `complete` first
- * @typedef {(stage: string, progress: number) => void} Report
+ * @typedef {(stage: string, progress: number, bytes?: {loaded: number, total: number}) => void} Report
  * @typedef {{pyodide: any, bridge: Bridge, version: string, complete(): Promise<void>}} Booted
  *   `complete` brings the rest: the whole standard library, and pydantic
  * @typedef {import("./progress.js").Progress} Progress
@@ -40,12 +40,12 @@ export class BootError extends Error {
 }
 
 /**
- * @param {Report} report hears the stage and the progress of the whole, 0 to 1
+ * @param {Report} report hears the stage, the progress of the whole, 0 to 1, and the bytes that come
  * @returns {Promise<Booted>}
  */
 export async function bootEngine(report) {
   report("runtime", 0);
-  const progress = createProgress((part) => report("runtime", FETCHED * part));
+  const progress = createProgress((part, bytes) => report("runtime", FETCHED * part, bytes));
   const runtime = openRuntime(progress);
   const booted = (await fromSnapshot(runtime, progress)) ?? (await plainly(runtime));
   report("engine", FETCHED);

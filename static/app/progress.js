@@ -1,30 +1,35 @@
-/** How much has come of what a start fetches, in bytes, as a part of the whole. */
+/**
+ * How much has come of what a start fetches. Files are counted as they are unpacked, and told as
+ * they come over the line.
+ */
 
 /**
- * @param {(part: number) => void} show hears a part of the whole, from 0 to 1, that only grows
+ * @param {(part: number, bytes: {loaded: number, total: number}) => void} show hears a part of the
+ *   whole, from 0 to 1, that only grows, and the bytes that it is of
  */
 export function createProgress(show) {
-  /** @type {Map<string, {size: number, come: number}>} */
+  /** `line`: bytes over the line, 0 while that is unknown. @type {Map<string, {size: number, come: number, line: number}>} */
   const files = new Map();
   let shown = -1;
 
   /** @param {string} name */
   function file(name) {
-    const known = files.get(name) ?? { size: 0, come: 0 };
+    const known = files.get(name) ?? { size: 0, come: 0, line: 0 };
     files.set(name, known);
     return known;
   }
 
   function tell() {
-    let [come, size] = [0, 0];
-    for (const each of files.values()) {
-      come += Math.min(each.come, each.size);
-      size += each.size;
+    let [loaded, total] = [0, 0];
+    for (const { size, come, line } of files.values()) {
+      const packed = line && size ? line / size : 1;
+      loaded += packed * Math.min(come, size);
+      total += packed * size;
     }
-    const part = size ? come / size : 0;
+    const part = total ? loaded / total : 0;
     if (part <= shown) return;
     shown = part;
-    show(part);
+    show(part, { loaded, total });
   }
 
   return {
@@ -32,6 +37,10 @@ export function createProgress(show) {
     expect(sizes) {
       for (const [name, size] of Object.entries(sizes)) file(name).size = size;
       tell();
+    },
+    /** The host has told how long it is as it sends it. @param {string} name @param {Response} response */
+    answered(name, { headers }) {
+      file(name).line = Number(headers.get("content-length")) || 0;
     },
     /** @param {string} name @param {number} more bytes of it */
     came(name, more) {

@@ -30,6 +30,7 @@ export class LostFile extends Error {}
  *   module: Promise<WebAssembly.Module>,
  *   scripts: Promise<[{loadPyodide: Function}, {default: (settings: any) => Promise<any>}]>,
  *   expect(names: string[]): Promise<void>,
+ *   answered(name: string, response: Response): void,
  *   counting(name: string): TransformStream<Uint8Array, Uint8Array>,
  *   rate(): number,
  *   address(name: string): string,
@@ -56,12 +57,16 @@ export function openRuntime(progress) {
       throw signal?.aborted ? error : new LostFile(name, { cause: error });
     });
     if (!response.ok) throw new LostFile(`${name}: ${response.status}`);
+    progress.answered(name, response);
     return response;
   }
 
   async function compiled() {
     const [response, fresh] = await Promise.all([open(WASM), isNew()]);
-    if (fresh) void tally(response.clone(), counting(WASM));
+    if (fresh) {
+      runtime.expect([WASM]).catch(() => {}); // without sizes there is no progress to show
+      void tally(response.clone(), counting(WASM));
+    }
     return WebAssembly.compileStreaming(response);
   }
 
@@ -76,6 +81,7 @@ export function openRuntime(progress) {
       const { sizes } = await runtime.told;
       progress.expect(Object.fromEntries(names.map((name) => [name, sizes[name]])));
     },
+    answered: progress.answered,
     counting,
     address: addressOf,
     rate: () => rateOf(addressOf(SCRIPT)),
@@ -83,7 +89,6 @@ export function openRuntime(progress) {
   };
   // Whoever needs them hears of a failure; until then it is nobody's.
   for (const promise of [runtime.told, runtime.module, runtime.scripts]) promise.catch(() => {});
-  runtime.expect([WASM]).catch(() => {});
   return runtime;
 }
 
@@ -154,6 +159,7 @@ export async function whileWatched(runtime, module, started, load) {
         const response = await plainFetch(...request);
         if (!response.ok) throw new LostFile(`${url}: ${response.status}`);
         if (url !== addressOf(FIRST) || !response.body) return response;
+        runtime.answered(FIRST, response);
         return new Response(response.body.pipeThrough(runtime.counting(FIRST)));
       } catch (error) {
         reject(new LostFile(url, { cause: error }));

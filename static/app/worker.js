@@ -195,7 +195,7 @@ self.addEventListener("message", ({ data: letter }) => {
 
 async function start() {
   const unlocking = unlock();
-  const booted = await bootEngine((stage, progress) => post({ kind: "boot", stage, progress }));
+  const booted = await bootEngine((stage, progress, bytes) => post({ kind: "boot", stage, progress, bytes }));
   ({ pyodide, bridge, complete } = booted);
   late = bridge.LATE.toJs();
   await unlocking;

@@ -151,11 +151,15 @@ class Visitor(Gamemaster):
         self.reads(NEWER)
 
     def caches(self) -> list[str]:
-        """The versions that this browser keeps, and other caches by their names."""
+        """The versions that this browser keeps, and other caches by their names.
+
+        The one that only notes that the runtime has been met is left out.
+        """
         names: list[str] = self.page.evaluate(CACHES)
         return sorted(
             name.rsplit(" ", 1)[1] if name.startswith("gamemaster.offline ") else name
             for name in names
+            if not name.startswith("gamemaster.met ")
         )
 
 

@@ -148,7 +148,7 @@ def test_a_damaged_file_is_mended(online: Hosted) -> None:
     home.page.reload()
     home.is_ready()
     online.watch.allow("^console: ")  # the interpreter's own last words
-    home.page.evaluate(DAMAGE, "python_stdlib.zip")
+    home.page.evaluate(DAMAGE, "pyodide.asm.wasm")
     home.page.reload()
     retry = home.part("retry")
     expect(retry).to_be_visible()

@@ -51,3 +51,14 @@ test("when another way is taken it waits until there is more to show", () => {
   progress.came("first", 100);
   assert.deepEqual(shown, [0, 0.25, 0.5, 0.75, 1]);
 });
+
+test("bytes are told as they come over the line", () => {
+  const told = [];
+  const progress = createProgress((_, bytes) => told.push(bytes));
+  progress.answered("packed", new Response("", { headers: { "content-length": "100" } }));
+  progress.answered("plain", new Response(""));
+  progress.expect({ packed: 400, plain: 100 });
+  progress.came("packed", 200);
+  progress.came("plain", 100);
+  assert.deepEqual(told, [{ loaded: 0, total: 200 }, { loaded: 50, total: 200 }, { loaded: 150, total: 200 }]);
+});
