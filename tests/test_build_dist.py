@@ -10,6 +10,7 @@ import json
 import os
 import re
 import shutil
+import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from builder import bundle, document, offline, site, tools, wheels
+from builder import bundle, document, offline, packing, site, tools, wheels
 from builder.alone import alone
 from builder.places import Places, tree
 from builder.say import Failure
@@ -123,14 +124,40 @@ def test_nothing_of_this_machine_is_in_the_snapshot(start: Path) -> None:
 
 def test_names_tell_the_contents(dist: Path, runtime: Path, start: Path, archives: Path) -> None:
     """So that a browser never mixes what it kept with what is new; the page itself is asked for."""
-    plain = {path for path in tree(dist) if not TELLING.search(path.name.removesuffix(".map"))}
-    inside = {path for folder in (runtime, start, archives) for path in tree(folder)}
+    files = [path for path in tree(dist) if path.suffix != packing.BROTLI]
+    plain = {path for path in files if not TELLING.search(path.name.removesuffix(".map"))}
+    inside = {path for folder in (runtime, start, archives) for path in tree(folder)} & set(files)
     licences = set((dist / "vendor").rglob("LICENSE"))
     asked_for = {dist / name for name in (offline.PAGE, offline.WORKER, offline.MANIFEST)}
     assert plain - inside - licences == asked_for
-    for path in [*dist.glob("locales/*"), *dist.glob("*.json"), *dist.glob("*.svg")]:
+    for path in [*dist.glob("locales/*.ftl"), *dist.glob("*.json"), *dist.glob("*.svg")]:
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         assert path.stem.endswith(f"-{digest[:8]}")
+
+
+UNPACK = """
+const { brotliDecompressSync } = require("node:zlib");
+const { readFileSync } = require("node:fs");
+for (const twin of process.argv.slice(1)) {
+  const plain = readFileSync(twin.slice(0, -3));
+  if (!brotliDecompressSync(readFileSync(twin)).equals(plain)) throw new Error(twin);
+}
+"""
+
+
+def test_what_can_be_packed_has_a_brotli_twin(dist: Path) -> None:
+    """For a host that looks for one; smaller than what such a host would pack by itself."""
+    worth = [
+        path
+        for path in tree(dist)
+        if path.suffix in packing.COMPRESSIBLE and path.stat().st_size >= packing.SMALLEST
+    ]
+    twins = [path.with_name(path.name + packing.BROTLI) for path in worth]
+    assert {path for path in tree(dist) if path.suffix == packing.BROTLI} == set(twins)
+    node = tools.ensure_node(PLACES).node
+    subprocess.run([node, "-e", UNPACK, *map(str, twins)], check=True)
+    for path, twin in zip(worth, twins, strict=True):
+        assert twin.stat().st_size < len(gzip.compress(path.read_bytes(), 9))
 
 
 def test_a_changed_source_changes_the_names_of_all_that_hold_it(tmp_path: Path) -> None:
@@ -293,7 +320,7 @@ def test_a_file_that_is_no_longer_wanted_leaves_dist(dist: Path) -> None:
     stray = dist / "app" / "old" / "stray.js"
     stray.parent.mkdir()
     stray.write_text("gone" * 200)
-    site.compress(dist, PLACES.gzipped)
+    packing.gzipped(dist, PLACES.gzipped)
     twin = PLACES.gzipped / "app" / "old" / "stray.js.gz"
     assert twin.is_file()
     with alone(PLACES):

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from builder import server, site
+from builder import packing, server
 from builder.document import POLICY
 from builder.say import Failure
 
@@ -29,7 +29,7 @@ def public(tmp_path: Path) -> Path:
     (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
     for suffix in server.TYPES:
         (folder / f"any{suffix}").write_bytes(b"x")
-    site.compress(folder, tmp_path / "twins")
+    packing.gzipped(folder, tmp_path / "twins")
     return folder
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
+from builder import packing
 from builder.places import digest
 from builder.say import Failure
 
@@ -87,7 +88,8 @@ def filled(wanted: Mapping[str, Path | bytes]) -> dict[str, bytes]:
 
 def is_kept(name: str) -> bool:
     """Whether the page may ever ask for a file; licences and source maps are for people."""
-    return not PurePosixPath(name).name.startswith("LICENSE") and not name.endswith(".map")
+    for_people = PurePosixPath(name).name.startswith("LICENSE") or name.endswith(".map")
+    return not for_people and not name.endswith(packing.BROTLI)
 
 
 def version_of(contents: Mapping[str, bytes]) -> str:

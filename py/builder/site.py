@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import gzip
 import json
-import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from builder import bundle, document, offline, snapshot, tools, wheels
+from builder import bundle, document, offline, packing, snapshot, tools, wheels
 from builder.naming import Naming
-from builder.places import Places, tree
+from builder.places import Places
 from builder.say import Failure, disk_failure, step
 
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -27,11 +25,6 @@ LICENCES = {
     "@fontsource-variable/caveat": "@fontsource-variable/caveat/LICENSE",
 }
 """The terms of what is bundled with the page, by package."""
-COMPRESSIBLE = {
-    *(".html", ".css", ".js", ".mjs", ".json", ".webmanifest"),
-    *(".ftl", ".svg", ".txt", ".wasm"),
-}
-SMALLEST = 512
 LOBBY_WORDS = ("alone", "errors", "friends", "house", "net", "options", "terms", "ui")
 """The message catalogs that the lobby needs; all the others come behind it."""
 REMARK = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
@@ -47,7 +40,7 @@ def build(places: Places) -> None:
     changed = _assembled(places, places.dist, readable=False)
     if changed:
         with step(f"compressed copies of {changed} files"):
-            compress(places.dist, places.gzipped)
+            packing.gzipped(places.dist, places.gzipped)
 
 
 def build_readable(places: Places) -> Path:
@@ -119,6 +112,9 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
     site.keep("index.html", document.finished(source, site.served, ahead).encode())
     site.keep(offline.WORKER, places.static / offline.WORKER)
     site.made(offline.filled(site.files), {})
+    if not bundler.readable:
+        for name, twin in packing.brotli(places, bundler.node, site.files).items():
+            site.keep(name, twin)
     return site
 
 
@@ -154,19 +150,3 @@ def _write(folder: Path, wanted: Mapping[str, Path | bytes]) -> int:
             path.unlink()
             changed += 1
     return changed
-
-
-def compress(folder: Path, twins: Path) -> None:
-    """Keep a gzip twin of every file worth it; a twin has the time of its file, to the tick."""
-    for old in tree(twins):
-        if not (folder / old.relative_to(twins).with_suffix("")).is_file():
-            old.unlink()
-    for path in tree(folder):
-        if path.suffix not in COMPRESSIBLE or path.stat().st_size < SMALLEST:
-            continue
-        twin, stamp = twins / f"{path.relative_to(folder).as_posix()}.gz", path.stat().st_mtime_ns
-        if twin.is_file() and twin.stat().st_mtime_ns == stamp:
-            continue
-        twin.parent.mkdir(parents=True, exist_ok=True)
-        twin.write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
-        os.utime(twin, ns=(stamp, stamp))

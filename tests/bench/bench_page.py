@@ -22,7 +22,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, Playwright, Request, sync_playwright
 
-from builder import browser, site
+from builder import browser, packing, site
 from builder.places import Places
 from builder.server import Site, serving
 from tests.bench.slow_line import slowed
@@ -142,7 +142,7 @@ def bare_site(folder: Path) -> Site:
     (public / "pyodide").mkdir()
     for name in RUNTIME:
         shutil.copy2(PLACES.modules / "pyodide" / name, public / "pyodide")
-    site.compress(public, twins)
+    packing.gzipped(public, twins)
     return Site(public, twins)
 
 
