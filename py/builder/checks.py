@@ -6,7 +6,7 @@ import os
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from builder import browser, site, tools
@@ -82,10 +82,11 @@ def _run_beside(
 ) -> dict[str, tuple[bool, float]]:
     """Run jobs, some at a time; each says all when it is done."""
     with ThreadPoolExecutor(LANES) as lanes:
-        running = {name: lanes.submit(_run_aside, places, job, env) for name, job in jobs.items()}
+        running = {lanes.submit(_run_aside, places, job, env): name for name, job in jobs.items()}
         results = {}
-        for name, job in running.items():
+        for job in as_completed(running):
             said, passed, seconds = job.result()
+            name = running[job]
             print(f"\n== {name}\n{said}", flush=True)
             results[name] = passed, seconds
     return results
