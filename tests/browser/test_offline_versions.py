@@ -99,6 +99,8 @@ def test_no_game_is_interrupted_in_another_tab_either(online: Hosted) -> None:
     other.move(other.offers()[0])
     home.reads(TAGLINE)
     other.part("home").click()
+    # The older service worker is stopped in the middle of what the other tab may ask for.
+    online.watch.allow("net::ERR_FAILED")
     home.comes_over()
     other.reads(NEWER)
     other.is_ready()
