@@ -11,6 +11,8 @@ import { makeSeal, SealError } from "../net/seal.js";
  *   `seat`: null for who watches; `heard`: how many statements it has been sent.
  */
 
+/** What a guest may ask that changes the game, unless it is refused. */
+const CHANGES = ["submit", "hand-over"];
 /** The seat that the bridge knows as nobody's. */
 const WATCHES = -1;
 
@@ -26,10 +28,10 @@ export function createGuests({ bridge, post, keep, seal = makeSeal }) {
   /** @type {Map<string, Guest>} */
   const guests = new Map();
 
-  /** @param {string} id @param {Guest} guest @param {Record<string, any>} letter */
-  async function send(id, guest, letter) {
-    const sealed = await guest.box.seal(JSON.stringify(letter));
-    if (guests.get(id) === guest) post({ kind: "guest", guest: id, sealed });
+  /** @param {string} id @param {Guest} guest @param {Record<string, any>} letter @returns {Promise<() => void>} posts it */
+  async function letterTo(id, guest, letter) {
+    const text = await guest.box.seal(JSON.stringify(letter));
+    return () => guests.get(id) === guest && post({ kind: "guest", guest: id, sealed: text });
   }
 
   /** @param {Guest} guest @param {any} request @returns {Promise<any>} the bridge's reply */
@@ -39,19 +41,26 @@ export function createGuests({ bridge, post, keep, seal = makeSeal }) {
     return reply;
   }
 
-  /** Tells all guests but one what they have not heard yet. @param {Guest} [but] */
-  async function tell(but) {
-    const sent = [];
+  /** What all guests but one have not heard yet. @param {Guest} [but] */
+  async function news(but) {
+    const letters = [];
     for (const [id, guest] of guests) {
       if (guest === but) continue;
       const push = await ask(guest, { type: "observe", eyes: guest.seat, since: guest.heard });
-      if (push.type === "observation") sent.push(send(id, guest, { push }));
+      if (push.type === "observation") letters.push(letterTo(id, guest, { push }));
     }
-    await Promise.all(sent);
+    return letters;
+  }
+
+  /** Posts letters once the game is stored; they are sealed meanwhile. @param {Promise<() => void>[]} letters @param {Promise<unknown>} stored */
+  async function send(letters, stored) {
+    const ready = await Promise.all([...letters, stored.then(() => () => {})]);
+    for (const post of ready) post();
   }
 
   return {
-    tell,
+    /** Tells all guests what they have not heard yet. @param {Promise<unknown>} [stored] is waited for */
+    tell: async (stored = Promise.resolve()) => send(await news(), stored),
 
     /**
      * A guest's page, or the same one again with another key.
@@ -92,9 +101,11 @@ export function createGuests({ bridge, post, keep, seal = makeSeal }) {
         return { type: "unheard" };
       }
       const reply = await ask(guest, asked?.request);
-      const changed = await keep(asked?.request ?? {}, reply);
-      await send(id, guest, { n: asked?.n, reply });
-      if (changed) await tell(guest);
+      const stored = keep(asked?.request ?? {}, reply);
+      const changes = reply.type === "observation" && CHANGES.includes(asked?.request?.type);
+      const others = changes ? await news(guest) : [];
+      await send([letterTo(id, guest, { n: asked?.n, reply }), ...others], stored);
+      const changed = await stored;
       return { type: "heard", changed };
     },
   };

@@ -48,13 +48,16 @@ async function unlock() {
   }
 }
 
+/** Whether a request has changed the game. @param {{type: string}} request @param {any} reply */
+const hasChanged = (request, reply) => reply.type === "observation" && CHANGES.includes(request.type);
+
 /**
  * Stores the game if a request has changed it, and tells whether it has.
  * @param {{type: string}} request
  * @param {any} reply
  */
 async function keepChange(request, reply) {
-  const changed = reply.type === "observation" && CHANGES.includes(request.type);
+  const changed = hasChanged(request, reply);
   if (changed && vault) await keep(reply.over !== null);
   return changed;
 }
@@ -64,8 +67,9 @@ async function ask({ id, text }) {
   const request = JSON.parse(text);
   if (late.includes(request?.type)) await guard();
   const answer = bridge.handle(text);
+  const reply = JSON.parse(answer);
   // Guests first: their letters pass through a page that will be busy with its own answer.
-  if (await keepChange(request, JSON.parse(answer))) await guests.tell();
+  if (hasChanged(request, reply)) await guests.tell(keepChange(request, reply));
   post({ id, text: answer });
 }
 

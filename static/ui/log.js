@@ -15,6 +15,10 @@ export function createLog(box) {
   let lines = [];
   /** What they were made of: much changes on the page while nothing is said. @type {unknown[]} */
   let shown = [];
+  /** @type {ReturnType<typeof groupHeard>} */
+  let groups = [];
+  /** Their words, in which language, and who they speak of. @type {{words: Words | null, speakers: string, said: {request: string, answers: string}[]}} */
+  let spoken = { words: null, speakers: "", said: [] };
   /** Whether there are lines that have not been scrolled to. */
   let grown = false;
   /** Whether the newest line is kept in sight: until somebody scrolls back. */
@@ -31,8 +35,13 @@ export function createLog(box) {
     update(heard, seats, words) {
       if (heard === shown[0] && seats === shown[1] && words === shown[2]) return;
       shown = [heard, seats, words];
-      const groups = groupHeard(heard);
-      const said = groups.map((group) => sayGroup(group, seats, words));
+      const now = groupHeard(heard);
+      // What was said before is not put into words again: a long game has hundreds of lines.
+      const speakers = JSON.stringify(seats.map(({ name, colour }) => [name, colour]));
+      const known = words === spoken.words && speakers === spoken.speakers ? groups : [];
+      const said = now.map((group, at) => (isSame(group, known[at]) ? spoken.said[at] : sayGroup(group, seats, words)));
+      groups = now;
+      spoken = { words, speakers, said };
       const texts = said.map(({ request, answers }) => `${request}\n${answers}`);
       let same = 0;
       while (same < lines.length && same < texts.length && lines[same] === texts[same]) same += 1;
@@ -50,6 +59,13 @@ export function createLog(box) {
     },
   };
 }
+
+/**
+ * @param {{request: Said | null, answers: Said[]}} one
+ * @param {{request: Said | null, answers: Said[]} | undefined} other
+ */
+const isSame = (one, other) =>
+  one.request === other?.request && one.answers.length === other.answers.length && one.answers.every((said, at) => said === other.answers[at]);
 
 /**
  * @param {{request: Said | null, answers: Said[]}} group
