@@ -74,9 +74,9 @@ def visit(context: BrowserContext, address: str, until: str, settle: bool) -> Vi
     marks: dict[str, float] = {}
     asked: list[Request] = []
     ended: set[Request] = set()
-    page.on("request", asked.append)
-    page.on("requestfinished", ended.add)
-    page.on("requestfailed", ended.add)
+    page.on("request", lambda request: asked.append(request))
+    page.on("requestfinished", lambda request: ended.add(request))
+    page.on("requestfailed", lambda request: ended.add(request))
     page.add_init_script(HASTY_VISITOR)
 
     def noted(text: str) -> bool:
