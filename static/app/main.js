@@ -54,6 +54,7 @@ const engine = createEngine({
   onNews(news) {
     if (news.kind === "stored") setUi(store, { stored: news.stored });
     else if (news.kind === "notice") session.notify(news.notice.id, news.notice.args, news.notice.kind);
+    else if (news.kind === "settled") session.withdraw(news.id);
     else if (news.kind === "changed") void session.changed();
     else friends.hearEngine(news);
   },

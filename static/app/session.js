@@ -301,6 +301,12 @@ export function createSession({ engine, store, preferences, seatsOf }) {
     dismiss(notice) {
       setUi(store, { notices: store.get().ui.notices.filter((other) => other !== notice) });
     },
+
+    /** What a notice told is not so any more. @param {Notice["id"]} id */
+    withdraw(id) {
+      const { notices } = store.get().ui;
+      if (notices.some((notice) => notice.id === id)) setUi(store, { notices: notices.filter((notice) => notice.id !== id) });
+    },
   };
 }
 

@@ -9,7 +9,7 @@ const DATABASE = "gamemaster";
 const SHELF = "vault";
 const LOCK = "gamemaster.vault";
 const VERSION = 1;
-/** Milliseconds a page that was just closed has to let go of the vault. */
+/** Milliseconds a page that was just closed has to let go of the vault before another one is suspected. */
 const HANDOVER = 1500;
 
 /** @typedef {{version: number, iv: Uint8Array<ArrayBuffer>, sealed: ArrayBuffer, over: boolean}} Entry */
@@ -24,12 +24,13 @@ export class VaultError extends Error {
 }
 
 /**
- * Opens the vault and holds it for this page alone until the worker ends.
- * Throws `VaultError`: another tab holds it, or the browser denies storage or cryptography.
+ * Opens the vault, as soon as no other tab holds it, and holds it for this page alone until it is
+ * closed or the worker ends. Throws `VaultError`: the browser denies storage or cryptography.
+ * @param {() => void} elsewhere told when another tab doesn't let go of it
  */
-export async function openVault() {
+export async function openVault(elsewhere) {
   if (!globalThis.indexedDB || !globalThis.crypto?.subtle) throw new VaultError("vault-denied");
-  await hold();
+  const letGo = await hold(elsewhere);
   let database;
   let key;
   try {
@@ -38,14 +39,17 @@ export async function openVault() {
   } catch (error) {
     throw new VaultError("vault-denied", error);
   }
-  return createVault(database, key);
+  return createVault(database, key, letGo);
 }
 
 /** @typedef {Awaited<ReturnType<typeof openVault>>} Vault */
 
-/** @param {IDBDatabase} database @param {CryptoKey} key */
-function createVault(database, key) {
+/** @param {IDBDatabase} database @param {CryptoKey} key @param {() => void} letGo */
+function createVault(database, key, letGo) {
   return {
+    close: letGo,
+
+
     /** @returns {Promise<"none" | "running" | "over">} what kind of game lies in the vault */
     async holds() {
       const entry = await read(database, "game");
@@ -96,16 +100,24 @@ function createVault(database, key) {
   };
 }
 
-/** Takes the lock between the tabs of one browser and keeps it as long as this worker lives. */
-function hold() {
-  if (!navigator.locks) return Promise.resolve();
+/**
+ * Takes the lock between the tabs of one browser.
+ * @param {() => void} elsewhere
+ * @returns {Promise<() => void>} lets go of it
+ */
+function hold(elsewhere) {
+  if (!navigator.locks) return Promise.resolve(() => {});
   return new Promise((resolve, reject) => {
+    const suspicion = setTimeout(elsewhere, HANDOVER);
     navigator.locks
-      .request(LOCK, { signal: AbortSignal.timeout(HANDOVER) }, () => {
-        resolve(undefined);
-        return new Promise(() => {});
+      .request(LOCK, () => {
+        clearTimeout(suspicion);
+        return new Promise((letGo) => resolve(() => letGo(undefined)));
       })
-      .catch((error) => reject(new VaultError("vault-elsewhere", error)));
+      .catch((error) => {
+        clearTimeout(suspicion);
+        reject(new VaultError("vault-denied", error));
+      });
   });
 }
 

@@ -11,6 +11,8 @@ import { createRest, RestMissing } from "./rest.js";
 import { openVault, VaultError } from "./vault.js";
 
 const CHANGES = ["new", "open", "submit", "advance", "hand-over"];
+/** Said while another tab has the vault. */
+const ELSEWHERE = "vault-elsewhere";
 
 /** @type {any} */
 let pyodide;
@@ -38,9 +40,14 @@ function vaultNotice(error) {
   post({ kind: "notice", notice: { id: error.reason, kind: "error" } });
 }
 
-async function unlock() {
+/** @param {() => void} elsewhere told when another tab has the vault; it is opened once that one lets go of it */
+async function unlock(elsewhere) {
   try {
-    vault = await openVault();
+    const opened = await openVault(elsewhere);
+    // The other tab's game lies there; one that has begun here meanwhile must not take its place.
+    if (bridge?.save()) return opened.close();
+    vault = opened;
+    post({ kind: "settled", id: ELSEWHERE });
     post({ kind: "stored", stored: await vault.holds() });
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;
@@ -198,7 +205,10 @@ self.addEventListener("message", ({ data: letter }) => {
 });
 
 async function start() {
-  const unlocking = unlock();
+  const unlocking = new Promise((resolve) => {
+    const elsewhere = () => resolve(vaultNotice(new VaultError(ELSEWHERE)));
+    unlock(elsewhere).then(resolve, reportError);
+  });
   const booted = await bootEngine((stage, progress, bytes) => post({ kind: "boot", stage, progress, bytes }));
   ({ pyodide, bridge, complete } = booted);
   late = bridge.LATE.toJs();

@@ -130,24 +130,24 @@ class Visitor(Gamemaster):
         """Wait for the newer version, which was accepted.
 
         A browser that is watched doesn't send an idle service worker to rest, as it else would,
-        and the newer one would wait for minutes: the older one is stopped for it.
+        and the newer one would wait for minutes: the older one is stopped for it, as often as a
+        page that is still open has woken it.
         """
         on_its_way = self.page.get_by_text("is being opened")
-        expect(self.page.get_by_text(NEWER).or_(on_its_way).first).to_be_visible()
+        newer = self.page.get_by_text(NEWER)
+        expect(newer.or_(on_its_way).first).to_be_visible()
         session = self.page.context.new_cdp_session(self.page)
-        versions: dict[str, str] = {}
+        versions: dict[str, dict[str, str]] = {}
 
         def note(told: dict[str, Any]) -> None:
-            versions.update({each["versionId"]: each["status"] for each in told["versions"]})
+            versions.update({each["versionId"]: each for each in told["versions"]})
+            if any(each["status"] == "installed" for each in versions.values()):
+                for each in versions.values():
+                    if (each["status"], each["runningStatus"]) == ("activated", "running"):
+                        session.send("ServiceWorker.stopWorker", {"versionId": each["versionId"]})
 
         session.on("ServiceWorker.workerVersionUpdated", note)
         session.send("ServiceWorker.enable")
-        while not versions:
-            self.page.context.cookies()  # events are heard meanwhile, in whatever state the page is
-        if "installed" in versions.values():
-            for version, status in versions.items():
-                if status == "activated":
-                    session.send("ServiceWorker.stopWorker", {"versionId": version})
         self.reads(NEWER)
 
     def caches(self) -> list[str]:

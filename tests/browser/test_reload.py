@@ -101,7 +101,7 @@ def test_leaving_for_the_lobby_keeps_the_game(person: BrowserContext) -> None:
 
 def test_a_reload_in_the_middle_of_the_bots_turns(person: BrowserContext) -> None:
     page, home = opened(person)
-    home.prefer(pace="brisk")
+    home.prefer(pace="calm")
     home.set_table(bots=["wanderer"] * 2)
     home.open_table()
     page.locator("[data-move='start b2']").filter(visible=True).click()
@@ -128,3 +128,42 @@ def test_a_second_tab_says_that_it_does_not_store(person: BrowserContext) -> Non
     first.reload()
     one.decision()
     assert one.log() == log
+
+
+def test_a_second_tab_stores_once_the_first_is_closed(person: BrowserContext) -> None:
+    first, one = opened(person)
+    one.prefer(pace="instant")
+    one.quick_game()
+    one.play(Newcomer("first"), moves=2)
+    log = one.log()
+
+    second, other = opened(person)
+    other.has_noticed("open in another tab already")
+    first.close()
+    expect(other.part("notice")).to_have_count(0)
+    other.continue_game()
+    assert other.log() == log
+    other.play(Newcomer("second"), moves=1)
+    log = other.log()
+    second.reload()
+    other.decision()
+    assert other.log() == log
+
+
+def test_a_game_that_is_not_stored_does_not_take_the_place_of_the_one_that_is(
+    person: BrowserContext,
+) -> None:
+    first, one = opened(person)
+    one.prefer(pace="instant")
+    one.quick_game()
+    one.play(Newcomer("first"), moves=2)
+    log = one.log()
+
+    _, other = opened(person)
+    other.has_noticed("open in another tab already")
+    other.quick_game()
+    first.close()
+    other.play(Newcomer("second"), moves=3)
+    _, again = opened(person)
+    again.continue_game()
+    assert again.log() == log
