@@ -29,6 +29,8 @@ import { stayAwake } from "./wakeful.js";
 import { createWire } from "./wire.js";
 import { createWords, makeBundle } from "./words.js";
 
+/** Milliseconds: what is answered within them needs no sign that the page waits, which would delay the answer. */
+const AT_ONCE = 100;
 /** In the address while a game is shown, so that a reload comes back to it. */
 const AT_TABLE = "#table";
 
@@ -234,6 +236,9 @@ function draw() {
 const isNews = (state, before) =>
   state.observation !== before.observation && before.observation !== null && state.ui.screen === before.ui.screen;
 
+/** Whether the player has just said a move. @param {State} state @param {State} before */
+const isAsked = (state, before) => state.ui.waiting && !before.ui.waiting;
+
 /** Whether something that is shown has the focus; a hidden or removed control has lost it. */
 function holdsFocus() {
   const focused = document.activeElement;
@@ -253,6 +258,9 @@ store.subscribe((state, before) => {
     // All hear it before it is drawn; what a player does himself is seen at once.
     table?.hear(state);
     frames.ask();
+  } else if (isAsked(state, before)) {
+    table?.ask();
+    setTimeout(() => store.get().ui.waiting && frames.ask(), AT_ONCE);
   } else refresh();
   if (addressOf(state) !== addressOf(before)) history.replaceState(null, "", addressOf(state));
   if (screen !== before.ui.screen) {

@@ -1,10 +1,11 @@
 /**
  * Texts that only two parties can read, whoever carries them: a guest's page and the host's engine. The two make a key
  * together (ECDH on P-256, HKDF), one for each direction, and count what they say (AES-256-GCM under the
- * count), so that nothing can be changed, left out, repeated or moved.
+ * count), so that nothing can be changed, left out, repeated or moved. Their length tells little, either.
  */
 
 import { fromBase64url, toBase64url } from "./codes-bytes.js";
+import { unwrapped, wrapped } from "./wrap.js";
 
 /**
  * @typedef {"host" | "guest"} Side
@@ -29,13 +30,14 @@ const LABEL = "gamemaster seal 1";
 /** An uncompressed point of the curve: 65 bytes, of which the first is 4. */
 const KEY = /^B[\w-]{86}$/;
 const COUNT = /^(0|[1-9][0-9]{0,14})$/;
+/** Bytes of a text from the other side: a host hears requests, a guest perhaps a long game. @type {Record<Side, number>} */
+const MOST = { host: 64 * 1024, guest: 16 * 1024 * 1024 };
 /** What AES-GCM adds to a text. */
 const TAG_BYTES = 16;
 /** Bytes made letters at once; a call takes only so many arguments. */
 const STRETCH = 8192;
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * One party's half. Equal keys and equal texts make equal bytes.
@@ -62,15 +64,15 @@ export async function makeSeal({ keys } = {}) {
       const [host, guest] = side === "host" ? [publicKey, peerKey] : [peerKey, publicKey];
       const other = side === "host" ? "guest" : "host";
       const derive = (/** @type {Side} */ from) => deriveKey(shared, `${LABEL} ${from} ${host} ${guest}`);
-      return createBox(await derive(side), await derive(other));
+      return createBox(await derive(side), await derive(other), MOST[side]);
     },
   };
 }
 
 /** @typedef {Awaited<ReturnType<typeof makeSeal>>} Seal */
 
-/** @param {CryptoKey} mine @param {CryptoKey} theirs @returns {Box} */
-function createBox(mine, theirs) {
+/** @param {CryptoKey} mine @param {CryptoKey} theirs @param {number} most bytes of a text that is opened @returns {Box} */
+function createBox(mine, theirs, most) {
   let sealed = 0;
   let opened = 0;
   const sealing = inOrder();
@@ -79,7 +81,7 @@ function createBox(mine, theirs) {
   /** @param {string} text */
   async function seal(text) {
     const count = sealed++;
-    const bytes = await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce(count) }, mine, encoder.encode(text));
+    const bytes = await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce(count) }, mine, await wrapped(text));
     return `${count}.${toBase64(new Uint8Array(bytes))}`;
   }
 
@@ -90,7 +92,7 @@ function createBox(mine, theirs) {
     if (!bytes || bytes.length < TAG_BYTES) throw new SealError("form");
     const count = Number(head);
     if (count !== opened) throw new SealError(count < opened ? "replayed" : "skipped");
-    const plain = await decrypt(theirs, count, bytes);
+    const plain = await decrypt(theirs, count, bytes, most);
     opened += 1;
     return plain;
   }
@@ -114,11 +116,11 @@ function inOrder() {
   };
 }
 
-/** @param {CryptoKey} key @param {number} count @param {Uint8Array<ArrayBuffer>} bytes @returns {Promise<string>} */
-async function decrypt(key, count, bytes) {
+/** @param {CryptoKey} key @param {number} count @param {Uint8Array<ArrayBuffer>} bytes @param {number} most @returns {Promise<string>} */
+async function decrypt(key, count, bytes, most) {
   try {
     const iv = nonce(count);
-    return decoder.decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, bytes));
+    return await unwrapped(new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, bytes)), most);
   } catch (error) {
     throw new SealError("tampered", error);
   }

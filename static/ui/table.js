@@ -140,6 +140,7 @@ export function createTable(root, app, start) {
 
   /** @param {State} state */
   function update(state) {
+    delete root.dataset.asked;
     for (const { face } of laid.values()) face.watch(state);
     friends.watch(state);
     hear(state);
@@ -181,5 +182,11 @@ export function createTable(root, app, start) {
     );
   }
 
-  return { hear, update, focus: () => title.focus({ preventScroll: true }) };
+  return {
+    hear,
+    update,
+    /** A move was said; until the next drawing what is offered is out of date. */
+    ask: () => (root.dataset.asked = "true"),
+    focus: () => title.focus({ preventScroll: true }),
+  };
 }

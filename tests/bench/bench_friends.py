@@ -38,10 +38,11 @@ STARTED = "late = bridge.LATE.toJs();"
 TIMED = (
     STARTED
     + """
+globalThis.uses = [];
 const timed = (work) => (...given) => {
   const begun = performance.now();
   const answer = work(...given);
-  console.info(`bench engine ${performance.timeOrigin + begun} ${performance.now() - begun}`);
+  uses.push([performance.timeOrigin + begun, performance.now() - begun]);
   return answer;
 };
 const whole = bridge;
@@ -55,12 +56,19 @@ bridge = {
 
 WATCH = f"""() => {{
   globalThis.lines = [];
+  let heard = () => {{}};
+  globalThis.line = async (at) => {{
+    while (lines.length <= at) await new Promise((resolve) => (heard = resolve));
+    return lines[at];
+  }};
   const log = document.querySelector("[data-testid=log]");
   const count = () => log.querySelectorAll("li").length;
   let known = count();
   new MutationObserver(() => {{
-    if (count() !== known) lines.push({NOW});
+    if (count() === known) return;
     known = count();
+    lines.push({NOW});
+    heard();
   }}).observe(log, {{ subtree: true, childList: true }});
 }}"""
 
@@ -132,10 +140,8 @@ class Bench:
     def __init__(self, chromium: Browser, address: str) -> None:
         self.chromium = chromium
         self.address = address
-        self.engine: list[tuple[float, float]] = []
         context = self.context()
         context.route("**/app/worker.js", self._time)
-        context.on("console", lambda message: self._note(message.text))
         self.host = Host(context.new_page())
         self.guests: list[Guest] = []
         self.codes: list[int] = []
@@ -175,17 +181,16 @@ class Bench:
 
         The third figure is the engine's part until the guests have.
         """
-        heard = [page.evaluate("lines.length") for page in self.pages]
         mover = self._mover()
         for page in self.pages:
             page.evaluate("still()")
+        heard = [page.evaluate("lines.length") for page in self.pages]
         begun: float = mover.evaluate(CLICK)
-        shown: list[float] = []
-        for page, lines in zip(self.pages, heard, strict=True):
-            page.wait_for_function("(lines) => globalThis.lines.length > lines", arg=lines)
-            shown.append(page.evaluate("(at) => lines[at]", lines))
+        pairs = zip(self.pages, heard, strict=True)
+        shown: list[float] = [page.evaluate("(at) => line(at)", lines) for page, lines in pairs]
         last = max(shown[1:])
-        spent = sum(took for at, took in self.engine if begun <= at <= last)
+        uses: list[tuple[float, float]] = self.host.page.workers[0].evaluate("uses.splice(0)")
+        spent = sum(took for at, took in uses if begun <= at <= last)
         return last - begun, shown[0] - begun, spent
 
     def join(self) -> float:
@@ -230,16 +235,15 @@ class Bench:
                 offers = page.locator("[data-testid=offer]").filter(visible=True)
                 if offers.count():
                     return page
+            if self.host.part("game-over").is_visible():
+                self.host.part("play-again").click()
+                for page in self.pages:
+                    expect(page.get_by_test_id("game-over")).to_be_hidden()
 
     def _time(self, route: Route) -> None:
         source = route.fetch().text()
         assert source.count(STARTED) == 1, "the worker takes up its bridge otherwise"
         route.fulfill(body=source.replace(STARTED, TIMED), content_type="text/javascript")
-
-    def _note(self, text: str) -> None:
-        if text.startswith("bench engine "):
-            _, _, at, took = text.split()
-            self.engine.append((float(at), float(took)))
 
 
 @contextmanager

@@ -101,6 +101,8 @@ def new_context(browser: Browser, home: str, watch: Watch) -> Iterator[OpenConte
             context = browser.new_context(**{**usual, **options})
             context.set_default_timeout(PATIENCE_MS)
             stack.callback(context.close)
+            # What a test answers itself may still be on its way when the page goes.
+            stack.callback(context.unroute_all, behavior="ignoreErrors")
             watch.follow(context)
             return context
 

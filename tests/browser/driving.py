@@ -167,8 +167,13 @@ class Gamemaster:
         """The buttons that can be used now."""
         return self.part("offer").filter(visible=True)
 
+    def has_drawn(self) -> None:
+        """Wait until the page shows that a move was said: by its answer, or that it waits."""
+        expect(self.page.locator("#table[data-asked]")).to_have_count(0)
+
     def offers(self) -> list[str]:
         """The moves that the buttons offer."""
+        self.has_drawn()
         found: list[str] = self.offer_buttons.evaluate_all(
             "all => all.map(one => one.dataset.move)"
         )
@@ -180,6 +185,7 @@ class Gamemaster:
 
     def decision(self) -> str:
         """Wait until something is to be decided: `move`, `over`, or `watch` for a dead player."""
+        self.has_drawn()
         skip, over = self.part("skip-to-end"), self.part("game-over").filter(visible=True)
         expect(self.offer_buttons.or_(skip.filter(visible=True)).or_(over).first).to_be_visible()
         if over.count():

@@ -50,6 +50,7 @@ class FriendsPage(Gamemaster):
 
     def is_to_move(self) -> None:
         """Wait until it is his turn."""
+        self.has_drawn()
         expect(self.offer_buttons.first).to_be_visible()
 
     def has_said(self, move: str) -> None:

@@ -91,6 +91,7 @@ class ParchisTable(Gamemaster):
 
     def decision(self) -> str:
         """Wait until something is to be decided, be it on the board alone: `move`, or `over`."""
+        self.has_drawn()
         over = self.part("game-over").filter(visible=True)
         free = self.page.locator(FREE).filter(visible=True)
         expect(free.or_(over).first).to_be_visible()

@@ -131,10 +131,11 @@ def test_a_browser_without_scripts(new_context: OpenContext) -> None:
 def test_a_page_that_came_in_part(new_context: OpenContext, watch: Watch, missing: str) -> None:
     watch.allow(FAILED)
     context = new_context()
-    lose_once(context, missing)
+    context.route(missing, lambda route: route.abort())
     page = context.new_page()
     page.goto("")
     reads(page, "#unfinished", ["A part of this page could not be loaded", "не загрузилась"])
+    context.unroute(missing)
     page.reload()
     Gamemaster(page).is_ready()
     expect(page.locator("#unfinished")).to_be_hidden()

@@ -180,6 +180,7 @@ def test_a_bot_that_fails_is_replaced(
     home.open_table()
     newcomer = Newcomer("beside")
     while not home.part("notice").filter(has_text=why).count():
+        home.has_drawn()
         home.offer_buttons.or_(home.part("notice").filter(has_text=why)).first.wait_for()
         if home.offer_buttons.count():
             home.button(newcomer(home.offers())).click()

@@ -33,6 +33,18 @@ def page(shared: Shared) -> Iterator[Page]:
         yield page
 
 
+DETAIN = """() => {
+  const { postMessage } = Worker.prototype;
+  const letters = [];
+  Worker.prototype.postMessage = function (...letter) {
+    letters.push(() => postMessage.apply(this, letter));
+  };
+  globalThis.letGo = () => {
+    Worker.prototype.postMessage = postMessage;
+    for (const send of letters) send();
+  };
+}"""
+"""What the page asks its engine stays on the way, until it is let go."""
 HOLD = """() => {
   const [frame, held] = [globalThis.requestAnimationFrame, []];
   globalThis.requestAnimationFrame = (work) => held.push(work);
@@ -76,7 +88,7 @@ def test_a_newcomer_plays_to_the_end(page: Page, language: str) -> None:
 
 
 def test_what_is_said_does_not_wait_until_it_is_drawn(page: Page) -> None:
-    """The browser gives no frame: the words are there, the controls of the next move are not."""
+    """The browser gives no frame: the words are there, the controls are still the last move's."""
     home = Gamemaster(page)
     home.set_table(rows=3, cols=3, bots=[], seed="frames")
     home.open_table()
@@ -84,10 +96,26 @@ def test_what_is_said_does_not_wait_until_it_is_drawn(page: Page) -> None:
     home.button("start b2").click()
     expect(home.part("announcement")).to_contain_text("starts at b2")
     expect(home.part("log").locator("li")).to_have_count(2)
-    expect(home.offer_buttons).to_have_count(0)
+    expect(home.button("start b2")).to_be_visible()
     page.evaluate("release()")
     home.button("go up").click()
     expect(home.part("log").locator("li")).to_have_count(3)
+
+
+def test_who_waits_for_the_game_master_is_told_so(page: Page) -> None:
+    """What is not answered at once: the controls rest, and the page says why."""
+    home = Gamemaster(page)
+    home.set_table(rows=3, cols=3, bots=[], seed="frames")
+    home.open_table()
+    page.evaluate(DETAIN)
+    home.button("start b2").click()
+    expect(home.part("turn")).to_contain_text("looks at his plan")
+    expect(home.offer_buttons).to_have_count(0)
+    expect(home.part("log").locator("li")).to_have_count(1)
+    page.evaluate("letGo()")
+    expect(home.part("turn")).not_to_contain_text("looks at his plan")
+    home.move("go up")
+    assert len(home.log()) == 3
 
 
 def test_the_bots_of_the_page_are_those_of_this_python(page: Page) -> None:

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { createCipheriv, createPrivateKey, createPublicKey, diffieHellman, hkdfSync } from "node:crypto";
 import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
 
 import { makeSeal, SealError } from "../../static/net/seal.js";
+import { unwrapped } from "../../static/net/wrap.js";
 import { chanceOf } from "./net-chaos.mjs";
 
 const CURVE = { name: "ECDH", namedCurve: "P-256" };
@@ -42,17 +44,28 @@ test("what one side seals the other one opens, both ways, whatever it is", async
   for (const text of ["", "{}", "жук 🐞", "x".repeat(100), "не видно ".repeat(200_000)]) {
     const there = await host.seal(text);
     assert.equal(await guest.open(there), text);
-    assert.equal(await host.open(await guest.seal(text)), text);
+    const back = text.slice(0, 3000);
+    assert.equal(await host.open(await guest.seal(back)), back);
     assert.match(there, /^\d+\.[A-Za-z0-9+/]+=*$/);
   }
 });
 
-test("sealed texts show nothing of what is in them but its length", async () => {
+test("sealed texts show nothing of what is in them, and little of its length", async () => {
   const { host } = await boxes();
-  const texts = ["the pit is at b3", "the pit is at b3", "the pit is at c4"];
+  const texts = ["dark go up", "dark go up", "dark go right, grenade down"];
   const [one, two, other] = await Promise.all(texts.map(host.seal));
   assert.notEqual(one.slice(2), two.slice(2));
   assert.equal(one.length, other.length);
+  const views = await Promise.all([300, 301, 302].map((walls) => host.seal(JSON.stringify(upTo(walls)))));
+  assert.equal(new Set(views.map(({ length }) => length)).size, 1);
+});
+
+test("what is long and repeats itself is short on the way", async () => {
+  const { host, guest } = await boxes();
+  const view = JSON.stringify({ view: upTo(200).map((at) => ({ cell: `a${at}`, wall: "unknown", sure: false })) });
+  const sealed = await host.seal(view);
+  assert.ok(sealed.length < view.length / 4, `${sealed.length} letters for ${view.length}`);
+  assert.equal(await guest.open(sealed), view);
 });
 
 test("equal keys and equal texts make equal bytes, and they are those of the standards", async () => {
@@ -77,7 +90,10 @@ test("equal keys and equal texts make equal bytes, and they are those of the sta
       const iv = Buffer.alloc(12);
       iv.writeUInt32BE(count, 8);
       const cipher = createCipheriv("aes-256-gcm", key, iv);
-      const bytes = Buffer.concat([cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+      const wrap = Buffer.alloc(512);
+      wrap.writeUInt32BE(text.length, 1);
+      wrap.write(text, 5);
+      const bytes = Buffer.concat([cipher.update(wrap), cipher.final(), cipher.getAuthTag()]);
       assert.equal(made[at][count], `${count}.${bytes.toString("base64")}`);
     });
   }
@@ -125,7 +141,7 @@ test("whoever has another key opens nothing", async () => {
 test("every changed letter is noticed", async () => {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   const { host, guest } = await boxes();
-  // Thirty-two bytes and the tag of sixteen are whole groups of three: no letter has idle bits.
+  // Five hundred and twelve bytes and the tag of sixteen are whole groups of three: no letter has idle bits.
   const sealed = await host.seal("x".repeat(32));
   const random = chanceOf(9);
   for (let at = 2; at < sealed.length; at += 1) {
@@ -168,4 +184,25 @@ test("two keys agree only once: their counts must not begin again", async () => 
   await assert.rejects(seal.with(publicKey, "host"), trouble("used"));
   await assert.rejects(seal.with(publicKey, "guest"), trouble("used"));
   await seal.with((await makeSeal()).publicKey, "host");
+});
+
+test("what its own maker has wrapped wrongly is refused, and a flood is not let in", async () => {
+  const flood = deflateRawSync(Buffer.alloc(1024 * 1024));
+  const wrap = (how, size, content) => {
+    const bytes = Buffer.alloc(5 + content.length);
+    bytes.writeUInt8(how, 0);
+    bytes.writeUInt32BE(size, 1);
+    bytes.set(content, 5);
+    return new Uint8Array(bytes);
+  };
+  const text = Buffer.from("text");
+  assert.equal(await unwrapped(wrap(0, 4, text), 4), "text");
+  assert.equal(await unwrapped(wrap(1, 6, deflateRawSync(text)), 4), "text");
+  const wrong = [wrap(0, 5, text), wrap(2, 4, text), wrap(0, 1, Buffer.from("ж")), new Uint8Array(4)];
+  for (const bytes of [...wrong, wrap(1, 4, text), wrap(1, flood.length, flood)]) await assert.rejects(unwrapped(bytes, 64 * 1024));
+});
+
+test("a guest can't make the host's engine read more than a request may have", async () => {
+  const { host, guest } = await boxes();
+  await assert.rejects(host.open(await guest.seal("x".repeat(100_000))), trouble("tampered"));
 });

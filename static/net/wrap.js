@@ -1,0 +1,69 @@
+/**
+ * A text as bytes of which neither the number nor the look tells much: longer ones are deflated, and all are filled up
+ * to a multiple of a step. Whoever carries sealed letters sees their lengths, and a length may be the only difference
+ * between one move in the dark and another.
+ */
+
+/** Bytes; a request fits into one. */
+export const STEP = 512;
+/** The way it was packed, and the size of what was packed. */
+const HEAD = 5;
+const PLAIN = 0;
+const DEFLATED = 1;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/** @param {string} text @returns {Promise<Uint8Array<ArrayBuffer>>} */
+export async function wrapped(text) {
+  const plain = encoder.encode(text);
+  const deflate = plain.length > STEP - HEAD;
+  const packed = deflate ? await through(new CompressionStream("deflate-raw"), plain, Infinity) : plain;
+  const bytes = new Uint8Array(Math.ceil((HEAD + packed.length) / STEP) * STEP);
+  const head = new DataView(bytes.buffer);
+  head.setUint8(0, deflate ? DEFLATED : PLAIN);
+  head.setUint32(1, packed.length);
+  bytes.set(packed, HEAD);
+  return bytes;
+}
+
+/**
+ * Throws a RangeError or a TypeError: nothing that was wrapped, or a text that would be too long.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {number} most bytes that the text may have
+ * @returns {Promise<string>}
+ */
+export async function unwrapped(bytes, most) {
+  if (bytes.length < HEAD) throw new RangeError("no head");
+  const head = new DataView(bytes.buffer, bytes.byteOffset);
+  const size = head.getUint32(1);
+  if (head.getUint8(0) > DEFLATED || size > bytes.length - HEAD) throw new RangeError("a strange head");
+  const packed = bytes.subarray(HEAD, HEAD + size);
+  return decoder.decode(head.getUint8(0) === PLAIN ? packed : await through(new DecompressionStream("deflate-raw"), packed, most));
+}
+
+/** @param {CompressionStream | DecompressionStream} stream @param {Uint8Array<ArrayBuffer>} bytes @param {number} most @returns {Promise<Uint8Array<ArrayBuffer>>} */
+async function through({ writable, readable }, bytes, most) {
+  const writer = writable.getWriter();
+  // What goes wrong is told to the reader.
+  for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
+  const reader = readable.getReader();
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    size += part.value.length;
+    if (size > most) {
+      await reader.cancel();
+      throw new RangeError("too much");
+    }
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
