@@ -41,17 +41,24 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
  * @type {Brought | null} */
 let linked = null;
 
+/** Whether an engine has been ready before. */
+let revived = false;
+/** For what nobody waits for. @type {(work: () => void) => void} */
+const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 200));
+
 const engine = createEngine({
   spawn: () => new Worker(placeOf("app/worker.js"), { type: "module", name: "engine" }),
   onBoot: (boot) => {
     store.set({ boot });
     if (boot.state !== "ready") return;
     performance.mark("gamemaster:engine-ready");
-    void loadCatalog();
+    // The first one says what the build has foretold; a later one lacks what was brought to the first.
+    void (revived ? loadCatalog() : foretold.then((known) => (known ? undefined : loadCatalog())));
+    revived = true;
     friends.engineReady();
     // What friends did while an engine died has been stored, but nobody was told.
     if (wire.leads()) void session.changed();
-    LANGUAGES.forEach(wordsIn);
+    whenIdle(() => LANGUAGES.forEach(wordsIn));
   },
   onNews(news) {
     if (news.kind === "stored") setUi(store, { stored: news.stored });
@@ -62,7 +69,10 @@ const engine = createEngine({
   },
 });
 const wire = createWire(engine);
-const session = createSession({ engine: wire, store, preferences, seatsOf: (setup) => seatsOf(setup, words) });
+/** What there is to choose from, as the build has heard it of the engine; null where it doesn't come.
+ * @type {Promise<Catalog | null>} */
+const foretold = textOf(CATALOG).then((text) => JSON.parse(text)).catch(() => null);
+const session = createSession({ engine: wire, store, preferences, foretold, seatsOf: (setup) => seatsOf(setup, words) });
 const review = createReview({ engine: wire, store, session });
 createResults({ store, review, bests: createBests(browserStorage()) });
 createTurnEnd({ store, session, preferences });
@@ -95,11 +105,10 @@ async function loadCatalog() {
   if (catalog?.type === "catalog") takeCatalog(catalog);
 }
 
-/** What there is to choose from, as the build has heard it of the engine: the lobby needn't wait. */
+/** The lobby needn't wait for the engine, which says it itself in the end. */
 async function foretellCatalog() {
-  // Where it doesn't come, the engine itself says it in the end.
-  const text = await textOf(CATALOG).catch(() => null);
-  if (text && !store.get().ui.catalog) takeCatalog(JSON.parse(text));
+  const catalog = await foretold;
+  if (catalog && !store.get().ui.catalog) takeCatalog(catalog);
 }
 
 /** @param {Catalog} catalog */
@@ -236,6 +245,12 @@ function draw() {
 const isNews = (state, before) =>
   state.observation !== before.observation && before.observation !== null && state.ui.screen === before.ui.screen;
 
+/** Whether nothing else has changed than how far the engine has come. @param {State} state @param {State} before */
+function isBooting({ boot, ...state }, before) {
+  const names = /** @type {(keyof typeof state)[]} */ (Object.keys(state));
+  return boot !== before.boot && names.every((name) => state[name] === before[name]);
+}
+
 /** Whether the player has just said a move. @param {State} state @param {State} before */
 const isAsked = (state, before) => state.ui.waiting && !before.ui.waiting;
 
@@ -261,7 +276,8 @@ store.subscribe((state, before) => {
   } else if (isAsked(state, before)) {
     table?.ask();
     setTimeout(() => store.get().ui.waiting && frames.ask(), AT_ONCE);
-  } else refresh();
+  } else if (isBooting(state, before)) frames.ask();
+  else refresh();
   if (addressOf(state) !== addressOf(before)) history.replaceState(null, "", addressOf(state));
   if (screen !== before.ui.screen) {
     scrollTo(0, 0);
@@ -285,6 +301,8 @@ else takeLink();
 const { createTable } = await later(app);
 table = createTable(tableRoot, app, start);
 refresh();
+// While the engine starts there is time to lay the table that most people want first.
+whenIdle(() => table?.prepare("labyrinth"));
 if (store.get().ui.screen === "table") focusScreen();
 document.body.dataset.ready = "true";
 

@@ -3,9 +3,12 @@
  * they come over the line.
  */
 
+/** What is less than this part of the whole is not worth drawing the page for. */
+const STEP = 0.01;
+
 /**
  * @param {(part: number, bytes: {loaded: number, total: number}) => void} show hears a part of the
- *   whole, from 0 to 1, that only grows, and the bytes that it is of
+ *   whole, from 0 to 1, that only grows, by steps, and the bytes that it is of
  */
 export function createProgress(show) {
   /** `line`: bytes over the line, 0 while that is unknown. @type {Map<string, {size: number, come: number, line: number}>} */
@@ -27,7 +30,7 @@ export function createProgress(show) {
       total += packed * size;
     }
     const part = total ? loaded / total : 0;
-    if (part <= shown) return;
+    if (part < shown + STEP && !(part === 1 && shown < 1)) return;
     shown = part;
     show(part, { loaded, total });
   }

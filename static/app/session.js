@@ -24,9 +24,11 @@ const UNTOUCHED = { aim: "go", draft: null, chosen: null, placing: null, recalle
 
 /**
  * @param {{engine: Wire, store: Store, preferences: import("./preferences.js").PreferenceBook,
+ *   foretold?: Promise<import("./types.js").Catalog | null>,
  *   seatsOf: (setup: Setup) => {name: string, colour: string, bot: string | null}[]}} needs
+ *   `foretold`: the catalog, if it is known without the engine
  */
-export function createSession({ engine, store, preferences, seatsOf }) {
+export function createSession({ engine, store, preferences, foretold = Promise.resolve(null), seatsOf }) {
   const pause = createPause();
   /** Counts the games opened on this page: what belongs to an earlier one is dropped. */
   let game = 0;
@@ -122,7 +124,7 @@ export function createSession({ engine, store, preferences, seatsOf }) {
 
   /** The rule sets, asked for by who can't wait until the page has them. */
   async function catalogNow() {
-    return store.get().ui.catalog ?? (await engine.request({ type: "catalog" }));
+    return store.get().ui.catalog ?? (await foretold) ?? (await engine.request({ type: "catalog" }));
   }
 
   /** Lets the bots move, with a pause before each, for as long as one has the turn. */

@@ -68,6 +68,13 @@ export function createTable(root, app, start) {
   /** The one that is shown. @type {ReturnType<typeof lay> | null} */
   let current = null;
 
+  /** The table of a game, which is laid when it is first wanted. @param {string} game */
+  function tableOf(game) {
+    const there = laid.get(game) ?? lay(game);
+    laid.set(game, there);
+    return there;
+  }
+
   /** A game's face with what every game has among its controls. @param {string} game */
   function lay(game) {
     const [board, controls] = [h("section", { class: "board", "data-tab": "map" }), h("section", { class: "controls" })];
@@ -99,8 +106,7 @@ export function createTable(root, app, start) {
 
   /** Lays the table for a game, if another one lies on it. @param {string} game */
   function laidFor(game) {
-    const wanted = laid.get(game) ?? lay(game);
-    laid.set(game, wanted);
+    const wanted = tableOf(game);
     if (wanted !== current) {
       const { face, board, controls } = wanted;
       players.replaceChildren(seatsTitle, ...face.players);
@@ -185,6 +191,8 @@ export function createTable(root, app, start) {
   return {
     hear,
     update,
+    /** Lays the table of a game before it is wanted. @param {string} game */
+    prepare: (game) => void tableOf(game),
     /** A move was said; until the next drawing what is offered is out of date. */
     ask: () => (root.dataset.asked = "true"),
     focus: () => title.focus({ preventScroll: true }),

@@ -3,8 +3,9 @@
 Each of the rounds starts two fresh browser profiles, one for the bare runtime as npm brings it and
 one for the game, and visits each twice: cold (nothing cached), then warm (a new tab of the same
 browser, when the first has fetched all that it wanted; a stored game is forgotten, the caches are
-kept). Two more profiles visit over a slow line. A script in the page plays the hasty visitor: it
-clicks the quick game and the first start cell in the moment that they are offered.
+kept). Each visit begins when the browser has come to rest after opening its window or tab. Two more
+profiles visit over a slow line. A script in the page plays the hasty visitor: it clicks the quick
+game and the first start cell in the moment that they are offered.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ LOBBY, BYTES = 0.15, 1.6
 """The usable lobby and the bytes before the first move, cold."""
 MEGABITS, ROUND_TRIP = 10, 0.040
 LONGEST_MS = 120_000
+LOOK_MS, STILL_LOOKS, LITTLE = 200, 3, 0.1
+"""A browser that rests uses less than this part of a core at so many looks in a row."""
 IDLE = 5.0
 """Seconds without a request after which a page has fetched all that it wanted."""
 
@@ -71,6 +74,7 @@ class Visit:
 def visit(context: BrowserContext, address: str, until: str, settle: bool) -> Visit:
     """Open an address in a new tab and wait for a mark; `settle`: then until all has come."""
     page = context.new_page()
+    wait_until_rested(context)
     marks: dict[str, float] = {}
     asked: list[Request] = []
     ended: set[Request] = set()
@@ -96,6 +100,22 @@ def visit(context: BrowserContext, address: str, until: str, settle: bool) -> Vi
     page.close()
     forget_game(context, address)
     return Visit(marks, size)
+
+
+def wait_until_rested(context: BrowserContext) -> None:
+    """Wait until the browser has done what it does for itself when it opens a window or a tab.
+
+    For most of a second it is as busy as with a page, which would be counted as the page's.
+    """
+    assert context.browser
+    session = context.browser.new_browser_cdp_session()
+    used, still = 0.0, 0
+    while still < STILL_LOOKS:
+        context.pages[-1].wait_for_timeout(LOOK_MS)
+        processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+        before, used = used, sum(each["cpuTime"] for each in processes)
+        still = still + 1 if used - before < LITTLE * LOOK_MS / 1000 else 0
+    session.detach()
 
 
 def body_of(request: Request) -> int:

@@ -62,3 +62,11 @@ test("bytes are told as they come over the line", () => {
   progress.came("plain", 100);
   assert.deepEqual(told, [{ loaded: 0, total: 200 }, { loaded: 50, total: 200 }, { loaded: 150, total: 200 }]);
 });
+
+test("what is hardly more is not shown: drawing the page costs more than it tells", () => {
+  const { shown, progress } = watched();
+  progress.expect({ one: 1000 });
+  for (let come = 0; come < 1000; come += 1) progress.came("one", 1);
+  assert.ok(shown.length <= 101, `${shown.length} times`);
+  assert.equal(shown.at(-1), 1);
+});
