@@ -19,7 +19,7 @@ def screens(page: Page) -> Iterator[str]:
     home.is_ready()
     expect(home.part("start-game")).to_be_attached()
     yield "lobby"
-    folded = page.locator("details:not([open]) > summary")
+    folded = page.locator("details:not([open]) > summary").filter(visible=True)
     while folded.count():
         folded.first.click()
     yield "lobby, unfolded"

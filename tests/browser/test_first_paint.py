@@ -69,7 +69,7 @@ def test_the_lobby_is_there_without_an_engine(open_held: OpenHeld, language: str
     expect(home.part("boot")).to_have_attribute("data-state", "loading")
     assert page.evaluate("performance.getEntriesByName('gamemaster:lobby-usable').length") == 1
     assert page.locator("html").get_attribute("lang") == language
-    folded = page.locator("details:not([open]) > summary")
+    folded = page.locator("details:not([open]) > summary").filter(visible=True)
     while folded.count():
         folded.first.click()
     home.part("preset-grand").check()
@@ -206,7 +206,7 @@ def test_the_lobby_has_its_words_before_those_of_the_table(
     page.goto("")
     home = Gamemaster(page)
     home.is_ready()
-    folded = page.locator("details:not([open]) > summary")
+    folded = page.locator("details:not([open]) > summary").filter(visible=True)
     while folded.count():
         folded.first.click()
     home.part("settings").click()

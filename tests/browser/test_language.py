@@ -89,7 +89,7 @@ def test_every_screen_speaks_russian(page: Page, preset: str) -> None:
     home.speak("ru")
     home.prefer(pace="instant")
     home.set_table(preset=preset, seed="кругом", bots=["wanderer"], **SMALL[preset])
-    folded = page.locator("details:not([open]) > summary")
+    folded = page.locator("details:not([open]) > summary").filter(visible=True)
     while folded.count():
         folded.first.click()
     seen = {"lobby": whole_text(page)}
