@@ -34,7 +34,8 @@ TIMED: Final = """(moves) => new Promise((resolve) => {
       resolve(took);
       return;
     }
-    const buttons = [...document.querySelectorAll("[data-testid=offer]")];
+    const fresh = "#table:not([data-asked]) [data-testid=offer]";
+    const buttons = [...document.querySelectorAll(fresh)];
     const offers = buttons.filter((one) => one.checkVisibility());
     if (!offers.length) return;
     lines = log.querySelectorAll("li").length;
