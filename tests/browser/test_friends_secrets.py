@@ -23,7 +23,10 @@ if (globalThis.SubtleCrypto) {
   const { decrypt } = SubtleCrypto.prototype;
   SubtleCrypto.prototype.decrypt = async function (...given) {
     const plain = await decrypt.apply(this, given);
-    opened.push(new TextDecoder().decode(plain));
+    const head = new DataView(plain);
+    const { body } = new Response(plain.slice(5, 5 + head.getUint32(1)));
+    const inflated = () => body.pipeThrough(new DecompressionStream("deflate-raw"));
+    opened.push(await new Response(head.getUint8(0) ? inflated() : body).text());
     return plain;
   };
 }
