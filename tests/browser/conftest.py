@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    Error,
     Page,
     expect,
     sync_playwright,
@@ -87,6 +88,13 @@ def watch(home: str) -> Iterator[Watch]:
 OpenContext = Callable[..., BrowserContext]
 
 
+def leave(context: BrowserContext) -> None:
+    """Close somebody's browser; what a test answers itself may still be on its way."""
+    with suppress(Error):  # a page that has crashed can't be asked any more
+        context.unroute_all(behavior="ignoreErrors")
+    context.close()
+
+
 @pytest.fixture
 def new_context(browser: Browser, home: str, watch: Watch) -> Iterator[OpenContext]:
     """Opens watched browser contexts: one is a person with storage of his own.
@@ -100,9 +108,7 @@ def new_context(browser: Browser, home: str, watch: Watch) -> Iterator[OpenConte
             usual = {"base_url": home, "locale": "en", "service_workers": "block"}
             context = browser.new_context(**{**usual, **options})
             context.set_default_timeout(PATIENCE_MS)
-            stack.callback(context.close)
-            # What a test answers itself may still be on its way when the page goes.
-            stack.callback(context.unroute_all, behavior="ignoreErrors")
+            stack.callback(leave, context)
             watch.follow(context)
             return context
 
