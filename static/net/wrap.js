@@ -5,7 +5,7 @@
  */
 
 /** Bytes; a request fits into one. */
-export const STEP = 512;
+const STEP = 512;
 /** The way it was packed, and the size of what was packed. */
 const HEAD = 5;
 const PLAIN = 0;

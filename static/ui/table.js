@@ -116,11 +116,16 @@ export function createTable(root, app, start) {
     return wanted;
   }
 
+  // Between a move and the next drawing the controls are the last move's: nobody can mean them any more.
+  root.addEventListener("click", (event) => {
+    const on = /** @type {Element} */ (event.target);
+    if (root.dataset.asked && on.closest(".controls")) event.stopPropagation();
+  }, { capture: true });
   // A tap on the game master's words lets an impatient player hear the next ones at once.
   says.addEventListener("click", () => session.hurry());
   listenKeys((event) => {
     const { observation, ui } = store.get();
-    if (!observation || ui.screen !== "table" || ui.replay || ui.waiting) return false;
+    if (!observation || ui.screen !== "table" || ui.replay || ui.waiting || root.dataset.asked) return false;
     const free = !document.activeElement?.closest("button, summary");
     if (laidFor(observation.game).face.useKey(event, observation, free)) return true;
     if (event.code !== "Space" || !free) return false;
