@@ -25,6 +25,15 @@ def opened(person: BrowserContext) -> tuple[Page, Gamemaster]:
     return page, Gamemaster(page)
 
 
+def begun(person: BrowserContext) -> tuple[Page, Gamemaster, list[str]]:
+    """A new tab with a game in which something has been said."""
+    page, home = opened(person)
+    home.prefer(pace="instant")
+    home.quick_game()
+    home.play(Newcomer("first"), moves=2)
+    return page, home, home.log()
+
+
 def position(page: Page) -> dict[str, object]:
     """All that the page knows of the game, whenever it was told."""
     seen = observation(page)
@@ -113,11 +122,7 @@ def test_a_reload_in_the_middle_of_the_bots_turns(person: BrowserContext) -> Non
 
 
 def test_a_second_tab_says_that_it_does_not_store(person: BrowserContext) -> None:
-    first, one = opened(person)
-    one.prefer(pace="instant")
-    one.quick_game()
-    one.play(Newcomer("first"), moves=2)
-    log = one.log()
+    first, one, log = begun(person)
 
     second, other = opened(person)
     other.has_noticed("open in another tab already")
@@ -131,11 +136,7 @@ def test_a_second_tab_says_that_it_does_not_store(person: BrowserContext) -> Non
 
 
 def test_a_second_tab_stores_once_the_first_is_closed(person: BrowserContext) -> None:
-    first, one = opened(person)
-    one.prefer(pace="instant")
-    one.quick_game()
-    one.play(Newcomer("first"), moves=2)
-    log = one.log()
+    first, _, log = begun(person)
 
     second, other = opened(person)
     other.has_noticed("open in another tab already")
@@ -153,11 +154,7 @@ def test_a_second_tab_stores_once_the_first_is_closed(person: BrowserContext) ->
 def test_a_game_that_is_not_stored_does_not_take_the_place_of_the_one_that_is(
     person: BrowserContext,
 ) -> None:
-    first, one = opened(person)
-    one.prefer(pace="instant")
-    one.quick_game()
-    one.play(Newcomer("first"), moves=2)
-    log = one.log()
+    first, _, log = begun(person)
 
     _, other = opened(person)
     other.has_noticed("open in another tab already")
