@@ -8,6 +8,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { conditionText, isBranch } from "./compose.js";
+import { numbered } from "./numbers.js";
 
 /**
  * A bundle from catalog texts; throws on a message that can't be parsed into the bundle.
@@ -65,7 +66,7 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
   function t(id, args) {
     const found = pattern(`${terms.preset}-${id}`) ?? pattern(id);
     if (!found) return `‹${id}›`;
-    return bundle.formatPattern(found, { ...terms, ...args }, []);
+    return bundle.formatPattern(found, numbered({ ...terms, ...args }), []);
   }
 
   /** @param {string} id */

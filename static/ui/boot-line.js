@@ -4,6 +4,7 @@
 /** @import { State } from "../app/types.js" */
 /** @import { Words } from "../app/words.js" */
 
+import { tenths } from "../app/numbers.js";
 import { h, setAttributes, setText } from "./dom.js";
 
 const MEGABYTE = 1e6;
@@ -20,8 +21,10 @@ export function createBootLine(app) {
   /** @param {State["boot"]} boot @param {Words} words */
   function come(boot, words) {
     if (boot.state !== "loading" || !boot.bytes) return "";
-    const { loaded, total } = boot.bytes;
-    return words.t("boot-bytes", { loaded: loaded / MEGABYTE, total: total / MEGABYTE });
+    const [loaded, total] = [boot.bytes.loaded, boot.bytes.total].map((bytes) => tenths(bytes / MEGABYTE));
+    return words.t("boot-bytes", {
+      loaded: loaded.whole, "loaded-tenth": loaded.tenth, total: total.whole, "total-tenth": total.tenth,
+    });
   }
 
   /** @param {State} state @param {Words} words */

@@ -15,6 +15,16 @@ from tests.browser.watching import Watch
 UNTRANSLATED = re.compile("‹[^›]*›")
 HELD = re.compile(r"/app/worker-[^/]*\.js$")
 """Without its worker there is no engine."""
+COUNT_FORMATTERS = """
+globalThis.formatters = 0;
+Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+  construct(of, args) {
+    globalThis.formatters += 1;
+    return Reflect.construct(of, args);
+  },
+});
+"""
+"""Counts how often the page has asked the browser to format numbers, which is slow at first."""
 
 
 class Held:
@@ -235,3 +245,18 @@ def test_what_was_not_foretold_the_engine_says_itself(
     home.set_table(preset="classic", rows=3, cols=3, bots=["wanderer"], seed="untold")
     home.open_table()
     assert home.decision() == "move"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_up_to_the_first_move_no_number_needs_the_browser_to_format_it(
+    new_context: OpenContext, language: str
+) -> None:
+    page = new_context(locale=language).new_page()
+    page.add_init_script(COUNT_FORMATTERS)
+    page.goto("")
+    home = Gamemaster(page)
+    home.is_ready()
+    home.quick_game()
+    home.move(home.offers()[0])
+    assert page.evaluate("performance.getEntriesByName('gamemaster:first-move').length") == 1
+    assert page.evaluate("formatters") == 0
