@@ -92,11 +92,12 @@ export function createStartGrid(root, act) {
   function arrange({ seats, seat }, words) {
     const { floors, cols } = plan;
     const least = CELL_LEAST[matchMedia("(pointer: coarse)").matches ? "thumb" : "mouse"];
-    const room = root.clientWidth >= floors * cols * least;
-    tabs.update(floors > 1 && !room ? { floors, shown: floor, standing: new Map() } : null, seats, seat, words.t);
+    // One floor needs no measuring, which would have the page laid out before all is on it.
+    const room = floors === 1 || root.clientWidth >= floors * cols * least;
+    tabs.update(!room ? { floors, shown: floor, standing: new Map() } : null, seats, seat, words.t);
     const grids = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".start-floor"));
     grids.forEach((grid, at) => {
-      grid.hidden = !room && floors > 1 && at !== floor;
+      grid.hidden = !room && at !== floor;
     });
     const stop = root.querySelector("[data-row][tabindex='0']");
     // The one tab stop is never on a floor that isn't shown.
