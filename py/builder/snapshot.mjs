@@ -7,23 +7,35 @@ import { gzipSync } from "node:zlib";
 
 const [ready, order] = process.argv.slice(2);
 const job = JSON.parse(await readFile(order, "utf8"));
-const { watchingMemory, writeSnapshot } = await import(pathToFileURL(job.form).href);
+const { goingOn, SURROUNDINGS, writeSnapshot } = await import(pathToFileURL(job.form).href);
 const load = (name) => import(pathToFileURL(join(job.runtime, name)).href);
 const [{ loadPyodide }, { default: create }] = await Promise.all([load("pyodide.mjs"), load("pyodide.asm.mjs")]);
-let laid;
-const pyodide = await loadPyodide({
+const options = {
   indexURL: job.runtime,
   stdLibURL: job.first,
   lockFileContents: job.lock,
   packageBaseUrl: job.runtime,
-  // Nothing of this machine goes into what is published, and the same sources give the same memory.
-  env: { HOME: "/home/pyodide", LANG: "C.UTF-8", PYTHONHASHSEED: "0" },
-  _sysExecutable: "/home/pyodide/python",
-  _makeSnapshot: true,
-  createPyodideModule: watchingMemory(create, (memory) => (laid = memory.slice())),
-});
+  ...SURROUNDINGS, // so nothing of this machine goes into what is published
+};
+
+const pyodide = await loadPyodide({ ...options, _makeSnapshot: true, createPyodideModule: create });
 for (const wheel of job.wheels) pyodide.unpackArchive(new Uint8Array(await readFile(wheel)), "wheel");
 pyodide.runPython(await readFile(ready, "utf8"), { globals: pyodide.toPy({ __name__: "ready" }) });
 const whole = pyodide.makeMemorySnapshot();
-const file = writeSnapshot(whole, laid, job.key);
-await writeFile(job.target, gzipSync(file, { level: 9 }));
+const memory = whole.subarray(whole.length - pyodide._module.HEAP8.length);
+
+// What a runtime has laid out when it would go on from there; this one goes no further.
+class Seen extends Error {}
+let laid = new Uint8Array();
+const look = (found) => {
+  laid = found.slice();
+  throw new Seen();
+};
+try {
+  const createPyodideModule = goingOn(create, memory.length, look);
+  await loadPyodide({ ...options, _loadSnapshot: new Uint8Array(), createPyodideModule });
+} catch (error) {
+  if (!(error instanceof Seen)) throw error;
+}
+await writeFile(job.target, gzipSync(writeSnapshot(whole, laid, job.key), { level: 9 }));
+await writeFile(job.memory, gzipSync(memory, { level: 1 }));

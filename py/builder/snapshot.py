@@ -12,6 +12,8 @@ from builder.say import call, step
 
 NAME = "snapshot.bin"
 ABOUT = "boot.json"
+MEMORY = "memory.gz"
+"""The whole memory as the build has it; what a page goes on from can be held to it."""
 WASM = "pyodide.asm.wasm"
 HERE = Path(__file__).resolve().parent
 
@@ -46,6 +48,7 @@ def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dic
             "wheels": [str(path) for path in own],
             "key": key,
             "target": str(target),
+            "memory": str(folder / MEMORY),
         }
         order = folder / "job.json"
         order.write_text(json.dumps(job), encoding="utf-8")

@@ -7,7 +7,7 @@
 import { placeOf } from "./places.js";
 import { createProgress } from "./progress.js";
 import { FIRST, openRuntime, SNAPSHOT, STDLIB, whileWatched } from "./runtime.js";
-import { canUnpack, readSnapshot, SnapshotError, unpacked, watchingMemory } from "./snapshot.js";
+import { canUnpack, goingOn, readSnapshot, SnapshotError, SURROUNDINGS, unpacked } from "./snapshot.js";
 
 /**
  * @typedef {{handle(text: string): string, guest(seat: number, text: string): string, save(): string,
@@ -73,8 +73,9 @@ async function fromSnapshot(runtime, progress) {
     const [file, { key }] = await Promise.all([reading, runtime.told, judged, expected]);
     const snapshot = readSnapshot(file, key);
     const pyodide = await start(runtime, {
-      _loadSnapshot: snapshot.whole,
-      create: (/** @type {any} */ create) => watchingMemory(create, snapshot.complete),
+      ...SURROUNDINGS,
+      _loadSnapshot: new Uint8Array(),
+      create: (/** @type {any} */ create) => goingOn(create, snapshot.bytes, snapshot.restore),
     });
     const booted = engineOf(pyodide, runtime);
     booted.bridge.woken();

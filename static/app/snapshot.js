@@ -1,15 +1,28 @@
 /**
  * The memory of an engine that has started, as the build has taken it down.
  *
- * The runtime's WebAssembly lays much of that memory out by itself, so the file holds only the parts
- * that differ, in 32-bit words: the mark, the key of the build (8), the length of Pyodide's snapshot
- * in bytes, the offset of the memory in it in bytes, the number of parts; for each part its start and
- * its length; the contents of all parts. The file is packed with gzip, whose checksum guards it.
+ * The runtime lays much of that memory out by itself before it would read a snapshot, so the file
+ * holds only the parts that differ from what it finds then, in 32-bit words: the mark, the key of the
+ * build (8), Pyodide's own key (8), the size of the memory in bytes, the length of Pyodide's settings
+ * in bytes, the number of parts; for each part its start and its length; the contents of all parts;
+ * the settings, in JSON. The file is packed with gzip, whose checksum guards it.
  */
 
 const MARK = 0x534d4721;
-const KEY = { at: 1, length: 8 };
-const HEAD = 12;
+const KEY = 8;
+/** The mark, two keys, two sizes and a number. */
+const HEAD = 1 + KEY + KEY + 3;
+/** The head of Pyodide's own snapshot: a mark, the offset of the memory, the length of the settings, nothing, its key. */
+const OWN = { offset: 1, length: 2, key: 4, settings: 12 };
+
+/**
+ * What the runtime writes into its memory of where it runs, before it would read a snapshot: the build
+ * and every page tell it the same, so that they lay out the same.
+ */
+export const SURROUNDINGS = {
+  env: { HOME: "/home/pyodide", LANG: "C.UTF-8", PYTHONHASHSEED: "0" },
+  _sysExecutable: "/home/pyodide/python",
+};
 
 /** The snapshot can't be used; the engine starts without it. */
 export class SnapshotError extends Error {}
@@ -31,29 +44,30 @@ export async function unpacked(stream) {
 }
 
 /**
- * What Pyodide takes for a snapshot.
  * @param {ArrayBuffer} file unpacked
  * @param {string} key of this build, as 64 hexadecimal digits
- * @returns {{whole: Uint8Array, complete(laid: Uint8Array): void}} of the right length; `complete`
- *   fills it, given the memory as the WebAssembly has laid it out
+ * @returns {{bytes: number, restore(memory: Uint8Array, own: string): object}} the size of the memory;
+ *   `restore` fills it, where the runtime has laid out the rest, and gives what else Pyodide must
+ *   know of it; `own` is the key of the Pyodide that runs
  */
 export function readSnapshot(file, key) {
   const words = new Uint32Array(file, 0, file.byteLength >> 2);
   if (words[0] !== MARK) throw new SnapshotError("no snapshot");
-  if (hex(words.subarray(KEY.at, KEY.at + KEY.length)) !== key) throw new SnapshotError("of another build");
-  const [total, offset, count] = words.subarray(KEY.at + KEY.length, HEAD);
-  const whole = new Uint8Array(total);
+  if (hex(words.subarray(1, 1 + KEY)) !== key) throw new SnapshotError("of another build");
+  const [bytes, length, count] = words.subarray(HEAD - 3, HEAD);
   return {
-    whole,
-    complete(laid) {
-      whole.set(laid, offset);
-      const target = new Uint32Array(whole.buffer);
+    bytes,
+    restore(memory, own) {
+      if (hex(words.subarray(1 + KEY, 1 + 2 * KEY)) !== own) throw new SnapshotError("for another runtime");
+      if (memory.length !== bytes) throw new SnapshotError("for a memory of another size");
+      const target = new Uint32Array(memory.buffer);
       let from = HEAD + 2 * count;
       for (let part = HEAD; part < HEAD + 2 * count; part += 2) {
         const to = from + words[part + 1];
         target.set(words.subarray(from, to), words[part]);
         from = to;
       }
+      return JSON.parse(new TextDecoder().decode(new Uint8Array(file, 4 * from, length)));
     },
   };
 }
@@ -61,26 +75,28 @@ export function readSnapshot(file, key) {
 /**
  * The file of a snapshot, not yet packed.
  * @param {Uint8Array} whole as Pyodide makes it
- * @param {Uint8Array} laid the memory as the WebAssembly has laid it out
+ * @param {Uint8Array} laid the memory as the runtime has laid it out when it would read a snapshot
  * @param {string} key
  * @returns {Uint8Array}
  */
 export function writeSnapshot(whole, laid, key) {
-  const offset = new Uint32Array(whole.buffer, whole.byteOffset, 2)[1];
-  const base = new Uint8Array(whole.length);
-  base.set(laid.subarray(0, whole.length - offset), offset);
-  const [wanted, known] = [whole, base].map((bytes) => new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2));
+  const own = new Uint32Array(whole.buffer, whole.byteOffset, OWN.settings);
+  const [offset, length] = [own[OWN.offset], own[OWN.length]];
+  const [wanted, known] = [whole.slice(offset), laid].map(({ buffer }) => new Uint32Array(buffer));
   const parts = differing(wanted, known);
-  const sizes = parts.map(([start, end]) => end - start);
-  const words = new Uint32Array(HEAD + 2 * parts.length + sizes.reduce((sum, size) => sum + size, 0));
-  words.set([MARK, ...fromHex(key), whole.length, offset, parts.length]);
-  let to = HEAD + 2 * parts.length;
-  parts.forEach(([start, end], number) => {
-    words.set([start, end - start], HEAD + 2 * number);
-    words.set(wanted.subarray(start, end), to);
-    to += end - start;
+  const contents = HEAD + 2 * parts.length;
+  const end = parts.reduce((sum, [start, stop]) => sum + stop - start, contents);
+  const words = new Uint32Array(end + Math.ceil(length / 4));
+  words.set([MARK, ...fromHex(key), ...own.subarray(OWN.key, OWN.key + KEY), 4 * wanted.length, length, parts.length]);
+  let to = contents;
+  parts.forEach(([start, stop], number) => {
+    words.set([start, stop - start], HEAD + 2 * number);
+    words.set(wanted.subarray(start, stop), to);
+    to += stop - start;
   });
-  return new Uint8Array(words.buffer);
+  const file = new Uint8Array(words.buffer);
+  file.set(whole.subarray(4 * OWN.settings, 4 * OWN.settings + length), 4 * end);
+  return file;
 }
 
 /** Where two memories differ; what lies closer together is one part. @param {Uint32Array} one @param {Uint32Array} other */
@@ -104,23 +120,21 @@ function hex(words) {
 
 /** @param {string} key */
 function fromHex(key) {
-  return Array.from({ length: KEY.length }, (_, at) => parseInt(key.slice(8 * at, 8 * at + 8), 16));
+  return Array.from({ length: KEY }, (_, at) => parseInt(key.slice(8 * at, 8 * at + 8), 16));
 }
 
 /**
- * Options for `loadPyodide` that tell what the WebAssembly lays out before anything has run.
+ * Pyodide's module, made so that it goes on from a memory instead of starting Python. Pyodide itself
+ * would take a whole memory, which has to be put together first and is then copied once more.
  * @param {(settings: any) => Promise<any>} create from pyodide.asm.mjs
- * @param {(laid: Uint8Array) => void} tell
+ * @param {number} bytes
+ * @param {(memory: Uint8Array, own: string) => object} restore as that of `readSnapshot`
  */
-export function watchingMemory(create, tell) {
-  return (/** @type {any} */ settings) => {
-    const instantiate = settings.instantiateWasm;
-    settings.instantiateWasm = (/** @type {any} */ imports, /** @type {Function} */ done) =>
-      instantiate(imports, (/** @type {WebAssembly.Instance} */ instance, /** @type {WebAssembly.Module} */ module) => {
-        const memory = /** @type {WebAssembly.Memory} */ (imports.env.memory ?? instance.exports.memory);
-        tell(new Uint8Array(memory.buffer));
-        done(instance, module);
-      });
-    return create(settings);
+export function goingOn(create, bytes, restore) {
+  return async (/** @type {any} */ settings) => {
+    const module = await create(Object.assign(settings, { INITIAL_MEMORY: bytes }));
+    const { API } = settings;
+    API.restoreSnapshot = () => restore(new Uint8Array(module.HEAP8.buffer), API.config.BUILD_ID);
+    return module;
   };
 }

@@ -8,16 +8,20 @@ import { readSnapshot, SnapshotError, unpacked, writeSnapshot } from "../../stat
 
 const KEY = "0123456789abcdef".repeat(4);
 const OTHER = "f".repeat(64);
-const HEAD = 48;
+const OWN = "00000007".repeat(8);
+const SETTINGS = { hiwireKeys: [null], immortalKeys: ["ключ"] };
 
 /** A snapshot as Pyodide makes it, of `size` bytes of memory; `touch` changes what was laid out. */
 function example(size, touch) {
-  const laid = Uint8Array.from({ length: size / 2 }, (_, at) => (at * 7) % 251);
-  const whole = new Uint8Array(HEAD + size);
-  new Uint32Array(whole.buffer, 0, 2).set([0x706e7300, HEAD]);
-  whole.set(laid, HEAD);
-  touch(whole.subarray(HEAD));
-  return { laid, whole };
+  const laid = Uint8Array.from({ length: size }, (_, at) => (at < size / 2 ? (at * 7) % 251 : 0));
+  const settings = new TextEncoder().encode(JSON.stringify(SETTINGS));
+  const head = 48 + 16 * Math.ceil(settings.length / 16);
+  const whole = new Uint8Array(head + size);
+  new Uint32Array(whole.buffer, 0, 12).set([0x706e7300, head, settings.length, 0, ...Array(8).fill(7)]);
+  whole.set(settings, 48);
+  whole.set(laid, head);
+  touch(whole.subarray(head));
+  return { laid, whole, memory: whole.slice(head) };
 }
 
 const CHANGES = {
@@ -31,27 +35,17 @@ const CHANGES = {
 
 for (const [name, touch] of Object.entries(CHANGES)) {
   test(`a memory that differs in ${name} is the same when it is read again`, () => {
-    const { laid, whole } = example(4096, touch);
-    const file = writeSnapshot(whole, laid, KEY);
-    const read = readSnapshot(file.buffer, KEY);
-    assert.equal(read.whole.length, whole.length);
-    read.complete(laid);
-    assert.deepEqual(read.whole, whole);
+    const { laid, whole, memory } = example(4096, touch);
+    const read = readSnapshot(writeSnapshot(whole, laid, KEY).buffer, KEY);
+    assert.equal(read.bytes, 4096);
+    assert.deepEqual(read.restore(laid, OWN), SETTINGS);
+    assert.deepEqual(laid, memory);
   });
 }
 
 test("only what differs is in the file", () => {
   const { laid, whole } = example(1 << 16, (memory) => (memory[5000] = 0));
-  assert.ok(writeSnapshot(whole, laid, KEY).length < 200);
-});
-
-test("memory that the WebAssembly has not laid out may be longer than what was laid out", () => {
-  const { laid, whole } = example(4096, () => {});
-  const longer = new Uint8Array(4096);
-  longer.set(laid);
-  const read = readSnapshot(writeSnapshot(whole, longer, KEY).buffer, KEY);
-  read.complete(longer);
-  assert.deepEqual(read.whole, whole);
+  assert.ok(writeSnapshot(whole, laid, KEY).length < 300);
 });
 
 test("a snapshot of another build is refused, and what is none", () => {
@@ -60,6 +54,15 @@ test("a snapshot of another build is refused, and what is none", () => {
   assert.throws(() => readSnapshot(file.buffer, KEY), SnapshotError);
   assert.throws(() => readSnapshot(new ArrayBuffer(0), KEY), SnapshotError);
   assert.throws(() => readSnapshot(new ArrayBuffer(4096), KEY), SnapshotError);
+});
+
+test("another runtime and a memory of another size are left as they are", () => {
+  const { laid, whole } = example(4096, (memory) => memory.fill(7));
+  const read = readSnapshot(writeSnapshot(whole, laid, KEY).buffer, KEY);
+  const longer = new Uint8Array(8192);
+  assert.throws(() => read.restore(laid, OTHER), SnapshotError);
+  assert.throws(() => read.restore(longer, OWN), SnapshotError);
+  assert.ok(!laid.includes(7, 4000) && !longer.includes(7));
 });
 
 /** @param {Uint8Array} bytes that come in pieces */
