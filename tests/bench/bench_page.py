@@ -51,11 +51,12 @@ if (globalThis.document) {
   const wishes = ["quick-game", "offer"];
   const tryNext = () => {
     const selector = `[data-testid=${wishes[0]}]:not([disabled], [aria-disabled=true])`;
-    const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
-    if (!found) return;
+    // To ask whether something can be seen has the page laid out: a person's eyes cost it nothing.
+    const shown = [...document.querySelectorAll(selector)].find((each) => !each.closest("[hidden]"));
+    if (!shown?.checkVisibility()) return;
     wishes.shift();
     if (!wishes.length) observer.disconnect();
-    found.click();
+    shown.click();
   };
   const observer = new MutationObserver(tryNext);
   observer.observe(document, { subtree: true, childList: true, attributes: true });
