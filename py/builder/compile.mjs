@@ -24,7 +24,7 @@ const loaded = await pyodide.loadPackage(wanted, packages);
 if (loaded.length !== wanted.length) {
   throw new Error(`Pyodide loaded only ${loaded.map((one) => one.name).join(", ")}.`);
 }
-pyodide.runPython(await readFile(firstMoves, "utf8"), { globals: pyodide.toPy({ __name__: "first_moves" }) });
+pyodide.runPython(`${await readFile(firstMoves, "utf8")}\nplay()`, { globals: pyodide.toPy({ __name__: "first_moves" }) });
 // What the compiler itself needs is imported after this list is made.
 pyodide.runPython(await readFile(new URL("imported.py", import.meta.url), "utf8"));
 const listed = pyodide.globals.get("imported");

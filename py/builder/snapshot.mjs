@@ -1,11 +1,11 @@
-// Starts the engine in Pyodide under Node.js and takes down its memory.
-// Arguments: snapshot_ready.py, a JSON file that says where everything is (see snapshot.py).
+// Starts the engine in Pyodide under Node.js, lets it play, and takes down its memory.
+// Arguments: first_moves.py, snapshot_ready.py, a JSON file that says where everything is (see snapshot.py).
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const [ready, order] = process.argv.slice(2);
+const [moves, ready, order] = process.argv.slice(2);
 const job = JSON.parse(await readFile(order, "utf8"));
 const { goingOn, SURROUNDINGS, writeSnapshot } = await import(pathToFileURL(job.form).href);
 const load = (name) => import(pathToFileURL(join(job.runtime, name)).href);
@@ -20,7 +20,9 @@ const options = {
 
 const pyodide = await loadPyodide({ ...options, _makeSnapshot: true, createPyodideModule: create });
 for (const wheel of job.wheels) pyodide.unpackArchive(new Uint8Array(await readFile(wheel)), "wheel");
-pyodide.runPython(await readFile(ready, "utf8"), { globals: pyodide.toPy({ __name__: "ready" }) });
+for (const code of [`${await readFile(moves, "utf8")}\nplay(QUICK)`, await readFile(ready, "utf8")]) {
+  pyodide.runPython(code, { globals: pyodide.toPy({ __name__: "ready" }) });
+}
 const whole = pyodide.makeMemorySnapshot();
 const memory = whole.subarray(whole.length - pyodide._module.HEAP8.length);
 

@@ -30,11 +30,12 @@ def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dic
         Failure: the engine does not start in Pyodide.
     """
     runtime = places.modules / "pyodide"
-    script, ready, form = HERE / "snapshot.mjs", HERE / "snapshot_ready.py", _form(places)
+    scripts = [HERE / name for name in ("snapshot.mjs", "first_moves.py", "snapshot_ready.py")]
+    form = _form(places)
     first = archives[wheels.FIRST_NAME]
     own = [path for name, path in archives.items() if name.startswith(wheels.OWN)]
     built = [first, *own, *(runtime / name for name in ("pyodide.mjs", "pyodide.asm.mjs", WASM))]
-    key = digest_files([script, ready, form, *built])
+    key = digest_files([*scripts, form, *built])
     folder = places.cache / "snapshot"
     stamp, target, about = folder / "made-from", folder / NAME, folder / ABOUT
     if not same(stamp, key):
@@ -53,7 +54,7 @@ def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dic
         order = folder / "job.json"
         order.write_text(json.dumps(job), encoding="utf-8")
         with step("snapshot of the engine, taken by Pyodide"):
-            call("Taking the snapshot", [node.node, script, ready, order])
+            call("Taking the snapshot", [node.node, *scripts, order])
             sizes = {path.name: path.stat().st_size for path in (runtime / WASM, target, *built)}
             told = {"key": key, "sizes": sizes}
             about.write_text(json.dumps(told, sort_keys=True), encoding="utf-8")

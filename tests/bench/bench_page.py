@@ -52,11 +52,11 @@ if (globalThis.document) {
   const tryNext = () => {
     const selector = `[data-testid=${wishes[0]}]:not([disabled], [aria-disabled=true])`;
     // To ask whether something can be seen has the page laid out: a person's eyes cost it nothing.
-    const shown = [...document.querySelectorAll(selector)].find((each) => !each.closest("[hidden]"));
-    if (!shown?.checkVisibility()) return;
+    const found = [...document.querySelectorAll(selector)].find((one) => !one.closest("[hidden]"));
+    if (!found?.checkVisibility()) return;
     wishes.shift();
     if (!wishes.length) observer.disconnect();
-    shown.click();
+    found.click();
   };
   const observer = new MutationObserver(tryNext);
   observer.observe(document, { subtree: true, childList: true, attributes: true });
