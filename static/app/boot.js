@@ -74,7 +74,7 @@ async function fromSnapshot(runtime, progress) {
     const snapshot = readSnapshot(file, key);
     const pyodide = await start(runtime, {
       ...SURROUNDINGS,
-      _loadSnapshot: new Uint8Array(),
+      _loadSnapshot: new Uint8Array(), // that there is one; `goingOn` reads it
       create: (/** @type {any} */ create) => goingOn(create, snapshot.bytes, snapshot.restore),
     });
     const booted = engineOf(pyodide, runtime);
