@@ -74,25 +74,28 @@ def random_games(plans: list[Plan], preset: str, seconds: float, seed: int) -> f
     rules = LABYRINTH.presets()[preset]
     rng = Random(seed)
     chance = rng.random
+    to_move, offered, read_move = LABYRINTH.to_move, LABYRINTH.offers, LABYRINTH.read_move
+    check, apply = LABYRINTH.check, LABYRINTH.apply
+    compound = rules.compound
     actions = games = 0
     most = min(4, LABYRINTH.seats(rules)[1]) - 1
     begun = time.process_time()
     while (taken := time.process_time() - begun) < seconds:
         state, _ = LABYRINTH.start(rules, plans[games % PLANS], 2 + games % most)
         games += 1
-        while (seat := LABYRINTH.to_move(state)) != OVER:
+        while (seat := to_move(state)) != OVER:
             if seat == CHANCE:
-                LABYRINTH.apply(state, LABYRINTH.read_move(drawn(state, rng)))
+                apply(state, read_move(drawn(state, rng)))
                 continue
-            offers = LABYRINTH.offers(state, seat)
-            if rules.compound:
+            offers = offered(state, seat)
+            if compound:
                 text = composed(rules, offers, rng)
             else:
                 text = offers[int(chance() * len(offers))].move
-            move = LABYRINTH.read_move(text)
-            if LABYRINTH.check(state, seat, move) is not None:
+            move = read_move(text)
+            if check(state, seat, move) is not None:
                 raise AssertionError(f"{text} was offered and is refused")
-            LABYRINTH.apply(state, move)
+            apply(state, move)
             actions += len(move.deeds)
     return actions / taken
 
