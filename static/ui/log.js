@@ -7,6 +7,9 @@ import { answerParts, between, groupHeard, sayGroup } from "../app/words.js";
 import { h } from "./dom.js";
 import { mark } from "./icons.js";
 
+/** Pixels: somebody who is so near the end hasn't scrolled back. */
+const NEAR = 40;
+
 /** @param {HTMLElement} box scrolls; has the role `log` */
 export function createLog(box) {
   const list = h("ol", { class: "log-lines" });
@@ -23,11 +26,16 @@ export function createLog(box) {
   let grown = false;
   /** Whether the newest line is kept in sight: until somebody scrolls back. */
   let follows = true;
-  const atEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+  /** Where it was scrolled to. */
+  let put = 0;
+  const atEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
   const toEnd = () => {
-    if (follows) box.scrollTop = box.scrollHeight;
+    if (!follows) return;
+    box.scrollTop = box.scrollHeight;
+    put = box.scrollTop;
   };
-  box.addEventListener("scroll", () => (follows = atEnd()));
+  // When the browser tells of it, there may be new lines already; that is nobody's scrolling back.
+  box.addEventListener("scroll", () => (follows = box.scrollTop > put - NEAR || atEnd()));
   new ResizeObserver(toEnd).observe(box);
 
   return {

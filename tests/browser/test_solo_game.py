@@ -184,3 +184,24 @@ def test_a_record_of_this_python_is_watched_in_the_page(page: Page) -> None:
     assert len(lines) == table.version + 1
     assert sum("Борис:" in line for line in lines) == [s for s, _ in table.entries].count(1)
     assert home.save_record() == record.save(table)
+
+
+def test_the_newest_line_stays_in_sight(page: Page) -> None:
+    """The browser tells of the last scrolling when the log may have grown again."""
+    page.goto("")
+    home = Gamemaster(page)
+    home.prefer(pace="instant")
+    home.set_table(rows=4, cols=5, bots=["wanderer"] * 2, seed="log")
+    home.open_table()
+    home.play(lambda offers: "go up" if "go up" in offers else offers[0], moves=5)
+    home.has_drawn()
+    log = home.part("log")
+    lines = log.locator("li").count()
+    page.evaluate(HOLD)
+    home.button("go up").click()
+    expect(log.locator("li").nth(lines + 2)).to_be_attached()
+    log.dispatch_event("scroll")
+    page.evaluate("release()")
+    home.has_drawn()
+    below = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+    assert log.evaluate(below) < 40
