@@ -113,8 +113,8 @@ function counted(heard) {
 }
 
 /**
- * Whether this browser meets the runtime for the first time. What is counted is no more the answer
- * that came, and the browser doesn't keep what it has compiled of it; so later visits go without.
+ * Whether this browser meets the runtime for the first time. What is counted is read twice, which
+ * later visits, whose files lie in a cache, go without.
  */
 async function isNew() {
   try {
