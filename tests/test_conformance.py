@@ -245,6 +245,16 @@ def test_a_clone_is_independent(game: AnyGame, rules: Any) -> None:
 
 
 @EVERY_VARIANT
+def test_a_game_leaves_the_beginning_of_the_next_one_alone(game: AnyGame, rules: Any) -> None:
+    plan, seats = opened(game, rules, 0)[1:]
+    state, said = game.start(rules, plan, seats)
+    first = [*said, *play_out(game, rules, state, Random(1))]
+    said.clear()
+    state, said = game.start(rules, plan, seats)
+    assert [*said, *play_out(game, rules, state, Random(1))] == first
+
+
+@EVERY_VARIANT
 def test_rules_survive_the_trip_through_json(game: AnyGame, rules: Any) -> None:
     data = json.loads(json.dumps(game.write_rules(rules)))
     assert game.read_rules(data) == rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
@@ -98,16 +99,8 @@ class Labyrinth:
 
     def start(self, rules: Rules, plan: Plan, seats: int) -> tuple[State, list[Event]]:
         """The position before the start cells are chosen, and the first words."""
-        state = new_state(rules, plan, seats)
-        if rules.start != "open":
-            state.turn = CHANCE
-        told = [opened(state), Event(Said("gm-plan", {"plan": write_plan(plan)}), TO_GM)]
-        told += [treasure_is(i, cell, NOWHERE) for i, cell in enumerate(plan.treasures)]
-        if state.bear != NOWHERE:
-            told.append(bear_stands(state.bear))
-        if state.leprechaun != NOWHERE:
-            told.append(leprechaun_stands(state.leprechaun))
-        return state, told
+        state, told = beginning(rules, plan, seats)
+        return state.clone(), list(told)
 
     # A turn is made of these: they are what does it, and nothing stands between.
     read_move = staticmethod(read_move)
@@ -126,6 +119,21 @@ class Labyrinth:
         if seat == GM:
             return TruthView(rules, seats)
         return LabyrinthView(rules, seat, seats)
+
+
+@lru_cache(maxsize=256)
+def beginning(rules: Rules, plan: Plan, seats: int) -> tuple[State, tuple[Event, ...]]:
+    """What every game on a plan begins with, worked out once: to be copied, never changed."""
+    state = new_state(rules, plan, seats)
+    if rules.start != "open":
+        state.turn = CHANCE
+    told = [opened(state), Event(Said("gm-plan", {"plan": write_plan(plan)}), TO_GM)]
+    told += [treasure_is(i, cell, NOWHERE) for i, cell in enumerate(plan.treasures)]
+    if state.bear != NOWHERE:
+        told.append(bear_stands(state.bear))
+    if state.leprechaun != NOWHERE:
+        told.append(leprechaun_stands(state.leprechaun))
+    return state, tuple(told)
 
 
 def opened(state: State) -> Event:

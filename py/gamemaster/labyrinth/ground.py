@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from gamemaster.labyrinth.cells import CELL_TYPES, CellType
 from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, WALL, neighbours, opposite
@@ -113,13 +112,3 @@ class Ground:
         """Open an inner side, seen from both cells (Rule G-8)."""
         self.sides[cell * 4 + direction] = OPEN
         self.sides[self.beyond(cell, direction) * 4 + opposite(direction)] = OPEN
-
-
-@lru_cache(maxsize=64)
-def _as_drawn(plan: Plan) -> Ground:
-    return Ground(plan)
-
-
-def ground_of(plan: Plan) -> Ground:
-    """The ground at the beginning of a game; what never changes is worked out once a plan."""
-    return _as_drawn(plan).clone()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from gamemaster.core.game import Event
 from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, WALL, opposite
@@ -30,9 +31,12 @@ Stand = tuple[int, int]
 class Hit(NamedTuple):
     """Whom a shot or a knife strikes."""
 
-    pawns: list[Pawn]
+    pawns: Sequence[Pawn]
     bear: bool = False
     leprechaun: bool = False
+
+
+NOBODY: Final = Hit(())
 
 
 def shoot(state: State, pawn: Pawn, action: Action, say: Say) -> None:
@@ -59,7 +63,7 @@ def shoot(state: State, pawn: Pawn, action: Action, say: Say) -> None:
 
 def stab(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Use up a knife on everybody else in the same cell (Rule C-4)."""
-    if not pawn.able and not state.rules.wounded_shoot:
+    if not state.rules.wounded_shoot and not pawn.able:
         say(aloud("too-hurt", ("seat", pawn.seat), ("do", "stab")))
         return
     if not pawn.knives:
@@ -68,7 +72,7 @@ def stab(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     pawn.knives -= 1
     inside = pawn.outside == NOWHERE
     hit = Hit(
-        [other for other in state.pawns if beside(other, pawn) and can_be_hit(state, pawn, other)],
+        [other for other in state.pawns if beside(other, pawn) and can_be_hit(state, other)],
         bear=inside and state.rules.bear_can_be_shot and state.bear == pawn.cell,
         leprechaun=inside and state.leprechaun == pawn.cell,
     )
@@ -98,7 +102,7 @@ def hurt(state: State, hit: Hit, say: Say) -> None:
 def may_shoot(state: State, pawn: Pawn, say: Say) -> bool:
     """Whether he can fire from here; says why not (Rules D-4.2, D-5.5i, D-7.3)."""
     rules = state.rules
-    if not pawn.able and not rules.wounded_shoot:
+    if not rules.wounded_shoot and not pawn.able:
         say(aloud("too-hurt", ("seat", pawn.seat), ("do", "shoot")))
         return False
     if pawn.outside != NOWHERE:
@@ -123,14 +127,16 @@ def strikes(state: State, pawn: Pawn, action: Action) -> Hit:
         del flight[0]
     hit: list[Pawn] = []
     for other in state.pawns:
-        meant = action.seat == NOWHERE or action.seat == other.seat
-        if meant and (other.cell, other.outside) in flight and can_be_hit(state, pawn, other):
+        if other is pawn or (action.seat != NOWHERE and action.seat != other.seat):
+            continue
+        if (other.cell, other.outside) in flight and can_be_hit(state, other):
             hit.append(other)
     bear = rules.bear_can_be_shot and (state.bear, NOWHERE) in flight
     leprechaun = state.roaming and (state.leprechaun, NOWHERE) in flight
-    if rules.shots == "first" and (hit or bear or leprechaun):
-        return nearest(state, flight, Hit(hit, bear, leprechaun))
-    return Hit(hit, bear, leprechaun)
+    if not (hit or bear or leprechaun):
+        return NOBODY
+    struck = Hit(hit, bear, leprechaun)
+    return nearest(state, flight, struck) if rules.shots == "first" else struck
 
 
 def nearest(state: State, flight: list[Stand], hit: Hit) -> Hit:
@@ -148,14 +154,11 @@ def nearest(state: State, flight: list[Stand], hit: Hit) -> Hit:
     )
 
 
-def can_be_hit(state: State, pawn: Pawn, other: Pawn) -> bool:
-    """Whether a player can be hit by another one at all (Rules D-4.2, D-5.5f)."""
-    return (
-        other is not pawn
-        and other.playing
-        and not other.fallen
-        and not (state.rules.hospital_safe and safe(state.ground, other))
-    )
+def can_be_hit(state: State, other: Pawn) -> bool:
+    """Whether anybody else can hit a player at all (Rules D-4.2, D-5.5f)."""
+    if not other.playing or other.fallen:
+        return False
+    return not (state.rules.hospital_safe and safe(state.ground, other))
 
 
 def safe(ground: Ground, pawn: Pawn) -> bool:
@@ -197,8 +200,8 @@ def places_in_flight(ground: Ground, pawn: Pawn, side: int) -> list[Stand]:
 
 
 def beside(one: Pawn, other: Pawn) -> bool:
-    """Whether two players stand on the same place."""
-    return one.cell == other.cell and one.outside == other.outside
+    """Whether two different players stand on the same place."""
+    return one is not other and one.cell == other.cell and one.outside == other.outside
 
 
 def catch(state: State, pawn: Pawn, say: Say) -> None:

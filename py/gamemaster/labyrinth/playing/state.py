@@ -5,13 +5,14 @@ Only the verbs (`turn` and the modules that it calls) change these objects.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Final
 
 from gamemaster.core.game import OVER, Event, Offer
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.ground import Ground, ground_of
+from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.moves import Action, Statement
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reach import Landing, creature_ends, landings
@@ -79,7 +80,10 @@ class Pawn:
 
     def clone(self) -> Pawn:
         """An independent copy."""
-        return replace(self)
+        return Pawn(*_of_pawn(self))
+
+
+_of_pawn: Final = attrgetter(*(one.name for one in fields(Pawn)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,13 +180,15 @@ class State:
 
     def clone(self) -> State:
         """An independent copy; the plan and what never changes are shared."""
-        return replace(
-            self,
-            ground=self.ground.clone(),
-            pawns=[pawn.clone() for pawn in self.pawns],
-            mites=self.mites.copy(),
-            results=self.results.copy(),
-        )
+        copy = State(*_of_state(self))
+        copy.ground = self.ground.clone()
+        copy.pawns = [pawn.clone() for pawn in self.pawns]
+        copy.mites = self.mites.copy()
+        copy.results = self.results.copy()
+        return copy
+
+
+_of_state: Final = attrgetter(*(one.name for one in fields(State)))
 
 
 def new_state(rules: Rules, plan: Plan, seats: int) -> State:
@@ -209,12 +215,11 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
     eventful = eventful or rules.last_alive != "plays-on" or bool(rules.beginner_orders)
     roaming = plan.leprechaun != NOWHERE or bool(plan.bear_path)
     eventful = eventful or roaming or rules.pick_up == "after"
-    ground = ground_of(plan)
     cells = len(plan.cells())
     return State(
         rules,
         plan,
-        ground,
+        Ground(plan),
         pawns,
         plan.bear,
         leprechaun=plan.leprechaun,
