@@ -24,7 +24,7 @@ const NAME = PREFIX + BUILT.version;
 /** So many files are fetched at a time, in the background of a game. */
 const LANES = 4;
 /** A larger file goes out while it is being read; it is held to its digest before the engine is tried again. */
-const LARGE = 1_000_000;
+const LARGE = 500_000;
 
 /** Not of this version: a host that has gone on, or has not yet come so far. */
 class Strange extends Error {}

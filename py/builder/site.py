@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from builder import bundle, document, offline, packing, snapshot, tools, wheels
+from builder import bundle, document, glue, offline, packing, snapshot, tools, wheels
 from builder.naming import Naming
 from builder.places import Places
 from builder.say import Failure, disk_failure, step
@@ -88,7 +88,8 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
     runtime = places.modules / "pyodide"
     shipped = {name: path for name, path in archives.items() if name.endswith(".whl")}
     lock = as_json(wheels.lock_file(runtime / LOCK, [*shipped.values()], [*shipped]))
-    site.folder("pyodide", {name: runtime / name for name in RUNTIME})
+    files = {name: runtime / name for name in RUNTIME}
+    site.folder("pyodide", {**files, glue.NAME: glue.script(places)})
     site.folder("start", {name: archives[name] for name in archives.keys() - shipped.keys()})
     site.folder("wheels", {**shipped, LOCK: lock})
     site.name("catalog.json", wheels.catalog(places, bundler.node, [*shipped.values()]))

@@ -7,9 +7,9 @@ import { gzipSync } from "node:zlib";
 
 const [moves, ready, order] = process.argv.slice(2);
 const job = JSON.parse(await readFile(order, "utf8"));
-const { goingOn, SURROUNDINGS, writeSnapshot } = await import(pathToFileURL(job.form).href);
-const load = (name) => import(pathToFileURL(join(job.runtime, name)).href);
-const [{ loadPyodide }, { default: create }] = await Promise.all([load("pyodide.mjs"), load("pyodide.asm.mjs")]);
+const load = (path) => import(pathToFileURL(path).href);
+const { goingOn, SURROUNDINGS, writeSnapshot } = await load(job.form);
+const [{ loadPyodide }, { default: create }] = await Promise.all([load(join(job.runtime, "pyodide.mjs")), load(job.script)]);
 const options = {
   indexURL: job.runtime,
   stdLibURL: job.first,

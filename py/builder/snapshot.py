@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from builder import tools, wheels
+from builder import glue, tools, wheels
 from builder.places import Places, digest_files, same
 from builder.say import call, step
 
@@ -34,7 +34,8 @@ def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dic
     form = _form(places)
     first = archives[wheels.FIRST_NAME]
     own = [path for name, path in archives.items() if name.startswith(wheels.OWN)]
-    built = [first, *own, *(runtime / name for name in ("pyodide.mjs", "pyodide.asm.mjs", WASM))]
+    script = glue.script(places)
+    built = [first, *own, runtime / "pyodide.mjs", script, runtime / WASM]
     key = digest_files([*scripts, form, *built])
     folder = places.cache / "snapshot"
     stamp, target, about = folder / "made-from", folder / NAME, folder / ABOUT
@@ -43,6 +44,7 @@ def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dic
         stamp.unlink(missing_ok=True)
         job = {
             "runtime": str(runtime),
+            "script": str(script),
             "form": str(form),
             "lock": json.dumps(wheels.lock_file(runtime / "pyodide-lock.json", [], [])),
             "first": str(first),
