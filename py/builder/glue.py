@@ -16,41 +16,43 @@ from builder.places import Places
 from builder.say import Failure
 
 NAME: Final = "pyodide.asm.mjs"
-KEPT: Final = re.compile(r'([\w$]+)=Module\["([\w$]+)"\]=wasmExports\["([\w$]+)"\];')
-"""A function of the WebAssembly gets a variable and a name in the module."""
-NO_FUNCTIONS: Final = frozenset({"___c_longjmp", "___stack_pointer"})
-"""What it takes over besides."""
-VARIABLES: Final = re.compile(r"\bvar ((?:[\w$]+,){500,}[\w$]+);")
+ASSIGNMENT: Final = re.compile(r'([\w$]+)=Module\["([\w$]+)"\]=wasmExports\["([\w$]+)"\];')
+"""An export of the WebAssembly gets a variable, and a name in the module."""
+DECLARATION: Final = re.compile(r"\bvar ((?:[\w$]+,){500,}[\w$]+);")
 WORD: Final = re.compile(r"[\w$]+")
-NOWHERE_ELSE: Final = 3
-"""So often a name occurs that nothing else uses: its declaration, the variable, the name."""
-TAKEN_OVER: Final = "function assignWasmExports(wasmExports){"
-BY_NAME: Final = (
+UNUSED: Final = 3
+"""So often the name of a variable occurs that nobody reads: twice in its assignment."""
+NO_FUNCTIONS: Final = frozenset({"___c_longjmp", "___stack_pointer"})
+"""The loop gives names to functions; these exports are none."""
+ASSIGNING: Final = "function assignWasmExports(wasmExports){"
+LOOP: Final = (
     'for(const name in wasmExports)if(typeof wasmExports[name]=="function")'
     'Module["_"+name]=wasmExports[name];'
 )
-OTHERWISE: Final = (
+REWRITTEN: Final = (
+    (ASSIGNING, ASSIGNING + LOOP),
     # A function in brackets is compiled as it is read, not read twice.
     ("async function _createPyodideModule(", "const _createPyodideModule=(async function("),
     ("return moduleRtn}export default", "return moduleRtn});export default"),
-    # What is of JavaScript has a signature, and needs a wrapper: one module serves all of a kind.
+    # A function of JavaScript has a signature and needs a wrapper; trying without one throws.
     (
         "try{setWasmTableEntry(ret,func)}catch(err)",
         "if(sig){setWasmTableEntry(ret,convertJsFunctionToWasm(func,sig))}"
         "else try{setWasmTableEntry(ret,func)}catch(err)",
     ),
+    # One module makes the wrappers of all functions with the same signature.
     (
         "var module=new WebAssembly.Module(bytes);",
         "var module=wrappers[sig]??=new WebAssembly.Module(bytes);",
     ),
     ("var convertJsFunctionToWasm=", "var wrappers={};var convertJsFunctionToWasm="),
-    # To say where something happens that it minds, a browser reads the whole script once more:
-    # failing, in the page's worker, which is a module, and memory for threads, which nobody uses.
+    # Of an exception, and of shared memory, the browser notes the line, and reads the whole script
+    # again to find it. The probe always fails in a module worker; only a prompt needs the memory.
     ('try{return globalThis.importScripts("data:text/javascript,"),!0}catch{return!1}', "return!1"),
     ("=new Int32Array(new WebAssembly.Memory(", "=()=>new Int32Array(new WebAssembly.Memory("),
     ("Atomics.wait(io,", "Atomics.wait(io(),"),
 )
-"""What is written in another way, and how."""
+"""What is there once, and what it becomes."""
 
 
 def shortened(script: str) -> str:
@@ -59,32 +61,31 @@ def shortened(script: str) -> str:
     Raises:
         Failure: it isn't the script that the changes were made for.
     """
-    used = Counter(WORD.findall(script))
-    plain = {
+    occurrences = Counter(WORD.findall(script))
+    dropped = {
         variable
-        for variable, name, exported in KEPT.findall(script)
-        if variable == name == f"_{exported}" and used[variable] == NOWHERE_ELSE
-    }
-    plain -= NO_FUNCTIONS
-    script = KEPT.sub(lambda found: "" if found[1] in plain else found[0], script)
-    script = VARIABLES.sub(lambda found: _declared(found[1], plain), script)
-    for old, new in ((TAKEN_OVER, TAKEN_OVER + BY_NAME), *OTHERWISE):
+        for variable, name, export in ASSIGNMENT.findall(script)
+        if variable == name == f"_{export}" and occurrences[variable] == UNUSED
+    } - NO_FUNCTIONS
+    script = ASSIGNMENT.sub(lambda found: "" if found[1] in dropped else found[0], script)
+    script = DECLARATION.sub(lambda found: _declared(found[1], dropped), script)
+    for old, new in REWRITTEN:
         if script.count(old) != 1:
-            raise Failure(
-                f"Pyodide's {NAME} has changed: {old!r} is there {script.count(old)} times.",
-                "look at builder/glue.py, which shortens it.",
-            )
+            raise _changed(f"{old!r} is there {script.count(old)} times")
         script = script.replace(old, new)
-    if any(name in plain for name in WORD.findall(script)):
-        raise Failure(
-            f"Pyodide's {NAME} has changed: its variables are declared in another way.",
-            "look at builder/glue.py, which shortens it.",
-        )
+    if not dropped.isdisjoint(WORD.findall(script)):
+        raise _changed("its variables are declared in another way")
     return script
 
 
-def _declared(names: str, without: set[str]) -> str:
-    return f"var {','.join(name for name in names.split(',') if name not in without)};"
+def _declared(names: str, dropped: set[str]) -> str:
+    return f"var {','.join(name for name in names.split(',') if name not in dropped)};"
+
+
+def _changed(how: str) -> Failure:
+    return Failure(
+        f"Pyodide's {NAME} has changed: {how}.", "look at builder/glue.py, which shortens it."
+    )
 
 
 def script(places: Places) -> Path:
