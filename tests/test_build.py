@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import build
-from builder import browser, commands, say, tools
+from builder import browser, checks, commands, say, tools
 from builder.places import Places, tree
 from builder.say import Failure, explain, step
 
@@ -245,3 +245,39 @@ def test_continuous_integration_runs_exactly_the_test_command() -> None:
     assert os.access(script, os.X_OK)
     commands = [line for line in script.read_text("utf-8").splitlines() if "build.py" in line]
     assert commands == ["python3 build.py test"]
+
+
+PYTEST_SAID = """\
+F.                                                                     [100%]
+=================================== FAILURES ===================================
+E   AssertionError: FAILED to hear
+=========================== short test summary info ============================
+FAILED tests/test_pit.py::test_down - AssertionError: FAILED to hear
+ERROR tests/test_pit.py::test_up
+1 failed, 1 error in 2.00s
+"""
+NODE_SAID = """\
+TAP version 13
+# Subtest: a pit is drawn
+not ok 1 - a pit is drawn
+ok 2 - a river is drawn
+# fail 1
+"""
+
+
+def test_the_summary_names_the_tests_that_failed(capsys: pytest.CaptureFixture[str]) -> None:
+    """It is the end of what is printed, and the end is what is read first."""
+    said = {"mypy": "", "pytest": PYTEST_SAID, "node --test": NODE_SAID}
+    results = {
+        name: checks.Result(not text, 2.0, checks.failures(text)) for name, text in said.items()
+    }
+    assert checks.summary(results) == 1
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "== summary",
+        "  ok     mypy (2.0 s)",
+        "  FAILED pytest (2.0 s)",
+        "           tests/test_pit.py::test_down - AssertionError: FAILED to hear",
+        "           tests/test_pit.py::test_up",
+        "  FAILED node --test (2.0 s)",
+        "           a pit is drawn",
+    ]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
 from pathlib import Path
 
 from builder import browser, site, tools
@@ -19,6 +21,17 @@ BROWSER_TESTS = "tests/browser"
 BROWSER_PARTS = 9
 LANES = 3
 """Parts of the tests that run at the same time: those in the browser often wait."""
+FAILED_TEST = re.compile(r"^(?:FAILED |ERROR |not ok \d+ - )(.*)", re.MULTILINE)
+"""A line of pytest's or Node's that names one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What became of a check; `failures` names the tests that failed, as far as known."""
+
+    passed: bool
+    seconds: float
+    failures: Sequence[str] = ()
 
 
 def install(places: Places) -> tools.Node:
@@ -79,30 +92,36 @@ def _parts(places: Places, command: Sequence[str | Path]) -> dict[str, list[str 
 
 def _run_beside(
     places: Places, jobs: Mapping[str, Sequence[str | Path]], env: Mapping[str, str]
-) -> dict[str, tuple[bool, float]]:
+) -> dict[str, Result]:
     """Run jobs, some at a time; each says all when it is done."""
     with ThreadPoolExecutor(LANES) as lanes:
         running = {lanes.submit(_run_aside, places, job, env): name for name, job in jobs.items()}
         results = {}
         for job in as_completed(running):
-            said, passed, seconds = job.result()
+            said, result = job.result()
             name = running[job]
             print(f"\n== {name}\n{said}", flush=True)
-            results[name] = passed, seconds
+            results[name] = result
     return results
 
 
 def _run_aside(
     places: Places, command: Sequence[str | Path], env: Mapping[str, str]
-) -> tuple[str, bool, float]:
-    """Run a command beside others: what it said, whether it passed, its seconds."""
+) -> tuple[str, Result]:
+    """Run a command beside others: what it said, and what became of it."""
     begun = time.monotonic()
     done = quietly(command, places.root, env)
-    return done.stdout, done.returncode == 0, time.monotonic() - begun
+    passed, seconds = done.returncode == 0, time.monotonic() - begun
+    return done.stdout, Result(passed, seconds, failures(done.stdout))
 
 
-def run_lint(places: Places, node: tools.Node) -> dict[str, tuple[bool, float]]:
-    """Run the linters; each one's name with whether it was content, and its seconds."""
+def failures(said: str) -> Sequence[str]:
+    """The tests that failed, by what pytest or Node says of a run."""
+    return FAILED_TEST.findall(said)
+
+
+def run_lint(places: Places, node: tools.Node) -> dict[str, Result]:
+    """Run the linters; each one's name with what became of it."""
     code = [name for name in PYTHON_CODE if (places.root / name).exists()]
     tsc: list[str | Path] = [node.node, places.modules / "typescript" / "bin" / "tsc", "--noEmit"]
     return {
@@ -116,7 +135,7 @@ def run_lint(places: Places, node: tools.Node) -> dict[str, tuple[bool, float]]:
     }
 
 
-def _python(places: Places, name: str, *arguments: str) -> tuple[bool, float]:
+def _python(places: Places, name: str, *arguments: str) -> Result:
     return _run(places, name, [places.python, "-m", *name.split(), *arguments])
 
 
@@ -125,7 +144,7 @@ def _run(
     name: str,
     command: Sequence[str | Path],
     env: Mapping[str, str] | None = None,
-) -> tuple[bool, float]:
+) -> Result:
     print(f"\n== {name}", flush=True)
     begun = time.monotonic()
     done = subprocess.run(
@@ -135,12 +154,14 @@ def _run(
         stdin=subprocess.DEVNULL,
         check=False,
     )
-    return done.returncode == 0, time.monotonic() - begun
+    return Result(done.returncode == 0, time.monotonic() - begun)
 
 
-def summary(results: Mapping[str, tuple[bool, float]]) -> int:
-    """Print what passed and what did not; the exit code."""
+def summary(results: Mapping[str, Result]) -> int:
+    """Print what passed and what did not, by name; the exit code."""
     print("\n== summary")
-    for name, (passed, seconds) in results.items():
-        print(f"  {'ok    ' if passed else 'FAILED'} {name} ({seconds:.1f} s)")
-    return 0 if all(passed for passed, _ in results.values()) else 1
+    for name, result in results.items():
+        print(f"  {'ok    ' if result.passed else 'FAILED'} {name} ({result.seconds:.1f} s)")
+        for failure in result.failures:
+            print(f"           {failure}")
+    return 0 if all(result.passed for result in results.values()) else 1
