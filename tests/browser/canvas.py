@@ -24,16 +24,18 @@ PROBE: Final = """(canvas, step) => {
   return taken;
 }"""
 SAME_TWICE: Final = """(canvas) => new Promise((done) => {
-  const context = canvas.getContext("2d");
   let before = "";
   const look = () => {
     const now = canvas.toDataURL();
     if (now === before) return done();
     before = now;
-    setTimeout(look, 150);
+    setTimeout(() => after(6), 150);
   };
-  look();
+  const after = (frames) => (frames ? requestAnimationFrame(() => after(frames - 1)) : look());
+  after(1);
 })"""
+"""Moving, and painting sharply what rests, take time and frames; a busy machine has few."""
+CHANGED: Final = """([canvas, before]) => canvas.toDataURL() !== before"""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,15 @@ def canvas_of(page: Page) -> Locator:
     canvas = page.get_by_test_id("notebook")
     canvas.evaluate(SAME_TWICE)
     return canvas
+
+
+def picture(page: Page, unlike: str | None = None) -> str:
+    """What is on the canvas, once nothing moves on it any more; `unlike`: and it has changed."""
+    if unlike is not None:
+        canvas = page.get_by_test_id("notebook").element_handle()
+        page.wait_for_function(CHANGED, arg=[canvas, unlike])
+    drawn: str = canvas_of(page).evaluate("canvas => canvas.toDataURL()")
+    return drawn
 
 
 def start_square(page: Page, row: int, col: int, rows: int, cols: int) -> Square:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.canvas import Square, canvas_of, neighbours, start_square
+from tests.browser.canvas import Square, canvas_of, neighbours, picture, start_square
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 
@@ -79,15 +79,14 @@ def test_dragging_and_zooming_make_no_move(page: Page) -> None:
     box = canvas_of(page).bounding_box()
     assert box is not None
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    before = canvas_of(page).evaluate("canvas => canvas.toDataURL()")
+    before = picture(page)
     page.mouse.move(*middle)
     page.mouse.down()
     page.mouse.move(middle[0] + 60, middle[1] + 30, steps=4)
     page.mouse.up()
-    dragged = canvas_of(page).evaluate("canvas => canvas.toDataURL()")
-    assert dragged != before
+    dragged = picture(page, unlike=before)
     page.mouse.wheel(0, -300)
-    assert canvas_of(page).evaluate("canvas => canvas.toDataURL()") != dragged
+    picture(page, unlike=dragged)
     assert len(home.log()) == 1
 
 
@@ -105,12 +104,6 @@ def opened(page: Page, rows: int, cols: int) -> Page:
     home.set_table(rows=rows, cols=cols, bots=[], seed="canvas")
     home.open_table()
     return page
-
-
-def picture(page: Page) -> str:
-    """What is on the canvas, once nothing moves on it any more."""
-    drawn: str = canvas_of(page).evaluate("canvas => canvas.toDataURL()")
-    return drawn
 
 
 def test_a_moving_hand_has_nothing_painted_anew_and_a_resting_one_all_sharply(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import time
 
 import pytest
 from playwright.sync_api import Browser, Error
@@ -26,8 +25,6 @@ pytestmark = pytest.mark.readable
 
 MOST_CODE = 140
 MOST_TEXT = 16 * 1024
-GATHERING_S = 2
-"""What an unreachable server may cost; some more is allowed to a busy machine."""
 
 
 def test_two_codes_connect_two_strangers(new_context: OpenContext) -> None:
@@ -77,13 +74,9 @@ def test_a_reply_that_is_pasted_later(new_context: OpenContext, seconds: int) ->
 
 
 def test_a_server_that_nobody_reaches(new_context: OpenContext) -> None:
-    """It costs no more than the time that is allowed for it, and nothing is lacking after that."""
+    """Nothing is lacking without it."""
     host, guest = strangers(new_context)
-    before = time.monotonic()
-    invitation = host.invite(UNREACHABLE)
-    assert time.monotonic() - before < 2 * GATHERING_S
-    reply = guest.reply(invitation, UNREACHABLE)
-    assert time.monotonic() - before < 4 * GATHERING_S
+    reply = guest.reply(host.invite(UNREACHABLE), UNREACHABLE)
     assert host.accept(reply) is None
     greet(host, guest)
 
