@@ -20,7 +20,7 @@ import pytest
 
 from builder import bundle, document, first_moves, offline, packing, site, tools, wheels
 from builder.alone import alone
-from builder.places import Places, tree
+from builder.places import Places, digest, tree
 from builder.say import Failure
 
 PLACES = Places(Path(__file__).resolve().parents[1])
@@ -108,7 +108,9 @@ def test_the_engine_wheel_holds_the_engine_and_nothing_else(archives: Path) -> N
 
 def test_the_snapshot_is_of_this_build(runtime: Path, start: Path) -> None:
     told = json.loads((start / "boot.json").read_text("utf-8"))
-    words = array.array("I", gzip.decompress((start / "snapshot.bin").read_bytes()))
+    unpacked = gzip.decompress((start / "snapshot.bin").read_bytes())
+    assert told["unpacked"] == {"digest": digest(unpacked), "bytes": len(unpacked)}
+    words = array.array("I", unpacked)
     assert "".join(f"{word:08x}" for word in words[1:9]) == told["key"]
     for path in (start / "snapshot.bin", start / "python_first.zip", runtime / "pyodide.asm.wasm"):
         assert told["sizes"][path.name] == path.stat().st_size

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Mapping
 from pathlib import Path
 
 from builder import glue, tools, wheels
-from builder.places import Places, digest_files, same
+from builder.places import Places, digest, digest_files, same
 from builder.say import call, step
 
 NAME = "snapshot.bin"
@@ -38,7 +39,7 @@ def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dic
     built = [first, *own, runtime / "pyodide.mjs", script, runtime / WASM]
     key = digest_files([*scripts, form, *built])
     folder = places.cache / "snapshot"
-    stamp, target, about = folder / "made-from", folder / NAME, folder / ABOUT
+    stamp, target, start = folder / "made-from", folder / NAME, folder / ABOUT
     if not same(stamp, key):
         folder.mkdir(parents=True, exist_ok=True)
         stamp.unlink(missing_ok=True)
@@ -58,10 +59,12 @@ def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dic
         with step("snapshot of the engine, taken by Pyodide"):
             call("Taking the snapshot", [node.node, *scripts, order])
             sizes = {path.name: path.stat().st_size for path in (runtime / WASM, target, *built)}
-            told = {"key": key, "sizes": sizes}
-            about.write_text(json.dumps(told, sort_keys=True), encoding="utf-8")
+            unpacked = gzip.decompress(target.read_bytes())
+            about = {"digest": digest(unpacked), "bytes": len(unpacked)}
+            told = {"key": key, "sizes": sizes, "unpacked": about}
+            start.write_text(json.dumps(told, sort_keys=True), encoding="utf-8")
             stamp.write_text(key, encoding="utf-8")
-    return {NAME: target, ABOUT: about}
+    return {NAME: target, ABOUT: start}
 
 
 def _form(places: Places) -> Path:

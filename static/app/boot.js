@@ -4,10 +4,11 @@
  * the runtime and the engine as they are. Either way what the first move does not need comes later.
  */
 
+import { openKept } from "./kept.js";
 import { placeOf } from "./places.js";
 import { createProgress } from "./progress.js";
 import { FIRST, openRuntime, SNAPSHOT, STDLIB, whileWatched } from "./runtime.js";
-import { canUnpack, goingOn, readSnapshot, SnapshotError, SURROUNDINGS, unpacked } from "./snapshot.js";
+import { canUnpack, goingOn, readSnapshot, SnapshotError, SURROUNDINGS, unpacked, unpacking } from "./snapshot.js";
 
 /**
  * @typedef {{handle(text: string): string, guest(seat: number, text: string): string, save(): string,
@@ -16,6 +17,7 @@ import { canUnpack, goingOn, readSnapshot, SnapshotError, SURROUNDINGS, unpacked
  * @typedef {(stage: string, progress: number, bytes?: {loaded: number, total: number}) => void} Report
  * @typedef {{pyodide: any, bridge: Bridge, version: string, complete(): Promise<void>}} Booted
  *   `complete` brings the rest: the whole standard library, and pydantic
+ * @typedef {import("./kept.js").Kept} Kept
  * @typedef {import("./progress.js").Progress} Progress
  * @typedef {import("./runtime.js").Runtime} Runtime
  */
@@ -46,36 +48,34 @@ export class BootError extends Error {
 export async function bootEngine(report) {
   report("runtime", 0);
   const progress = createProgress((part, bytes) => report("runtime", FETCHED * part, bytes));
-  const runtime = openRuntime(progress);
-  const booted = (await fromSnapshot(runtime, progress)) ?? (await plainly(runtime));
-  report("engine", FETCHED);
-  return booted;
+  const kept = openKept();
+  const runtime = openRuntime(progress, kept);
+  const hasCome = () => report("engine", FETCHED);
+  const booted = (await fromSnapshot(runtime, kept, progress, hasCome)) ?? (await plainly(runtime, hasCome));
+  return { ...booted, complete: () => booted.complete().then(() => void keepSnapshot(runtime, kept)) };
 }
 
 /**
  * The engine out of the build's memory, or null where it can't be had. What is wrong with the
  * runtime itself is met again, and told, by the plain start.
- * @param {Runtime} runtime @param {Progress} progress
+ * @param {Runtime} runtime @param {Kept} kept @param {Progress} progress @param {() => void} hasCome
  * @returns {Promise<Booted | null>}
  */
-async function fromSnapshot(runtime, progress) {
+async function fromSnapshot(runtime, kept, progress, hasCome) {
   if (!canUnpack()) return null;
   const doubt = new AbortController();
   try {
-    const expected = runtime.expect([SNAPSHOT]);
-    const reading = runtime.open(SNAPSHOT, doubt.signal).then((response) => {
-      if (!response.body) throw new SnapshotError("empty");
-      return unpacked(response.body.pipeThrough(runtime.counting(SNAPSHOT)));
-    });
-    const judged = runtime.scripts.then(() => {
-      if (runtime.rate() < WORTH && progress.partOf(SNAPSHOT) < PROMISING) throw new SnapshotError("the line is slow");
-    });
-    const [file, { key }] = await Promise.all([reading, runtime.told, judged, expected]);
-    const snapshot = readSnapshot(file, key);
+    const about = runtime.told.then(({ unpacked: about }) => about);
+    const found = await kept.take(runtime.address(SNAPSHOT), about);
+    const file = found ?? (await fetched(runtime, progress, doubt.signal));
+    const snapshot = readSnapshot(file, (await runtime.told).key);
     const pyodide = await start(runtime, {
       ...SURROUNDINGS,
       _loadSnapshot: new Uint8Array(), // that there is one; `goingOn` reads it
-      create: (/** @type {any} */ create) => goingOn(create, snapshot.bytes, snapshot.restore),
+      create: (/** @type {any} */ create) => {
+        hasCome();
+        return goingOn(create, snapshot.bytes, snapshot.restore);
+      },
     });
     const booted = engineOf(pyodide, runtime);
     booted.bridge.woken();
@@ -88,13 +88,29 @@ async function fromSnapshot(runtime, progress) {
   }
 }
 
-/** @param {Runtime} runtime @returns {Promise<Booted>} */
-async function plainly(runtime) {
+/**
+ * The snapshot's file as the host has it, unless it would come too slowly.
+ * @param {Runtime} runtime @param {Progress} progress @param {AbortSignal} signal
+ */
+async function fetched(runtime, progress, signal) {
+  const expected = runtime.expect([SNAPSHOT]);
+  const reading = runtime
+    .open(SNAPSHOT, signal)
+    .then((response) => unpacked(bodyOf(response).pipeThrough(runtime.counting(SNAPSHOT))));
+  const judged = runtime.scripts.then(() => {
+    if (runtime.rate() < WORTH && progress.partOf(SNAPSHOT) < PROMISING) throw new SnapshotError("the line is slow");
+  });
+  const [file] = await Promise.all([reading, judged, expected]);
+  return file;
+}
+
+/** @param {Runtime} runtime @param {() => void} hasCome @returns {Promise<Booted>} */
+async function plainly(runtime, hasCome) {
   runtime.expect([FIRST]).catch(() => {}); // without sizes there is no progress to show
   const pyodide = await start(runtime, { stdLibURL: runtime.address(FIRST), packages: ["gamemaster"] });
+  hasCome();
   await stage("boot-packages-failed", async () => check(pyodide, needed(pyodide.lockfile.packages, "gamemaster")));
-  const booted = await stage("boot-engine-failed", async () => engineOf(pyodide, runtime));
-  return { ...booted, complete: () => booted.complete().then(() => void keepSnapshot(runtime)) };
+  return stage("boot-engine-failed", async () => engineOf(pyodide, runtime));
 }
 
 /**
@@ -136,13 +152,26 @@ async function complete(pyodide, runtime) {
   check(pyodide, names);
 }
 
-/** Who had to start without it finds it in the browser's cache the next time. @param {Runtime} runtime */
-async function keepSnapshot(runtime) {
+/**
+ * For the next start: unpacked, or where that can't be kept, as the browser itself keeps what it fetches.
+ * @param {Runtime} runtime @param {Kept} kept
+ */
+async function keepSnapshot(runtime, kept) {
+  if (!canUnpack()) return;
   try {
+    const { unpacked: about } = await runtime.told;
+    const bring = async () => unpacking(bodyOf(await runtime.open(SNAPSHOT)));
+    if (await kept.keep(runtime.address(SNAPSHOT), about, bring)) return;
     await (await runtime.open(SNAPSHOT)).arrayBuffer();
   } catch {
     // Then the next start is like this one.
   }
+}
+
+/** @param {Response} response */
+function bodyOf({ body }) {
+  if (!body) throw new SnapshotError("empty");
+  return body;
 }
 
 /**

@@ -14,8 +14,6 @@ const WASM = "pyodide.asm.wasm";
 const SCRIPT = "pyodide.asm.mjs";
 const LOADER = "pyodide.mjs";
 const ABOUT = "boot.json";
-/** A cache that holds nothing, but is there. */
-const MET = `gamemaster.met ${placeOf("").href}`;
 /** What npm brings; the rest is made by the build. */
 const RUNTIME = [WASM, SCRIPT, LOADER];
 
@@ -23,8 +21,8 @@ const RUNTIME = [WASM, SCRIPT, LOADER];
 export class LostFile extends Error {}
 
 /**
- * @typedef {{key: string, sizes: Record<string, number>}} Told what the build tells: sizes as they
- *   are counted, in bytes
+ * @typedef {{key: string, sizes: Record<string, number>, unpacked: import("./kept.js").About}} Told
+ *   what the build tells: sizes as they are counted, in bytes; `unpacked`: the snapshot
  * @typedef {{
  *   told: Promise<Told>,
  *   module: Promise<WebAssembly.Module>,
@@ -46,9 +44,10 @@ function addressOf(name) {
 /**
  * Begins to fetch what every start needs.
  * @param {import("./progress.js").Progress} progress
+ * @param {import("./kept.js").Kept} kept
  * @returns {Runtime}
  */
-export function openRuntime(progress) {
+export function openRuntime(progress, kept) {
   const counting = (/** @type {string} */ name) => counted((more) => progress.came(name, more));
 
   /** @param {string} name @param {AbortSignal} [signal] */
@@ -62,8 +61,9 @@ export function openRuntime(progress) {
   }
 
   async function compiled() {
-    const [response, fresh] = await Promise.all([open(WASM), isNew()]);
-    if (fresh) {
+    const [response, isNew] = await Promise.all([open(WASM), kept.isNew]);
+    if (isNew) {
+      // What is counted is read twice, which later visits, whose files lie in a cache, go without.
       runtime.expect([WASM]).catch(() => {}); // without sizes there is no progress to show
       void tally(response.clone(), counting(WASM));
     }
@@ -110,20 +110,6 @@ function counted(heard) {
       controller.enqueue(chunk);
     },
   });
-}
-
-/**
- * Whether this browser meets the runtime for the first time. What is counted is read twice, which
- * later visits, whose files lie in a cache, go without.
- */
-async function isNew() {
-  try {
-    if (await caches.has(MET)) return false;
-    await caches.open(MET);
-  } catch {
-    // It keeps nothing for this page.
-  }
-  return true;
 }
 
 /** @param {Response} response @param {TransformStream<Uint8Array, Uint8Array>} counting */

@@ -33,11 +33,16 @@ export const canUnpack = () => typeof DecompressionStream === "function";
 /**
  * Unpacks what has come of a file while the rest is still under way.
  * @param {ReadableStream<Uint8Array>} stream
- * @returns {Promise<ArrayBuffer>}
+ * @returns {ReadableStream<Uint8Array>}
  */
+export function unpacking(stream) {
+  return stream.pipeThrough(/** @type {any} */ (new DecompressionStream("gzip")));
+}
+
+/** @param {ReadableStream<Uint8Array>} stream @returns {Promise<ArrayBuffer>} */
 export async function unpacked(stream) {
   try {
-    return await new Response(stream.pipeThrough(/** @type {any} */ (new DecompressionStream("gzip")))).arrayBuffer();
+    return await new Response(unpacking(stream)).arrayBuffer();
   } catch (error) {
     throw error instanceof SnapshotError ? error : new SnapshotError("broken", { cause: error });
   }
@@ -134,7 +139,10 @@ export function goingOn(create, bytes, restore) {
   return async (/** @type {any} */ settings) => {
     const module = await create(Object.assign(settings, { INITIAL_MEMORY: bytes }));
     const { API } = settings;
-    API.restoreSnapshot = () => restore(new Uint8Array(module.HEAP8.buffer), API.config.BUILD_ID);
+    API.restoreSnapshot = () => {
+      delete API.restoreSnapshot; // it holds the whole file, which nobody needs a second time
+      return restore(new Uint8Array(module.HEAP8.buffer), API.config.BUILD_ID);
+    };
     return module;
   };
 }

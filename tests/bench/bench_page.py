@@ -40,7 +40,7 @@ MEGABITS, ROUND_TRIP = 10, 0.040
 LONGEST_MS = 120_000
 LOOK_MS, STILL_LOOKS, LITTLE = 200, 3, 0.1
 """A browser that rests uses less than this part of a core at so many looks in a row."""
-IDLE = 5.0
+IDLE = 10.0
 """Seconds without a request after which a page has fetched all that it wanted."""
 
 HASTY_VISITOR = """

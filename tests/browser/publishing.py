@@ -153,13 +153,13 @@ class Visitor(Gamemaster):
     def caches(self) -> list[str]:
         """The versions that this browser keeps, and other caches by their names.
 
-        The one that only notes that the runtime has been met is left out.
+        What a start keeps for the next one is left out: any version gets along without it.
         """
         names: list[str] = self.page.evaluate(CACHES)
         return sorted(
             name.rsplit(" ", 1)[1] if name.startswith("gamemaster.offline ") else name
             for name in names
-            if not name.startswith("gamemaster.met ")
+            if not name.startswith("gamemaster.start ")
         )
 
 

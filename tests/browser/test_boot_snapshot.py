@@ -98,6 +98,64 @@ def test_the_memory_is_the_builds(new_context: OpenContext) -> None:
     assert not any(built[at] for at in others)
 
 
+KEPT: Final = """async () => {
+  for (;;) {
+    const [name] = (await caches.keys()).filter((one) => one.startsWith("gamemaster.start "));
+    const cache = name && (await caches.open(name));
+    const [kept] = cache ? await cache.keys() : [];
+    // What is still being written is among the keys already.
+    if (kept && (await cache.match(kept))) return;
+    await new Promise((look) => setTimeout(look, 50));
+  }
+}"""
+"""Waits until the memory has been kept for the next visit."""
+DAMAGE: Final = """async () => {
+  const [name] = (await caches.keys()).filter((one) => one.startsWith("gamemaster.start "));
+  const cache = await caches.open(name);
+  const [kept] = await cache.keys();
+  const file = new Uint8Array(await (await cache.match(kept)).arrayBuffer());
+  file[file.length >> 1] ^= 1;
+  await cache.put(kept, new Response(file));
+}"""
+
+
+def asked_for(context: BrowserContext, name: str) -> list[str]:
+    """The requests for a file, as they are seen."""
+    seen: list[str] = []
+    context.on("request", lambda one: seen.append(one.url) if one.url.endswith(name) else None)
+    return seen
+
+
+def test_the_next_visit_finds_the_memory_unpacked(new_context: OpenContext) -> None:
+    context = new_context()
+    alone = starts_by_itself(context)
+    first = context.new_page()
+    plays(first)
+    first.evaluate(KEPT)
+    asked = asked_for(context, "/snapshot.bin")
+    plays(context.new_page())
+    assert (asked, alone) == ([], [])
+
+
+def test_kept_memory_that_is_damaged_is_fetched_anew(new_context: OpenContext) -> None:
+    context = new_context()
+    alone = starts_by_itself(context)
+    page = context.new_page()
+    plays(page)
+    page.evaluate(KEPT)
+    page.evaluate(DAMAGE)
+    asked = asked_for(context, "/snapshot.bin")
+    page.reload()
+    home = Gamemaster(page)
+    home.is_at_table()
+    assert (len(asked), alone) == (1, [])
+    page.evaluate(KEPT)
+    asked.clear()
+    page.reload()
+    home.is_at_table()
+    assert (asked, alone) == ([], [])
+
+
 Change = Callable[[bytes], bytes]
 
 

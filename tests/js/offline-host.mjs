@@ -23,6 +23,7 @@ export function createCaches() {
     all,
     room: Infinity,
     keys: async () => [...all.keys()],
+    has: async (name) => all.has(name),
     delete: async (name) => all.delete(name),
     async open(name) {
       if (!all.has(name)) all.set(name, new Map());

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
 
-import { readSnapshot, SnapshotError, unpacked, writeSnapshot } from "../../static/app/snapshot.js";
+import { goingOn, readSnapshot, SnapshotError, unpacked, writeSnapshot } from "../../static/app/snapshot.js";
 
 const KEY = "0123456789abcdef".repeat(4);
 const OTHER = "f".repeat(64);
@@ -83,4 +83,15 @@ test("what has come is unpacked; what was cut off or damaged on the way is refus
   for (const wrong of [packed.slice(0, -9), packed.slice(0, 30), damaged, bytes, new Uint8Array()]) {
     await assert.rejects(unpacked(stream(wrong)), SnapshotError);
   }
+});
+
+test("a memory is restored once, and its file is let go of", async () => {
+  const memory = new ArrayBuffer(64);
+  const create = async ({ INITIAL_MEMORY }) => ({ HEAP8: new Int8Array(memory, 0, INITIAL_MEMORY) });
+  const settings = { API: { config: { BUILD_ID: "pyodide's" } } };
+  const restored = [];
+  await goingOn(create, 64, (target, own) => restored.push([target.length, own]))(settings);
+  settings.API.restoreSnapshot();
+  assert.deepEqual(restored, [[64, "pyodide's"]]);
+  assert.equal("restoreSnapshot" in settings.API, false);
 });
