@@ -22,6 +22,7 @@ import { truthScene } from "../draw/truth-scene.js";
 import { comparable } from "../draw/steps.js";
 import { truthHappening } from "../draw/truth-steps.js";
 import { framed } from "./framing.js";
+import { writeByHand } from "./handwriting.js";
 import { createPages } from "./pages.js";
 import { createViewport } from "./viewport.js";
 
@@ -38,7 +39,6 @@ import { createViewport } from "./viewport.js";
 
 /** Milliseconds and frames without a movement of the page after which all is painted sharply. */
 const RESTS = { time: 120, frames: 4 };
-const SAMPLE = "aA1яЯ";
 
 /**
  * @param {HTMLCanvasElement} canvas
@@ -65,7 +65,8 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
   /** @type {{happening: Happening, since: number} | null} */
   let motion = null;
   let frame = 0;
-  let family = "cursive";
+  const listening = new AbortController();
+  const family = writeByHand(canvas, rewrite, listening.signal);
   /** @type {import("../draw/film.js").Film[]} */
   const films = [];
   /** The camera for which all was painted last, and since when it is there. */
@@ -256,11 +257,8 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
     settle(false);
   }
 
-  /** The writing is drawn once its face is there. */
-  async function readFace() {
-    family = getComputedStyle(canvas).getPropertyValue("--hand").trim() || family;
-    await Promise.all([600, 700].map((weight) => document.fonts.load(`${weight} 20px ${family}`, SAMPLE)));
-    await document.fonts.ready;
+  /** Draws what is written once more, as another face has come. */
+  function rewrite() {
     for (const film of films) film.forget();
     draw();
   }
@@ -272,10 +270,8 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
   const sizes = new ResizeObserver(resize);
   sizes.observe(canvas);
   // Another screen may have finer pixels without changing the canvas's size.
-  addEventListener("resize", draw);
+  addEventListener("resize", draw, { signal: listening.signal });
   resize();
-  // Without its face the writing stands in the next one of the family's list.
-  readFace().catch(draw);
 
   return {
     show,
@@ -297,7 +293,7 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
     destroy() {
       cancelAnimationFrame(frame);
       sizes.disconnect();
-      removeEventListener("resize", draw);
+      listening.abort();
       viewport.destroy();
     },
   };

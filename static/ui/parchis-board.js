@@ -18,6 +18,7 @@ import { ROLL, throwersIn } from "../draw/parchis/dice.js";
 import { lasting, stagesBetween } from "../draw/parchis/motion.js";
 import { BOUNDS, parchisScene } from "../draw/parchis/scene.js";
 import { answerTo } from "../draw/parchis/targets.js";
+import { writeByHand } from "./handwriting.js";
 
 /**
  * @typedef {{view: ParchisView, offers: readonly Offer[], seats: readonly Seat[],
@@ -30,7 +31,6 @@ import { answerTo } from "../draw/parchis/targets.js";
 
 /** A finger may be so far off what it means, a mouse so far; pixels of the page. */
 const REACH = { touch: 22, mouse: 10 };
-const SAMPLE = "aA1яЯ";
 
 /** Whether another game has begun. @param {readonly Said[]} hear */
 const isNew = (hear) => hear.some(({ key }) => key === "board-set");
@@ -49,6 +49,7 @@ export function createParchisBoard(canvas, { onPick, onChoose, words }) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const film = createFilm();
   const listening = new AbortController();
+  const family = writeByHand(canvas, rewrite, listening.signal);
 
   /** @type {{shown: Shown, scene: ParchisScene} | null} */
   let board = null;
@@ -59,7 +60,6 @@ export function createParchisBoard(canvas, { onPick, onChoose, words }) {
   let hover = null;
   /** @type {"mouse" | "touch"} */
   let pressedBy = "mouse";
-  let family = "cursive";
   let frame = 0;
 
   /** The part of the world that is seen, with the board in its middle. */
@@ -175,11 +175,8 @@ export function createParchisBoard(canvas, { onPick, onChoose, words }) {
     if (stages.length || rolls) motion = { stages, throwers, rolls, since: performance.now() };
   }
 
-  /** The writing is drawn once its face is there. */
-  async function readFace() {
-    family = getComputedStyle(canvas).getPropertyValue("--hand").trim() || family;
-    await Promise.all([600, 700].map((weight) => document.fonts.load(`${weight} 20px ${family}`, SAMPLE)));
-    await document.fonts.ready;
+  /** Draws what is written once more, as another face has come. */
+  function rewrite() {
     film.forget();
     draw();
   }
@@ -196,8 +193,6 @@ export function createParchisBoard(canvas, { onPick, onChoose, words }) {
   sizes.observe(canvas);
   // Another screen may have finer pixels without changing the canvas's size.
   addEventListener("resize", draw, { signal });
-  // Without its face the writing stands in the next one of the family's list.
-  readFace().catch(draw);
 
   return {
     show,

@@ -6,8 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from tests.browser.canvas import picture
+from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer
 from tests.browser.watching import Watch
 
@@ -111,3 +113,22 @@ def test_every_screen_speaks_russian(page: Page, preset: str) -> None:
         assert not UNTRANSLATED.search(text), screen
         foreign = [line for line in text.splitlines() if re.search("[A-Za-z]{4,}", line)]
         assert [line for line in foreign if "«.bots»" not in line] == [], screen
+
+
+def test_letters_of_another_alphabet_come_when_they_are_written(new_context: OpenContext) -> None:
+    """And what was written without them is written again."""
+    context = new_context()
+    held: list[Route] = []
+    context.route("**/caveat-cyrillic*.woff2", lambda route: held.append(route))
+    page = context.new_page()
+    page.goto("")
+    home = Gamemaster(page)
+    home.set_table(rows=3, cols=3, bots=[], name="Жанна", seed="letters")
+    home.open_table()
+    picture(page)
+    assert held == []
+    home.move("start b2")
+    without = picture(page)
+    (face,) = held
+    face.continue_()
+    picture(page, unlike=without)
