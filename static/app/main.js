@@ -14,6 +14,7 @@ import { createFrames } from "./frames.js";
 import { createFriends } from "./friends.js";
 import { AT_FRIENDS, isAtFriends } from "./friends-links.js";
 import { gameOf, LINK, readLink, strangeIn } from "./house-rules.js";
+import { whenIdle } from "./idle.js";
 import { keepOffline } from "./offline.js";
 import { placeOf } from "./places.js";
 import { browserStorage, createPreferences, LANGUAGES } from "./preferences.js";
@@ -43,8 +44,6 @@ let linked = null;
 
 /** Whether an engine has been ready before. */
 let revived = false;
-/** For what nobody waits for. @type {(work: () => void) => void} */
-const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 200));
 
 const engine = createEngine({
   spawn: () => new Worker(placeOf("app/worker.js"), { type: "module", name: "engine" }),

@@ -7,6 +7,8 @@
 /** @import { Store } from "./store.js" */
 /** @import { Offline, State } from "./types.js" */
 
+import { whenIdle } from "./idle.js";
+
 /**
  * @typedef {Event & {prompt: () => Promise<{outcome: "accepted" | "dismissed"}>}} InstallPrompt
  * @typedef {{container?: ServiceWorkerContainer, locks?: LockManager, address: string, version: string,
@@ -31,7 +33,7 @@ export function thisBrowser() {
     page: document,
     listen: (type, listener) => addEventListener(type, listener),
     reload: () => location.reload(),
-    whenIdle: globalThis.requestIdleCallback ?? ((act) => setTimeout(act)),
+    whenIdle,
     after: (milliseconds, act) => void setTimeout(act, milliseconds),
     now: () => performance.now(),
   };
