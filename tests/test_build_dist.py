@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from builder import bundle, document, first_moves, offline, packing, site, tools, wheels
+from builder import bundle, document, first_moves, offline, packing, site, snapshot, tools, wheels
 from builder.alone import alone
 from builder.places import Places, digest, tree
 from builder.say import Failure
@@ -114,6 +114,16 @@ def test_the_snapshot_is_of_this_build(runtime: Path, start: Path) -> None:
     assert "".join(f"{word:08x}" for word in words[1:9]) == told["key"]
     for path in (start / "snapshot.bin", start / "python_first.zip", runtime / "pyodide.asm.wasm"):
         assert told["sizes"][path.name] == path.stat().st_size
+
+
+def test_two_builds_take_the_same_snapshot(start: Path, tmp_path: Path) -> None:
+    """Else every build would be another version to a browser, though nothing has changed."""
+    job = json.loads((PLACES.cache / "snapshot" / snapshot.ORDER).read_text("utf-8"))
+    again, order = tmp_path / "again.bin", tmp_path / "order.json"
+    job |= {"target": str(again), "memory": str(tmp_path / "memory.gz")}
+    order.write_text(json.dumps(job), "utf-8")
+    snapshot.take(tools.ensure_node(PLACES), order)
+    assert again.read_bytes() == (start / "snapshot.bin").read_bytes()
 
 
 def test_the_engine_has_played_what_the_lobby_begins_at_a_click() -> None:

@@ -1,5 +1,6 @@
 // Starts the engine in Pyodide under Node.js, lets it play, and takes down its memory.
 // Arguments: first_moves.py, snapshot_ready.py, a JSON file that says where everything is (see snapshot.py).
+import random from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,6 +19,12 @@ const options = {
   ...SURROUNDINGS, // so nothing of this machine goes into what is published
 };
 
+// Two builds of the same sources take down the same memory: time and chance are told to every runtime.
+let told = 0;
+Date.now = () => Date.UTC(2000 + told, 0);
+performance.now = () => told;
+random.randomFillSync = (bytes) => bytes.fill(told);
+
 const pyodide = await loadPyodide({ ...options, _makeSnapshot: true, createPyodideModule: create });
 for (const wheel of job.wheels) pyodide.unpackArchive(new Uint8Array(await readFile(wheel)), "wheel");
 for (const code of [`${await readFile(moves, "utf8")}\nplay(QUICK)`, await readFile(ready, "utf8")]) {
@@ -26,7 +33,9 @@ for (const code of [`${await readFile(moves, "utf8")}\nplay(QUICK)`, await readF
 const whole = pyodide.makeMemorySnapshot();
 const memory = whole.subarray(whole.length - pyodide._module.HEAP8.length);
 
-// What a runtime has laid out when it would go on from there; this one goes no further.
+// What a runtime has laid out when it would go on from there; this one goes no further. It is told
+// another time and other chance, so that what came of the first is known to differ.
+told = 1;
 class Seen extends Error {}
 let laid = new Uint8Array();
 const look = (found) => {

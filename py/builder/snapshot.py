@@ -16,7 +16,9 @@ ABOUT = "boot.json"
 MEMORY = "memory.gz"
 """The whole memory as the build has it; what a page goes on from can be held to it."""
 WASM = "pyodide.asm.wasm"
+ORDER = "job.json"
 HERE = Path(__file__).resolve().parent
+SCRIPTS = [HERE / name for name in ("snapshot.mjs", "first_moves.py", "snapshot_ready.py")]
 
 
 def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dict[str, Path]:
@@ -31,13 +33,12 @@ def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dic
         Failure: the engine does not start in Pyodide.
     """
     runtime = places.modules / "pyodide"
-    scripts = [HERE / name for name in ("snapshot.mjs", "first_moves.py", "snapshot_ready.py")]
     form = _form(places)
     first = archives[wheels.FIRST_NAME]
     own = [path for name, path in archives.items() if name.startswith(wheels.OWN)]
     script = glue.script(places)
     built = [first, *own, runtime / "pyodide.mjs", script, runtime / WASM]
-    key = digest_files([*scripts, form, *built])
+    key = digest_files([*SCRIPTS, form, *built])
     folder = places.cache / "snapshot"
     stamp, target, start = folder / "made-from", folder / NAME, folder / ABOUT
     if not same(stamp, key):
@@ -54,10 +55,10 @@ def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dic
             "target": str(target),
             "memory": str(folder / MEMORY),
         }
-        order = folder / "job.json"
+        order = folder / ORDER
         order.write_text(json.dumps(job), encoding="utf-8")
         with step("snapshot of the engine, taken by Pyodide"):
-            call("Taking the snapshot", [node.node, *scripts, order])
+            take(node, order)
             sizes = {path.name: path.stat().st_size for path in (runtime / WASM, target, *built)}
             unpacked = gzip.decompress(target.read_bytes())
             about = {"digest": digest(unpacked), "bytes": len(unpacked)}
@@ -65,6 +66,15 @@ def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dic
             start.write_text(json.dumps(told, sort_keys=True), encoding="utf-8")
             stamp.write_text(key, encoding="utf-8")
     return {NAME: target, ABOUT: start}
+
+
+def take(node: tools.Node, order: Path) -> None:
+    """Take a snapshot; the order tells of what, and where to put it.
+
+    Raises:
+        Failure: the engine does not start in Pyodide.
+    """
+    call("Taking the snapshot", [node.node, *SCRIPTS, order])
 
 
 def _form(places: Places) -> Path:
