@@ -4,6 +4,7 @@
 /** @import { Complaint, Rules } from "./house-rules.js" */
 /** @import { Catalog, State } from "./types.js" */
 
+import { bringAlphabets } from "../ui/handwriting.js";
 import { createHeader } from "../ui/header.js";
 import { later } from "../ui/later.js";
 import { createLobby } from "../ui/lobby.js";
@@ -57,7 +58,7 @@ const engine = createEngine({
     friends.engineReady();
     // What friends did while an engine died has been stored, but nobody was told.
     if (wire.leads()) void session.changed();
-    whenIdle(() => LANGUAGES.forEach(wordsIn));
+    whenIdle(bringOthers);
   },
   onNews(news) {
     if (news.kind === "stored") setUi(store, { stored: news.stored });
@@ -92,6 +93,12 @@ function wordsIn(language) {
   // What did not come is asked for again when somebody wants it.
   reading.catch(() => wordsByLanguage.delete(language));
   return reading;
+}
+
+/** What another language needs. */
+function bringOthers() {
+  LANGUAGES.forEach(wordsIn);
+  bringAlphabets();
 }
 
 /** @param {string} language @param {((language: string) => string)[]} files */

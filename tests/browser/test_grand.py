@@ -85,10 +85,12 @@ def test_a_newcomer_plays_to_the_end(table: GrandTable, preset: str, language: s
 
 def test_bots_among_themselves(table: GrandTable) -> None:
     """Whoever only watches hears no secret, and the same game is played here."""
+    table.prefer(pace="steady")  # at once it might be over before it is skipped
     table.set_table(preset="grand", plays=False, bots=["wanderer", "mapper"], seed="watched")
     table.open_table()
     table.part("skip-to-end").click()
     table.verdict()
+    table.prefer(pace="instant")
     assert not any("Between ourselves" in line for line in table.log())
     text = table.save_record()
     bots = find_bots().bots
