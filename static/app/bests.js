@@ -5,6 +5,8 @@
 
 /** @import { Reveal } from "./types.js" */
 
+import { hex } from "./hex.js";
+
 const KEY = "gamemaster.bests";
 /** The oldest give way to new ones. */
 export const MOST_BESTS = 300;
@@ -29,7 +31,7 @@ export async function namesOf({ rules, seed, plan, record }) {
 /** @param {string} text */
 async function digest(text) {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(new Uint8Array(bytes).slice(0, 16));
 }
 
 /** @param {Storage | null} storage */

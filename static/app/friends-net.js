@@ -7,6 +7,7 @@ import { createLink } from "../net/link.js";
 import { createInviter, reply } from "../net/rtc.js";
 import { makeSeal } from "../net/seal.js";
 import { createTabHost, joinTab, offerReply, onReply } from "../net/tabs.js";
+import { hex } from "./hex.js";
 import { openMembership } from "./membership.js";
 import { browserStorage } from "./preferences.js";
 import { VERSION } from "./version.js";
@@ -15,9 +16,6 @@ import { VERSION } from "./version.js";
 const LOCK = "gamemaster.party";
 /** In the storage of one tab: the table that it leads before the game has begun. */
 const TAB = "gamemaster.leads";
-
-/** @param {Uint8Array} bytes */
-const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @param {number} count */
 const randomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));

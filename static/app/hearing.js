@@ -5,6 +5,8 @@
 
 /** @import { Said } from "./types.js" */
 
+import { hex } from "./hex.js";
+
 /**
  * A statement that was told otherwise later on.
  * @typedef {{at: number, told: Said, later: Said}} Rewritten
@@ -62,6 +64,3 @@ function difference(heard, from, statements) {
   const at = again.findIndex((said, number) => canonical(said) !== canonical(heard[from + number]));
   return at < 0 ? null : { at: from + at, told: heard[from + at], later: again[at] };
 }
-
-/** @param {Uint8Array} bytes */
-const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

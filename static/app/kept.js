@@ -4,6 +4,7 @@
  * there than the build has made, it is as if there were nothing.
  */
 
+import { hex } from "./hex.js";
 import { placeOf } from "./places.js";
 
 const NAME = `gamemaster.start ${placeOf("").href}`;
@@ -80,6 +81,5 @@ async function meet(storage) {
 
 /** @param {ArrayBuffer} file */
 async function digestOf(file) {
-  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", file));
-  return Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", file)));
 }

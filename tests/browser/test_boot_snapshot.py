@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import re
 from array import array
 from collections.abc import Callable
 from pathlib import Path
@@ -21,20 +20,23 @@ from tests.browser.test_brought_records import some_record
 from tests.browser.watching import Watch
 
 SNAPSHOT: Final = "**/snapshot.bin"
-BY_ITSELF: Final = re.compile(r"/python_first\.zip$")
-"""Asked for by an engine that starts without a snapshot, and by no other."""
 
 
-def starts_by_itself(context: BrowserContext) -> list[str]:
-    """The starts without a snapshot, as they are seen."""
+def asked_for(context: BrowserContext, name: str) -> list[str]:
+    """The requests for a file, as they are seen."""
     seen: list[str] = []
 
     def asked(request: Request) -> None:
-        if BY_ITSELF.search(request.url):
+        if request.url.endswith(f"/{name}"):
             seen.append(request.url)
 
     context.on("request", asked)
     return seen
+
+
+def starts_by_itself(context: BrowserContext) -> list[str]:
+    """The starts without a snapshot, as they are seen: no other asks for this file."""
+    return asked_for(context, "python_first.zip")
 
 
 def plays(page: Page) -> None:
@@ -119,39 +121,32 @@ DAMAGE: Final = """async () => {
 }"""
 
 
-def asked_for(context: BrowserContext, name: str) -> list[str]:
-    """The requests for a file, as they are seen."""
-    seen: list[str] = []
-    context.on("request", lambda one: seen.append(one.url) if one.url.endswith(name) else None)
-    return seen
+@pytest.fixture
+def visited(new_context: OpenContext) -> Page:
+    """The page of a first visit that has kept what the next one needs."""
+    page = new_context().new_page()
+    plays(page)
+    page.evaluate(KEPT)
+    return page
 
 
-def test_the_next_visit_finds_the_memory_unpacked(new_context: OpenContext) -> None:
-    context = new_context()
-    alone = starts_by_itself(context)
-    first = context.new_page()
-    plays(first)
-    first.evaluate(KEPT)
-    asked = asked_for(context, "/snapshot.bin")
+def test_the_next_visit_finds_the_memory_unpacked(visited: Page) -> None:
+    context = visited.context
+    asked, alone = asked_for(context, "snapshot.bin"), starts_by_itself(context)
     plays(context.new_page())
     assert (asked, alone) == ([], [])
 
 
-def test_kept_memory_that_is_damaged_is_fetched_anew(new_context: OpenContext) -> None:
-    context = new_context()
-    alone = starts_by_itself(context)
-    page = context.new_page()
-    plays(page)
-    page.evaluate(KEPT)
-    page.evaluate(DAMAGE)
-    asked = asked_for(context, "/snapshot.bin")
-    page.reload()
-    home = Gamemaster(page)
+def test_kept_memory_that_is_damaged_is_fetched_anew(visited: Page) -> None:
+    visited.evaluate(DAMAGE)
+    asked, alone = asked_for(visited.context, "snapshot.bin"), starts_by_itself(visited.context)
+    home = Gamemaster(visited)
+    visited.reload()
     home.is_at_table()
     assert (len(asked), alone) == (1, [])
-    page.evaluate(KEPT)
+    visited.evaluate(KEPT)
     asked.clear()
-    page.reload()
+    visited.reload()
     home.is_at_table()
     assert (asked, alone) == ([], [])
 
