@@ -150,15 +150,19 @@ class Mallory:
         told: str = self.page.evaluate("mallory.guest.state().connection")
         return told
 
-    def pesters(self, request: dict[str, Any], rate: int) -> None:
-        """Ask the same again and again, so often in a second, whether it is answered or not."""
+    def pesters(self, request: dict[str, Any], rate: int, unanswered: int) -> None:
+        """Ask the same again and again, so often in a second, while no more wait for an answer."""
         self.page.evaluate(
-            """([request, rate]) => {
+            """([request, rate, unanswered]) => {
               mallory.answers = 0;
-              const count = () => (mallory.answers += 1);
-              setInterval(() => mallory.guest.request(request).then(count), 1000 / rate);
+              let asked = 0;
+              setInterval(() => {
+                if (asked - mallory.answers === unanswered) return;
+                asked += 1;
+                mallory.guest.request(request).then(() => (mallory.answers += 1));
+              }, 1000 / rate);
             }""",
-            [request, rate],
+            [request, rate, unanswered],
         )
 
     def answers(self) -> int:

@@ -15,8 +15,8 @@ from tests.browser.playing_friends import Guest, Host, joined
 
 pytestmark = pytest.mark.readable
 
-ANSWERED_MS: Final = 200
-"""How soon the others' moves are answered, whatever one of them does."""
+MOST_SLOWED: Final = 4
+"""The others' moves take at most so many times as long while one of them does what he likes."""
 TRAP: Final = "<b id=pwned>M</b>"
 TIMED: Final = """(moves) => new Promise((resolve) => {
   const took = [];
@@ -51,7 +51,7 @@ TIMED: Final = """(moves) => new Promise((resolve) => {
 
 @pytest.fixture
 def host(host: Host) -> Host:
-    host.gathers(["friend", "friend"], name="Anna", rows=4, cols=4, **PEACE)
+    host.gathers(["friend", "friend"], name="Anna", rows=8, cols=8, **PEACE)
     return host
 
 
@@ -225,24 +225,29 @@ def test_a_flood_stops_nobody(host: Host, bert: Guest, new_context: OpenContext,
     """Ten thousand frames a second: whoever sends them is cut off, and the others play on."""
     mallory = watching(host, bert, new_context)
     host.plays_on(1)
+    before = bert.page.evaluate(TIMED, 15)
     bert.page.evaluate(f"(moves) => {{ globalThis.timed = ({TIMED})(moves); }}", 60)
     mallory.floods(kind, 3)
     took = bert.page.evaluate("timed")
     mallory.is_cut_off()
     flood = mallory.has_flooded()
+    report(f"before {kind}", before)
     report(f"{kind}, {flood['sent']:.0f} sent", took)
     assert flood["tried"] > 9000 * flood["seconds"]
-    assert median(took) < ANSWERED_MS
+    assert median(took) < MOST_SLOWED * median(before)
 
 
 def test_as_much_as_he_may_ask(host: Host, bert: Guest, new_context: OpenContext) -> None:
     """As often as a busy page would: he is suffered, and the others wait no longer for that."""
     mallory = watching(host, bert, new_context)
     host.plays_on(1)
-    mallory.pesters({"type": "observe", "eyes": None, "since": 0}, 20)
+    before = bert.page.evaluate(TIMED, 15)
+    # A host's engine may be slower than that: then as many wait for it as a host bears.
+    mallory.pesters({"type": "observe", "eyes": None, "since": 0}, rate=20, unanswered=40)
     took = bert.page.evaluate(TIMED, 60)
+    report("before", before)
     report("asks", took)
-    assert median(took) < ANSWERED_MS
+    assert median(took) < MOST_SLOWED * median(before)
     assert mallory.answers() > 0
     assert mallory.connection() == "up"
 
