@@ -281,3 +281,62 @@ def test_the_summary_names_the_tests_that_failed(capsys: pytest.CaptureFixture[s
         "  FAILED node --test (2.0 s)",
         "           a pit is drawn",
     ]
+
+
+BESIDE = {
+    "pytest, engine": checks.Result(False, 9.0, ["tests/test_pit.py::test_down - late"]),
+    "pytest, browser 1": checks.Result(
+        False,
+        5.0,
+        ["tests/browser/test_a.py::test_b[c d] - late - 60 s", "tests/browser/test_a.py::test_e"],
+    ),
+    "pytest, browser 2": checks.Result(False, 5.0, ["tests/browser/test_f.py::test_g - late"]),
+    "pytest, browser 3": checks.Result(False, 5.0, [f"test_h.py::test_{at}" for at in range(20)]),
+    "pytest, browser 4": checks.Result(False, 5.0),
+    "pytest, browser 5": checks.Result(True, 5.0),
+    "pytest, browser 6": checks.Result(False, 5.0, ["tests/browser/test_i.py - SyntaxError"]),
+}
+
+
+def test_a_few_of_the_browsers_tests_that_failed_beside_others_are_run_alone(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Not the engine's, which know no time, and not a part that has failed as a whole."""
+    alone: list[str] = []
+
+    def run(test: str) -> checks.Result:
+        alone.append(test)
+        return checks.Result(not test.endswith("test_e"), 1.0)
+
+    results = checks.once_more(BESIDE, run)
+    assert alone == [
+        "tests/browser/test_a.py::test_b[c d]",
+        "tests/browser/test_a.py::test_e",
+        "tests/browser/test_f.py::test_g",
+    ]
+    passed = {name.partition(", ")[2]: result.passed for name, result in results.items()}
+    assert passed == {
+        "engine": False,
+        "browser 1": False,
+        "browser 2": True,
+        "browser 3": False,
+        "browser 4": False,
+        "browser 5": True,
+        "browser 6": False,
+    }
+    del results["pytest, browser 3"]
+    assert checks.summary(results) == 1
+    assert capsys.readouterr().out.splitlines()[2:] == [
+        "  FAILED pytest, engine (9.0 s)",
+        "           tests/test_pit.py::test_down - late",
+        "  FAILED pytest, browser 1 (5.0 s)",
+        "           tests/browser/test_a.py::test_e",
+        "           passed alone, failed beside others: "
+        "tests/browser/test_a.py::test_b[c d] - late - 60 s",
+        "  ok     pytest, browser 2 (5.0 s)",
+        "           passed alone, failed beside others: tests/browser/test_f.py::test_g - late",
+        "  FAILED pytest, browser 4 (5.0 s)",
+        "  ok     pytest, browser 5 (5.0 s)",
+        "  FAILED pytest, browser 6 (5.0 s)",
+        "           tests/browser/test_i.py - SyntaxError",
+    ]

@@ -1,4 +1,9 @@
-"""Lint and tests: every check runs, and the summary at the end tells which of them failed."""
+"""Lint and tests: every check runs, and the summary at the end tells which of them failed.
+
+The browser's tests share the processors with each other, and a page that waits for its turn may
+wait longer than a test has patience. So the few that failed are run once more, one by one with
+nothing beside them: what fails again has failed; what doesn't is named in the summary all the same.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +11,9 @@ import os
 import re
 import subprocess
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from builder import browser, site, tools
@@ -19,19 +24,28 @@ from builder.say import Failure, quietly
 PYTHON_CODE = ("build.py", "py", "tests")
 BROWSER_TESTS = "tests/browser"
 BROWSER_PARTS = 9
+BROWSER_PART = "pytest, browser"
 LANES = 3
 """Parts of the tests that run at the same time: those in the browser often wait."""
+FEW = 5
+"""More tests of a part than these don't fail for want of time."""
 FAILED_TEST = re.compile(r"^(?:FAILED |ERROR |not ok \d+ - )(.*)", re.MULTILINE)
 """A line of pytest's or Node's that names one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What became of a check; `failures` names the tests that failed, as far as known."""
+    """What became of a check.
+
+    Attributes:
+        failures: the tests that failed, as far as known.
+        late: those that failed beside others, and passed alone.
+    """
 
     passed: bool
     seconds: float
     failures: Sequence[str] = ()
+    late: Sequence[str] = ()
 
 
 def install(places: Places) -> tools.Node:
@@ -77,7 +91,10 @@ def test(places: Places, arguments: Sequence[str]) -> int:
         results["pytest"] = _run(places, "pytest", command, chromium)
     else:
         jobs = {**_parts(places, command), "node --test": javascript}
-        results |= _run_beside(places, jobs, chromium)
+        results |= once_more(
+            _run_beside(places, jobs, chromium),
+            lambda test: _run(places, f"once more, alone: {test}", [*command, test], chromium),
+        )
     return summary(results)
 
 
@@ -86,7 +103,7 @@ def _parts(places: Places, command: Sequence[str | Path]) -> dict[str, list[str 
     seen = sorted((places.root / BROWSER_TESTS).glob("test_*.py"))
     parts = {"pytest, engine": [*command, f"--ignore={BROWSER_TESTS}"]}
     for at in range(BROWSER_PARTS):
-        parts[f"pytest, browser {at + 1}"] = [*command, *seen[at::BROWSER_PARTS]]
+        parts[f"{BROWSER_PART} {at + 1}"] = [*command, *seen[at::BROWSER_PARTS]]
     return parts
 
 
@@ -113,6 +130,35 @@ def _run_aside(
     done = quietly(command, places.root, env)
     passed, seconds = done.returncode == 0, time.monotonic() - begun
     return done.stdout, Result(passed, seconds, failures(done.stdout))
+
+
+def once_more(results: Mapping[str, Result], run: Callable[[str], Result]) -> dict[str, Result]:
+    """Let the few tests of the browser's parts that failed try again, one by one.
+
+    Args:
+        results: what became of each part.
+        run: runs one test, given as pytest names it, with nothing beside it.
+    """
+    return {
+        name: _again(result, run) if name.startswith(BROWSER_PART) and _late(result) else result
+        for name, result in results.items()
+    }
+
+
+def _late(result: Result) -> bool:
+    """Whether all ran, and what failed are a few tests, not a file that can't be read."""
+    return 0 < len(result.failures) <= FEW and all("::" in test for test in result.failures)
+
+
+def _again(result: Result, run: Callable[[str], Result]) -> Result:
+    """A part of which each test that had failed was run once more."""
+    passed = {failure: run(failure.partition(" - ")[0]).passed for failure in result.failures}
+    return replace(
+        result,
+        passed=all(passed.values()),
+        failures=[failure for failure, late in passed.items() if not late],
+        late=[failure for failure, late in passed.items() if late],
+    )
 
 
 def failures(said: str) -> Sequence[str]:
@@ -164,4 +210,6 @@ def summary(results: Mapping[str, Result]) -> int:
         print(f"  {'ok    ' if result.passed else 'FAILED'} {name} ({result.seconds:.1f} s)")
         for failure in result.failures:
             print(f"           {failure}")
+        for failure in result.late:
+            print(f"           passed alone, failed beside others: {failure}")
     return 0 if all(result.passed for result in results.values()) else 1
