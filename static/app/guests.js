@@ -11,8 +11,8 @@ import { makeSeal, SealError } from "../net/seal.js";
  *   `seat`: null for who watches; `heard`: how many statements it has been sent.
  */
 
-/** What a guest may ask that changes the game, unless it is refused. */
-const CHANGES = ["submit", "hand-over"];
+/** What changes the game, unless it is refused. */
+const CHANGES = ["new", "open", "submit", "advance", "hand-over"];
 /** The seat that the bridge knows as nobody's. */
 const WATCHES = -1;
 
@@ -20,9 +20,9 @@ const WATCHES = -1;
  * @param {{
  *   bridge: () => {guest(seat: number, text: string): string | Promise<string>},
  *   post: (letter: Record<string, any>) => void,
- *   keep: (request: {type: string}, reply: any) => Promise<boolean>,
+ *   keep: (reply: any, request: any) => Promise<unknown>,
  *   seal?: typeof makeSeal,
- * }} needs `keep` stores the game if the request has changed it, and tells whether it has
+ * }} needs `keep` stores the game that a request has changed
  */
 export function createGuests({ bridge, post, keep, seal = makeSeal }) {
   /** @type {Map<string, Guest>} */
@@ -101,14 +101,18 @@ export function createGuests({ bridge, post, keep, seal = makeSeal }) {
         return { type: "unheard" };
       }
       const reply = await ask(guest, asked?.request);
-      const stored = keep(asked?.request ?? {}, reply);
-      const changes = reply.type === "observation" && CHANGES.includes(asked?.request?.type);
-      const others = changes ? await news(guest) : [];
+      const changed = hasChanged(asked?.request ?? {}, reply);
+      const stored = changed ? keep(reply, asked.request) : Promise.resolve();
+      const others = changed ? await news(guest) : [];
       await send([letterTo(id, guest, { n: asked?.n, reply }), ...others], stored);
-      const changed = await stored;
       return { type: "heard", changed };
     },
   };
+}
+
+/** Whether a request has changed the game. @param {{type: string}} request @param {any} reply the bridge's */
+export function hasChanged(request, reply) {
+  return reply.type === "observation" && CHANGES.includes(request.type);
 }
 
 /** @typedef {ReturnType<typeof createGuests>} Guests */

@@ -5,12 +5,11 @@
 
 import { BootError, bootEngine } from "./boot.js";
 import { installWheel } from "./bots.js";
-import { createGuests } from "./guests.js";
+import { createGuests, hasChanged } from "./guests.js";
 import { HandingError, openTable, sealTable } from "./handing.js";
 import { createRest, RestMissing } from "./rest.js";
 import { openVault, VaultError } from "./vault.js";
 
-const CHANGES = ["new", "open", "submit", "advance", "hand-over"];
 /** Said while another tab has the vault. */
 const ELSEWHERE = "vault-elsewhere";
 
@@ -25,7 +24,7 @@ let complete;
 /** @type {import("./vault.js").Vault | null} */
 let vault = null;
 
-const guests = createGuests({ bridge: () => bridge, post, keep: keepChange });
+const guests = createGuests({ bridge: () => bridge, post, keep });
 const rest = createRest({ bring: () => complete() });
 /** Letters are answered one after the other: what is stored must not overtake what came later. */
 let turn = Promise.resolve();
@@ -55,20 +54,6 @@ async function unlock(elsewhere) {
   }
 }
 
-/** Whether a request has changed the game. @param {{type: string}} request @param {any} reply */
-const hasChanged = (request, reply) => reply.type === "observation" && CHANGES.includes(request.type);
-
-/**
- * Stores the game if a request has changed it, and tells whether it has.
- * @param {{type: string}} request
- * @param {any} reply
- */
-async function keepChange(request, reply) {
-  const changed = hasChanged(request, reply);
-  if (changed && vault) await keep(reply.over !== null);
-  return changed;
-}
-
 /** @param {Record<string, any>} letter a request of the page */
 async function ask({ id, text }) {
   const request = JSON.parse(text);
@@ -76,7 +61,7 @@ async function ask({ id, text }) {
   const answer = bridge.handle(text);
   const reply = JSON.parse(answer);
   // Guests first: their letters pass through a page that will be busy with its own answer.
-  if (hasChanged(request, reply)) await guests.tell(keepChange(request, reply));
+  if (hasChanged(request, reply)) await guests.tell(keep(reply));
   post({ id, text: answer });
 }
 
@@ -93,10 +78,12 @@ async function hearGuest(letter) {
   if (heard.changed) post({ kind: "changed" });
 }
 
-/** @param {boolean} over */
-async function keep(over) {
+/** Stores the game as it is now, if there is where. @param {any} reply to the request that has changed it */
+async function keep(reply) {
+  if (!vault) return;
+  const over = reply.over !== null;
   try {
-    await vault?.keep(bridge.save(), over);
+    await vault.keep(bridge.save(), over);
     post({ kind: "stored", stored: over ? "over" : "running" });
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;
@@ -150,7 +137,7 @@ async function imported({ file, password }) {
     await guard();
     const observation = JSON.parse(bridge.take_over(record));
     if (observation.type !== "observation") return observation;
-    await keepChange({ type: "open" }, observation);
+    await keep(observation);
     return { type: "imported", observation, party };
   });
 }

@@ -3,9 +3,7 @@
  * table of friends needs it, and it may die between any two things that it does.
  */
 
-import { createGuests } from "../../static/app/guests.js";
-
-const CHANGES = ["new", "open", "submit", "advance", "hand-over"];
+import { createGuests, hasChanged } from "../../static/app/guests.js";
 
 /**
  * @typedef {{handle(text: string): Promise<string>, guest(seat: number, text: string): Promise<string>, save(): Promise<string>,
@@ -48,16 +46,13 @@ export function createWorker({ bridge, vault, seal, onStored = () => {}, prepare
     handle: (text) => step(() => bridge.handle(text)),
     guest: (seat, text) => step(() => bridge.guest(seat, text)),
   };
-  const guests = makeGuests({ bridge: () => own, post, keep: keepChange, seal });
+  const guests = makeGuests({ bridge: () => own, post, keep, seal });
 
-  async function keepChange(request, reply) {
-    const changed = reply.type === "observation" && CHANGES.includes(request.type);
-    if (!changed) return false;
+  async function keep(reply, request) {
     const record = await step(bridge.save);
     await step(async () => (vault.record = record));
     await onStored(request, reply);
     await step(async () => {}, "stored");
-    return true;
   }
 
   const answers = {
@@ -65,7 +60,8 @@ export function createWorker({ bridge, vault, seal, onStored = () => {}, prepare
       const request = JSON.parse(text);
       let reply = JSON.parse(await own.handle(text));
       if (reply.type === "prepared") reply = await prepared(reply);
-      const changed = await keepChange(request, reply);
+      const changed = hasChanged(request, reply);
+      if (changed) await keep(reply, request);
       post({ id, text: JSON.stringify(reply) });
       if (changed) await guests.tell();
     },

@@ -6,7 +6,7 @@
 
 import { webcrypto } from "node:crypto";
 
-import { createGuests } from "../../static/app/guests.js";
+import { createGuests, hasChanged } from "../../static/app/guests.js";
 import { createGuest } from "../../static/net/guest.js";
 import { createHost } from "../../static/net/host.js";
 import { createLink } from "../../static/net/link.js";
@@ -140,7 +140,6 @@ export function createGame({ moves = 12 } = {}) {
  * The host's worker and the queue to it. What it has stored outlives it: `crash` loses all the rest.
  */
 export function createEngine({ onNews, game: options }) {
-  const CHANGES = ["open", "submit", "advance", "hand-over"];
   let stored = null;
   let game;
   let guests;
@@ -155,15 +154,14 @@ export function createEngine({ onNews, game: options }) {
     game = own;
 
     /** A worker that died stores nothing more. */
-    async function keep(request, reply) {
-      const changed = reply.type === "observation" && CHANGES.includes(request.type);
-      if (changed && mine === life) stored = structuredClone(own.table());
-      return changed;
+    async function keep() {
+      if (mine === life) stored = structuredClone(own.table());
     }
     guests = createGuests({ seal, bridge: () => own, post: (letter) => mine === life && onNews(letter), keep });
     answers.request = async ({ message }) => {
       const reply = await own.handle(message);
-      const changed = await keep(message, reply);
+      const changed = hasChanged(message, reply);
+      if (changed) await keep();
       return { reply, after: changed ? () => guests.tell() : null };
     };
   }

@@ -105,10 +105,9 @@ const LEAKS = {
     },
   }),
   "a letter that is late": (world) => ({
-    makeGuests: (needs) => createGuests({ ...needs, async keep(request, reply) {
-      const changed = await needs.keep(request, reply);
-      if (changed && (await secretOf(world()))) await new Promise((resolve) => world().clock.after(3, resolve));
-      return changed;
+    makeGuests: (needs) => createGuests({ ...needs, async keep(reply, request) {
+      await needs.keep(reply, request);
+      if (await secretOf(world())) await new Promise((resolve) => world().clock.after(3, resolve));
     } }),
   }),
 };
