@@ -42,15 +42,18 @@ export class BootError extends Error {
 }
 
 /**
- * @param {Report} report hears the stage, the progress of the whole, 0 to 1, and the bytes that come
+ * @param {Report} report hears the stage, the progress of the whole, which only grows from 0 to 1, and the bytes that come
  * @returns {Promise<Booted>}
  */
 export async function bootEngine(report) {
-  report("runtime", 0);
-  const progress = createProgress((part, bytes) => report("runtime", FETCHED * part, bytes));
+  let reached = 0;
+  /** What doesn't fit once it has come is fetched again. @type {Report} */
+  const tell = (stage, part, bytes) => report(stage, (reached = Math.max(reached, part)), bytes);
+  tell("runtime", 0);
+  const progress = createProgress((part, bytes) => tell("runtime", FETCHED * part, bytes));
   const kept = openKept();
   const runtime = openRuntime(progress, kept);
-  const hasCome = () => report("engine", FETCHED);
+  const hasCome = () => tell("engine", FETCHED);
   const booted = (await fromSnapshot(runtime, kept, progress, hasCome)) ?? (await plainly(runtime, hasCome));
   return { ...booted, complete: () => booted.complete().then(() => void keepSnapshot(runtime, kept)) };
 }

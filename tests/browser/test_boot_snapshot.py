@@ -34,6 +34,32 @@ def asked_for(context: BrowserContext, name: str) -> list[str]:
     return seen
 
 
+WATCH_BAR: Final = """
+globalThis.bar = [];
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => data.kind === "boot" && bar.push(data.progress));
+  }
+};
+"""
+
+
+def with_bar(context: BrowserContext) -> Page:
+    """A page that remembers how far its start has come, as often as the worker tells it."""
+    page = context.new_page()
+    page.add_init_script(WATCH_BAR)
+    return page
+
+
+def bar_of(page: Page) -> list[float]:
+    """How far the start has come, from 0 to 1; it never goes back."""
+    bar: list[float] = page.evaluate("bar")
+    assert bar == sorted(bar)
+    return bar
+
+
 def starts_by_itself(context: BrowserContext) -> list[str]:
     """The starts without a snapshot, as they are seen: no other asks for this file."""
     return asked_for(context, "python_first.zip")
@@ -133,8 +159,11 @@ def visited(new_context: OpenContext) -> Page:
 def test_the_next_visit_finds_the_memory_unpacked(visited: Page) -> None:
     context = visited.context
     asked, alone = asked_for(context, "snapshot.bin"), starts_by_itself(context)
-    plays(context.new_page())
+    page = with_bar(context)
+    plays(page)
     assert (asked, alone) == ([], [])
+    # Nothing has to come over the line, and what is left is computing.
+    assert bar_of(page) == [0, 0.9]
 
 
 def test_kept_memory_that_is_damaged_is_fetched_anew(visited: Page) -> None:
@@ -237,6 +266,17 @@ def test_a_browser_that_lacks_something(new_context: OpenContext, lacking: str) 
     context.route("**/app/worker*.js", worker_with(LACKS[lacking]))
     plays(context.new_page())
     assert len(alone) == 1
+
+
+def test_what_was_shown_of_a_start_is_not_taken_back(visited: Page) -> None:
+    """Where the kept memory is refused, a start that had all it needed has to fetch more."""
+    context = visited.context
+    alone = starts_by_itself(context)
+    context.route("**/app/worker*.js", worker_with(LACKS["memory"]))
+    page = with_bar(context)
+    plays(page)
+    assert len(alone) == 1
+    assert bar_of(page)[-1] == 0.9
 
 
 def worker_with(code: str) -> Callable[[Route], None]:
