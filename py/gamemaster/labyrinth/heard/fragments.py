@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from gamemaster.labyrinth.grid import NOWHERE, Place
@@ -44,6 +45,7 @@ def spot_at(row: int, col: int, floor: int = NOWHERE) -> int:
     return max(floor, 0) * FLOOR + row * STRIDE + col
 
 
+@cache  # a notebook is shown anew after every move, and asks this of all its spots and sides
 def place_at(spot: int) -> Place:
     """Row, column and floor of a spot; each may be negative in a floating fragment."""
     floor = floor_of(spot)

@@ -43,12 +43,18 @@ class Draft:
     """Cells of the easy ways: they stay harmless (Rule D-7.1)."""
     links: frozenset[int] = frozenset()
     """`cell * 4 + direction` of the sides on the easy ways, where no wall may stand."""
+    floor_size: int = field(init=False)
+    """The number of cells of one floor's rectangle."""
     _table: tuple[int, ...] = field(init=False)
     _beyond: list[int] = field(init=False)
+    _around: list[list[int]] = field(init=False)
+    _places: list[tuple[int, int, int]] = field(init=False)
+    """Of each cell its floor, row and column."""
     _closed_in: frozenset[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.floors, self.rows, self.cols = self.rules.floors, self.rules.rows, self.rules.cols
+        self.floor_size = self.rows * self.cols
         self._table = neighbours(self.floors, self.rows, self.cols)
         enclosed = pockets(self.rows, self.cols, self.holes)
         self._closed_in = on_every_floor(enclosed, self.floors, self.floor_size)
@@ -56,6 +62,16 @@ class Draft:
         self._beyond = [
             NOWHERE if at // 4 in self.holes or other in self.holes else other
             for at, other in enumerate(self._table)
+        ]
+        self._around = [
+            [other for other in self._beyond[at : at + 4] if other != NOWHERE]
+            for at in range(0, len(self._beyond), 4)
+        ]
+        self._places = [
+            (floor, row, col)
+            for floor in range(self.floors)
+            for row in range(self.rows)
+            for col in range(self.cols)
         ]
         self.sides = bytearray(MONOLITH if other == NOWHERE else OPEN for other in self._beyond)
         self.treasures = []
@@ -72,11 +88,6 @@ class Draft:
         """The cells of the outline, in order."""
         return [cell for cell, kind in enumerate(self.kinds) if kind is not None]
 
-    @property
-    def floor_size(self) -> int:
-        """The number of cells of one floor's rectangle."""
-        return self.rows * self.cols
-
     def floor(self, cell: int) -> int:
         """The floor of a cell, from 0."""
         return cell // self.floor_size
@@ -91,7 +102,7 @@ class Draft:
 
     def around(self, cell: int) -> list[int]:
         """The neighbouring cells, whatever stands between."""
-        return [other for other in self._beyond[cell * 4 : cell * 4 + 4] if other != NOWHERE]
+        return self._around[cell]
 
     def free(self) -> list[int]:
         """The cells that are still plain land."""
@@ -125,10 +136,9 @@ class Draft:
 
     def apart(self, one: int, other: int) -> int:
         """Rows plus columns between two cells; each floor between them counts like all rows."""
-        row, col = divmod(one % self.floor_size, self.cols)
-        to_row, to_col = divmod(other % self.floor_size, self.cols)
-        floors = abs(self.floor(one) - self.floor(other))
-        return abs(row - to_row) + abs(col - to_col) + floors * self.rows
+        floor, row, col = self._places[one]
+        to_floor, to_row, to_col = self._places[other]
+        return abs(row - to_row) + abs(col - to_col) + abs(floor - to_floor) * self.rows
 
     def build(self, cell: int, direction: int) -> None:
         """Put up an inner wall, seen from both sides."""
