@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any, Final
 
 from gamemaster.parchis.board import ENTERING
@@ -38,7 +39,7 @@ class Tally:
 
     def clone(self) -> Tally:
         """An independent copy."""
-        return replace(self)
+        return Tally(*_counts(self))
 
     def roll(self, first: int, second: int, waiting: bool) -> None:
         """Count a roll; `waiting`: a piece is in the base."""
@@ -80,3 +81,6 @@ class Tally:
             "laps": self.laps,
             "home": self.home,
         }
+
+
+_counts = attrgetter(*(field.name for field in fields(Tally)))
