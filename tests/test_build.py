@@ -331,10 +331,9 @@ def test_a_few_of_the_browsers_tests_that_failed_beside_others_are_run_alone(
         "           tests/test_pit.py::test_down - late",
         "  FAILED pytest, browser 1 (5.0 s)",
         "           tests/browser/test_a.py::test_e",
-        "           passed alone, failed beside others: "
-        "tests/browser/test_a.py::test_b[c d] - late - 60 s",
+        "           late: tests/browser/test_a.py::test_b[c d] - late - 60 s",
         "  ok     pytest, browser 2 (5.0 s)",
-        "           passed alone, failed beside others: tests/browser/test_f.py::test_g - late",
+        "           late: tests/browser/test_f.py::test_g - late",
         "  FAILED pytest, browser 4 (5.0 s)",
         "  ok     pytest, browser 5 (5.0 s)",
         "  FAILED pytest, browser 6 (5.0 s)",

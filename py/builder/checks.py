@@ -211,5 +211,5 @@ def summary(results: Mapping[str, Result]) -> int:
         for failure in result.failures:
             print(f"           {failure}")
         for failure in result.late:
-            print(f"           passed alone, failed beside others: {failure}")
+            print(f"           late: {failure}")
     return 0 if all(result.passed for result in results.values()) else 1
