@@ -140,12 +140,14 @@ def once_more(results: Mapping[str, Result], run: Callable[[str], Result]) -> di
         run: runs one test, given as pytest names it, with nothing beside it.
     """
     return {
-        name: _again(result, run) if name.startswith(BROWSER_PART) and _late(result) else result
+        name: _again(result, run)
+        if name.startswith(BROWSER_PART) and _may_be_late(result)
+        else result
         for name, result in results.items()
     }
 
 
-def _late(result: Result) -> bool:
+def _may_be_late(result: Result) -> bool:
     """Whether all ran, and what failed are a few tests, not a file that can't be read."""
     return 0 < len(result.failures) <= FEW and all("::" in test for test in result.failures)
 

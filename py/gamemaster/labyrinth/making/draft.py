@@ -101,7 +101,7 @@ class Draft:
         return self._beyond[cell * 4 + direction]
 
     def around(self, cell: int) -> list[int]:
-        """The neighbouring cells, whatever stands between."""
+        """The neighbouring cells, whatever stands between; the list is not to be changed."""
         return self._around[cell]
 
     def free(self) -> list[int]:
