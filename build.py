@@ -37,7 +37,7 @@ def port(text: str) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line; what follows `test` or `bench` goes on to pytest or a benchmark."""
+    """The command line; what follows `test`, `bench` or `terminal` goes on to what they run."""
     top = argparse.ArgumentParser(prog="build.py", description="Play or test Gamemaster.")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     serve = commands.add_parser("serve", help="build what is missing, serve the page, open it")
@@ -45,9 +45,12 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", choices=("127.0.0.1", "::1", "localhost"))
     serve.add_argument("--no-open", action="store_true", help="do not open a browser")
     commands.add_parser("build", help="assemble the page in dist/")
-    commands.add_parser("test", help="lint, then run every test; other arguments go to pytest")
+    commands.add_parser(
+        "test", help="lint, then all tests; --deep: in Firefox too; the rest goes to pytest"
+    )
     commands.add_parser("lint", help="check the style and the types of all code")
     commands.add_parser("bench", help="measure; `bench page` or `bench engine` for one half")
+    commands.add_parser("terminal", help="the game master in this terminal; `terminal --help`")
     clean = commands.add_parser("clean", help="remove what a build made")
     clean.add_argument("--all", action="store_true", help="the installed tools as well")
     return top
@@ -63,7 +66,7 @@ def main(arguments: list[str]) -> int:
     from builder import commands
     from builder.say import Failure, disk_failure
 
-    own = arguments[:1] if arguments[:1] in (["test"], ["bench"]) else arguments
+    own = arguments[:1] if arguments[:1] in (["test"], ["bench"], ["terminal"]) else arguments
     options = parser().parse_args(own)
     try:
         return commands.run(ROOT, options, arguments[len(own) :])

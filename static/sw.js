@@ -156,7 +156,8 @@ async function claim(page, version) {
     [false, true].map((includeUncontrolled) => worker.clients.matchAll({ type: "window", includeUncontrolled })),
   );
   const mine = new Set([...alike, ...served.map(({ id }) => id)]);
-  if (open.every(({ id, url }) => mine.has(id) || !url.startsWith(SCOPE))) await worker.clients.claim();
+  // A frame goes with its page.
+  if (open.every(({ id, url, frameType }) => mine.has(id) || frameType === "nested" || !url.startsWith(SCOPE))) await worker.clients.claim();
 }
 
 /** What has been lost since; the browser may have cleared its caches. */

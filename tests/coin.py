@@ -130,6 +130,9 @@ class Coin:
             raise Refused("illegal-move-unknown", f"column 1: {text!r}", column=1, word=text)
         return text.strip()
 
+    def foreign(self, rules: CoinRules, plan: CoinPlan) -> frozenset[str]:
+        return frozenset()
+
     def write_move(self, move: str) -> str:
         return move
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,12 @@ import pytest
 
 RULES = Path(__file__).with_name("rules.txt")
 HELD: pytest.StashKey[Counter[str]] = pytest.StashKey()
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C reach what tests start, though the tests may run where nobody types it."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def known_rules() -> list[str]:

@@ -44,6 +44,16 @@ SIDES_NOTED: Final = {"gm-wall": OPEN, "gm-exit": EXIT, "gm-cement": WALL}
 """The notes of sides that were changed, and what stands there now."""
 
 
+SETTLED: Final = frozenset(
+    f"plan-{name}"
+    for name in (
+        *("arsenals", "hospitals", "casinos", "encephalitis", "false-count", "exits"),
+        *("closed-exits", "many-loops", "many-rivers", "many-walls", "long-loop", "long-river"),
+    )
+)
+"""What a drawing settles: told, and no fault (Rule V-2)."""
+
+
 def draw(plan: str) -> Plan:
     """The plan of an indented drawing; the header line may be left out."""
     text = textwrap.dedent(plan).strip("\n")

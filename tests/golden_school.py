@@ -300,7 +300,7 @@ SCHOOL_GAMES: Final[dict[str, Script]] = {
         blow up; blow down; status; go left, status; status; go up; status; status,
         status; go up; blow down, status; go left, blow right; status; go right; blow left,
         go left; status; status, status; go up; shoot right, go down; status; status,
-        go left; stab; stab; stab; stab, status; go left; status
+        go left hands-off; stab; stab; stab; stab, status; go left; status
         """,
     ),
     "quest-open-3": (

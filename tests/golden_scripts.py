@@ -61,7 +61,7 @@ CLASSIC_GAMES: Final[dict[str, Script]] = {
     ),
     "bear": (
         PLAN + "bear b4\n",
-        {},
+        {"bear_strikes_on_meeting": False},
         3,
         """
         start b3, start d4, start b4, go down, go left, go left

@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
@@ -78,11 +78,13 @@ class Page:
     heard: list[dict[str, Any]] = field(default_factory=list)
     moves: list[tuple[int, str]] = field(default_factory=list)
     absent: list[tuple[int, int]] = field(default_factory=list)
+    seats: list[dict[str, Any]] = field(default_factory=list)
 
     def listen(self) -> None:
         reply = guest(self.seat, "observe", eyes=self.seat, since=len(self.heard))
         assert reply["heard_from"] == len(self.heard)
         self.heard += reply["heard"]
+        self.seats = reply["seats"]
 
     def submit(self, text: str, version: int) -> None:
         reply = guest(
@@ -90,13 +92,15 @@ class Page:
         )
         assert reply["type"] == "observation", (text, reply)
         self.heard += reply["heard"]
+        self.seats = reply["seats"]
         self.moves.append((version, text))
 
 
 class Party:
     """A promised and opened table, and its guests' pages.
 
-    A host who cheats `lays` out something else after his promise.
+    Without a `plan` and a `seed` the pages draw the plan. A host who cheats `lays` out something
+    else after his promise.
     """
 
     def __init__(
@@ -106,17 +110,15 @@ class Party:
         seats: Sequence[dict[str, Any]] = FRIENDS,
         *,
         plan: str | None = None,
-        seed: str = "the host's",
+        seed: str | None = "the host's",
         lays: Callable[[Laid], Laid] | None = None,
         shares: Sequence[dict[str, str]] | None = None,
     ) -> None:
-        promised = ask("prepare", game=game, rules=rules, seats=list(seats), seed=seed)
+        on = {"seed": seed, "plan": plan}
+        promised = ask("prepare", game=game, rules=rules, seats=list(seats), **on)
         assert set(promised) == {"type", "commitment"}, promised
         self.commitment: str = promised["commitment"]
-        if plan is not None:
-            laid = laid_out()
-            bridge.SESSION.laid = replace(laid, plan=laid.game.read_plan(plan))
-            self.commitment = laid_out().commitment()
+        self.origin = "text" if plan else "seed" if seed else "pages"
         if lays:
             bridge.SESSION.laid = lays(laid_out())
         names = [each["name"] for each in seats if each.get("friend")]
@@ -165,7 +167,9 @@ class Party:
             "nonce": page.nonce,
             "rules": self.rules,
             "commitment": self.commitment,
+            "origin": self.origin,
             "promises": self.promises,
+            "seats": page.seats,
             "heard": page.heard,
             "moves": page.moves,
             "absent": page.absent,

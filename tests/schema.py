@@ -194,6 +194,7 @@ class LabyrinthViewModel(Strict):
     cols: Annotated[int, Field(ge=3, le=12)]
     floors: Floors
     holes: list[RowCol]
+    numbers: dict[str, Count]
     phase: Literal["start", "play", "over"]
     quiet: Count
     quiet_limit: Annotated[int, Field(ge=1)]

@@ -13,12 +13,12 @@ import pytest
 from gamemaster.core import arena
 from gamemaster.core.bot import Bot, Roster
 from gamemaster.core.game import Observation, Refused
-from gamemaster.games import GAMES
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import GRAND
 from gamemaster.labyrinth.rules import Rules
+from gamemaster.terminal import commands
 
 QUICK = Rules(bear=False, quiet_rounds=20)
 
@@ -95,7 +95,7 @@ class Thrower:
 class TestCommand:
     def run(self, *words: str) -> int:
         parser = argparse.ArgumentParser()
-        arena.add_command(parser.add_subparsers(), GAMES)
+        commands.add_arena(parser.add_subparsers())
         arguments = parser.parse_args(["arena", *words])
         code: int = arguments.run(arguments)
         return code
@@ -104,7 +104,7 @@ class TestCommand:
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         bots: dict[str, Bot] = {"mapper": Mapper(), "wanderer": Wanderer()}
-        monkeypatch.setattr(arena, "find_bots", lambda: Roster(bots, {}))
+        monkeypatch.setattr(commands, "find_bots", lambda: Roster(bots, {}))
         words = ("mapper", "wanderer", "--plans", "1", "--set", "bear=false", "--set", "bombs=5")
         assert self.run(*words) == 0
         mapper, wanderer, endings = capsys.readouterr().out.splitlines()
@@ -115,7 +115,7 @@ class TestCommand:
     def test_it_plays_by_other_rules(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        monkeypatch.setattr(arena, "find_bots", lambda: Roster({"wanderer": Wanderer()}, {}))
+        monkeypatch.setattr(commands, "find_bots", lambda: Roster({"wanderer": Wanderer()}, {}))
         words = ("wanderer", "wanderer", "--rules", "grand", "--set", "last_alive=plays-on")
         assert self.run(*words, "--plans", "2") == 0
         endings = capsys.readouterr().out.splitlines()[-1]
@@ -125,7 +125,7 @@ class TestCommand:
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         bots: dict[str, Bot] = {"mapper": Mapper(), "thrower": Thrower()}
-        monkeypatch.setattr(arena, "find_bots", lambda: Roster(bots, {}))
+        monkeypatch.setattr(commands, "find_bots", lambda: Roster(bots, {}))
         four = ("thrower",) * 4
         for words, ending in (
             (("--game", "parchis"), "all-home"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -65,6 +65,9 @@ def seen_by(seat: int, told: Told) -> Observation:
     )
 
 
+STRUCK_EACH_TIME: Final[dict[str, Any]] = {"bear_strikes_on_meeting": False}
+
+
 def chosen(seat: int, *lines: str, plan: str = PLAN, bot: Bot = BOTS[1], **options: Any) -> str:
     """The move of a bot in no mood."""
     return bot.choose(seen_by(seat, play(plan, *lines, **options)), Steady(1))
@@ -101,6 +104,14 @@ class TestAlways:
 
 
 class TestStrength:
+    @pytest.mark.rule("A-8")
+    def test_few_who_are_alone_with_the_bear_end_as_its_prey(self) -> None:
+        met, each_time = (
+            compete(LABYRINTH, Rules(**option), [Mapper()], 20, "bear").endings.get("all-dead", 0)
+            for option in ({}, STRUCK_EACH_TIME)
+        )
+        assert (met <= 2, each_time >= 12) == (True, True), (met, each_time)
+
     def test_the_mapper_finds_the_way_alone(self) -> None:
         report = compete(LABYRINTH, Rules(bear=False), [Mapper()], 30, "alone")
         assert report.standings[0].wins == 30
@@ -195,16 +206,18 @@ class TestMapper:
     @pytest.mark.rule("A-8")
     def test_it_waits_for_others_to_lead_the_bear_away(self) -> None:
         lines = ("0: go left -> 0 arrived-land, 0 mauled, 0 wounded", "1: shoot up")
-        waits = chosen(0, "0: start c2", "1: start a3", *lines, plan=PLAN + "bear c2")
+        begin = ("0: start c2", "1: start a3")
+        waits = chosen(0, *begin, *lines, plan=PLAN + "bear c2", **STRUCK_EACH_TIME)
         assert waits.startswith(("shoot", "blow"))
         led = ("1: go up", "0: shoot up", "1: go right")
-        told = play(PLAN + "bear c2", "0: start c2", "1: start a4", lines[0], *led)
+        begin = ("0: start c2", "1: start a4")
+        told = play(PLAN + "bear c2", *begin, lines[0], *led, **STRUCK_EACH_TIME)
         assert Mapper().choose(seen_by(0, told), Steady(1)).startswith("go")
 
     @pytest.mark.rule("A-8")
     def test_alone_with_the_bear_it_goes_on(self) -> None:
         lines = ("0: start c2", "0: go left -> 0 arrived-land, 0 mauled, 0 wounded")
-        assert chosen(0, *lines, plan=PLAN + "bear c2").startswith("go")
+        assert chosen(0, *lines, plan=PLAN + "bear c2", **STRUCK_EACH_TIME).startswith("go")
 
     def test_outside_it_comes_back(self) -> None:
         lines = ("0: start e2", "0: go right -> 0 went-outside")

@@ -325,6 +325,31 @@ class TestWeapons:
         )
         assert chosen(table_of("quest-easy", QUEST, *lines, seats=2)) == "go up"
 
+    @pytest.mark.rule("C-3", "D-4.2")
+    def test_wounded_in_the_hospital_they_stay_till_the_turn_is_over(self) -> None:
+        lines = ("0: start b2", "1: start a1", "0: go up", "1: skip; shoot right")
+        for bot in BOTS:
+            table = table_of("quest-easy", QUEST, *lines, seats=2)
+            assert observed(table).view["pawns"][0]["health"] == "wounded"
+            assert chosen(table, bot) == "skip"
+
+    @pytest.mark.rule("D-4.2")
+    def test_where_nobody_may_skip_it_stays_at_a_wall(self) -> None:
+        lines = (
+            "0: start b1", "1: start a1", "0: shoot up", "1: blow up", "0: go up", "1: shoot right",
+        )  # fmt: skip
+        table = table_of("school", PLAN, *lines, seats=2, bullets=1)
+        assert observed(table).view["pawns"][0]["health"] == "wounded"
+        assert chosen(table) == "go up"
+
+    @pytest.mark.rule("C-3")
+    def test_what_it_used_up_in_an_arsenal_it_stays_for(self) -> None:
+        lines = ("0: start a2", "1: start d1", "0: go down; shoot up; stab", "1: go right")
+        table = table_of("quest-easy", QUEST, *lines, seats=2)
+        assert chosen(table).startswith("skip")
+        table = table_of("quest-easy", QUEST, *lines, "0: skip", "1: go left", seats=2)
+        assert not chosen(table).startswith("skip")
+
     @pytest.mark.rule("C-3")
     def test_without_weapons_it_goes_to_the_arsenal_and_not_twice(self) -> None:
         lines = (

@@ -69,7 +69,8 @@ def test_new_opens_a_table() -> None:
     assert len(reply["offers"]) == 20
     first = {"move": "start a1", "do": "start", "target": {"cell": "a1"}, "part": False}
     assert reply["offers"][0] == first
-    assert reply["heard"] == [{"key": "opened", "args": {"rows": 4, "cols": 5, "players": 2}}]
+    opening = {"rows": 4, "cols": 5, "players": 2, "limit": 200}
+    assert reply["heard"] == [{"key": "opened", "args": opening}]
     assert reply["seats"] == [
         {**ANNA, "bot": None, "friend": False, "lent": False},
         {**WALKER, "friend": False, "lent": False},
@@ -215,7 +216,7 @@ def test_a_broken_record_is_not_resumed_and_changes_nothing() -> None:
     new(ANNA)
     win()
     before, good = state_of_things(), bridge.save()
-    for text in ("", "null", good[:-40], good.replace('"version":1', '"version":3')):
+    for text in ("", "null", good[:-40], good.replace('"version":2', '"version":3')):
         reply = json.loads(bridge.resume(text))
         assert reply["type"] == "refused"
         assert state_of_things() == before

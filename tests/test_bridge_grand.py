@@ -100,7 +100,7 @@ def test_what_the_rules_do_not_know_is_refused_by_name() -> None:
         ({"mines_beside": False}, "mine left; go up", "illegal-mines-here-only"),
         ({"throwing": "leave"}, "throw bomb up; go up", "illegal-no-throwing"),
         ({"skips": False}, "skip", "illegal-no-skips"),
-        ({"flow_moves": False}, "flow", "illegal-no-flow"),
+        ({"flow_moves": False}, "flow", "illegal-no-flow-moves"),
         ({"named_targets": True}, "shoot up; go up", "illegal-name-target"),
     ):
         opened(**options)

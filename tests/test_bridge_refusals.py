@@ -103,7 +103,7 @@ def test_without_a_table_there_is_nothing_to_ask() -> None:
         ({"seats": [{**ANNA, "bot": "dicer"}]}, "refused-no-bot"),
         ({"eyes": 5}, "refused-eyes"),
         ({"plan": "no plan"}, "refused-plan-header"),
-        ({"plan": PLAN.replace("H", ".")}, "plan-hospitals"),
+        ({"plan": PLAN.replace("H", ".")}, "plan-no-hospital"),
         ({"plan": PLAN, "rules": {"cols": 6}}, "plan-size"),
     ],
 )

@@ -18,6 +18,7 @@ import build
 from builder import browser, checks, commands, say, tools
 from builder.places import Places, tree
 from builder.say import Failure, explain, step
+from tests.typing_at import Typing
 
 ROOT = Path(__file__).resolve().parents[1]
 MADE = {".git", ".venv", ".cache", "dist", "node_modules", "__pycache__"}
@@ -63,7 +64,10 @@ def test_a_command_line_that_makes_no_sense_is_refused(words: list[str]) -> None
     assert stop.value.code == 2
 
 
-def test_what_follows_test_goes_on_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("command", ["test", "bench", "terminal"])
+def test_what_follows_some_commands_goes_on_to_what_they_run(
+    monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
     heard: list[list[str]] = []
 
     def run(_: Path, __: object, rest: list[str]) -> int:
@@ -71,8 +75,19 @@ def test_what_follows_test_goes_on_to_pytest(monkeypatch: pytest.MonkeyPatch) ->
         return 0
 
     monkeypatch.setattr(commands, "run", run)
-    assert build.main(["test", "-k", "pit and not bear", "-x", "tests/rules"]) == 0
+    assert build.main([command, "-k", "pit and not bear", "-x", "tests/rules"]) == 0
     assert heard == [["-k", "pit and not bear", "-x", "tests/rules"]]
+
+
+def test_the_terminal_is_installed_and_hands_on_how_it_ended() -> None:
+    command = [sys.executable, str(ROOT / "build.py"), "terminal"]
+    with Typing([*command, "referee", "--words", "ru"]) as somebody:
+        somebody.wait_for("Игрок 1> ")
+        assert somebody.interrupt() == 130
+        assert "Stopped" not in somebody.said
+    with Typing([*command, "check", "/no/such/plan"]) as somebody:
+        assert somebody.leave() == 1
+        assert "/no/such/plan: No such file or directory" in somebody.said
 
 
 def test_a_file_that_cannot_be_written_is_no_traceback(
@@ -203,6 +218,27 @@ def test_when_no_browser_starts_the_message_lists_what_was_tried(
     assert "CHROMIUM=" in raised.value.remedy
 
 
+def test_without_a_chromium_of_its_own_a_test_takes_the_usual_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Where one is named, and where the one without windows can't be had."""
+
+    def refuse(*_: str) -> None:
+        raise Failure("not to be had", "…")
+
+    monkeypatch.delenv("CHROMIUM_SHELL", raising=False)
+    monkeypatch.setattr(browser, "ensure", lambda _: "the usual one")
+    monkeypatch.setattr(browser, "starts", lambda _: True)
+    monkeypatch.setenv("CHROMIUM", "/named")
+    assert browser.ensure_shell(Places(tmp_path)) == "the usual one"
+    monkeypatch.delenv("CHROMIUM")
+    monkeypatch.setattr("builder.browser.shutil.which", lambda _: None)
+    monkeypatch.setattr("builder.browser.debian.install", refuse)
+    assert browser.ensure_shell(Places(tmp_path)) == "the usual one"
+    monkeypatch.setattr("builder.browser.shutil.which", lambda name: f"/usr/bin/{name}")
+    assert browser.ensure_shell(Places(tmp_path)) == f"/usr/bin/{browser.SHELL}"
+
+
 def test_no_file_names_a_registry_or_where_a_package_was_fetched() -> None:
     hosts = [".".join(parts) for parts in (("pypi", "org"), ("registry", "npmjs", "org"),
              ("files", "pythonhosted", "org"), ("registry", "yarnpkg", "com"))]  # fmt: skip
@@ -231,13 +267,14 @@ def test_every_lock_holds_what_its_source_asks_for() -> None:
             assert re.search(rf"^{re.escape(wish)}( |$)", lock, re.MULTILINE), wish
 
 
-def test_the_page_and_the_tests_run_the_same_pydantic() -> None:
-    wasm, native = [(ROOT / f"py/locks/{name}.txt").read_text("utf-8") for name in ("wasm", "test")]
+PYDANTIC_IN = ("wasm", "test", "terminal")
+
+
+def test_the_page_the_terminal_and_the_tests_run_the_same_pydantic() -> None:
+    locks = [(ROOT / f"py/locks/{name}.txt").read_text("utf-8") for name in PYDANTIC_IN]
     for package in ("pydantic", "pydantic-core", "annotated-types", "typing-extensions"):
-        versions = [
-            re.findall(rf"^{package}==(\S+)", lock, re.MULTILINE) for lock in (wasm, native)
-        ]
-        assert versions[0] == versions[1] != []
+        versions = [re.findall(rf"^{package}==(\S+)", lock, re.MULTILINE) for lock in locks]
+        assert versions[0] == versions[1] == versions[2] != []
 
 
 def test_continuous_integration_runs_exactly_the_test_command() -> None:
@@ -304,7 +341,7 @@ def test_a_few_of_the_browsers_tests_that_failed_beside_others_are_run_alone(
     """Not the engine's, which know no time, and not a part that has failed as a whole."""
     alone: list[str] = []
 
-    def run(test: str) -> checks.Result:
+    def run(_: str, test: str) -> checks.Result:
         alone.append(test)
         return checks.Result(not test.endswith("test_e"), 1.0)
 

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +105,7 @@ def test_the_engine_wheel_holds_the_engine_and_nothing_else(archives: Path) -> N
         assert "[gamemaster.bots]" in opened.read(registered).decode()
     assert {name.split("/")[0].partition("-")[0] for name in names} == {"gamemaster"}
     assert not [name for name in names if name.endswith(".py")]
+    assert not [name for name in names if "terminal" in name or "__main__" in name]
 
 
 def test_the_snapshot_is_of_this_build(runtime: Path, start: Path) -> None:
@@ -209,9 +211,10 @@ def test_everything_that_the_page_names_is_there_by_a_relative_address(
         found = re.findall(r'(?:\bfrom|\bimport|\bimport\()"(\.[^"]+)"', text)
         named += [os.path.relpath((script.parent / each).resolve(), dist) for each in found]
     served = re.findall(
-        r'"((?:app|catalog|locales|pyodide|wheels)-?[^"]*-[0-9A-Za-z]{8}[^"]*)"', scripts(dist)
+        r'"((?:app|catalog|locales|pyodide|relay|stranger|wheels)-?[^"]*-[0-9A-Za-z]{8}[./][^"]*)"',
+        scripts(dist),
     )
-    assert len(set(served)) == 8, "worker, words, catalog, runtime, wheels"
+    assert len(set(served)) == 12, "workers, words, catalog, runtime, wheels, frames"
     for name in [*named, *served]:
         assert "://" not in name
         assert not name.startswith(("/", ".."))
@@ -219,25 +222,56 @@ def test_everything_that_the_page_names_is_there_by_a_relative_address(
 
 
 def scripts(dist: Path) -> str:
-    """All scripts in one text."""
-    return "\n".join(path.read_text("utf-8") for path in sorted(dist.rglob("app/*.js")))
+    """All scripts of this project in one text; the strangers' worker is mostly Pyodide's."""
+    own = [path for path in sorted(dist.rglob("app/*.js")) if "stranger-start" not in path.name]
+    return "\n".join(path.read_text("utf-8") for path in own)
 
 
-def test_the_policy_stands_before_all_it_governs_and_allows_nothing_inline(page: str) -> None:
+def test_the_policy_stands_before_all_it_governs_and_allows_nothing_inline(
+    dist: Path, page: str
+) -> None:
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
     assert policy
     assert policy.start() < min(page.index("<script"), page.index("<link"))
     assert "default-src 'none'" in policy[1]
-    assert "script-src 'self' 'wasm-unsafe-eval';" in policy[1]
+    inline = re.search(r"script-src 'self' 'wasm-unsafe-eval' '(sha256-[\w+/]+=)';", policy[1])
+    assert inline
+    script = re.search(r"<script>(.+)</script>", frame(dist))
+    assert script, "the script of the strangers' frame is the only one"
+    assert inline[1] == f"sha256-{b64encode(hashlib.sha256(script[1].encode()).digest()).decode()}"
     assert "style-src 'self';" in policy[1]
     assert "unsafe-inline" not in policy[1]
 
 
-def test_the_policy_looks_outwards_for_relays_only(page: str) -> None:
+def frame(dist: Path) -> str:
+    """The frame for bots that did not come with the program."""
+    return next(dist.glob("stranger-*.html")).read_text("utf-8")
+
+
+def test_strangers_are_allowed_nothing_but_what_they_are_handed(dist: Path) -> None:
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', frame(dist))
+    assert policy
+    assert policy.start() < frame(dist).index("<script")
+    allowed = dict(part.split(" ", 1) for part in policy[1].split("; "))
+    script = allowed.pop("script-src")
+    assert re.fullmatch(r"'wasm-unsafe-eval' 'sha256-[\w+/]+='", script)
+    assert allowed == {
+        "default-src": "'none'",
+        "worker-src": "blob:",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+    }
+
+
+def test_the_policy_looks_outwards_in_the_frame_of_a_relay_only(dist: Path, page: str) -> None:
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
     assert policy
     allowed = dict(part.split(" ", 1) for part in policy[1].split("; "))
-    assert allowed.pop("connect-src") == "'self' wss: ws://127.0.0.1:* ws://localhost:*"
+    assert allowed["connect-src"] == allowed["frame-src"] == "'self'"
+    relay = next(dist.glob("relay-*.html")).read_text("utf-8")
+    assert relay.index("Content-Security-Policy") < relay.index("<script")
+    assert "connect-src wss: ws://127.0.0.1:* ws://localhost:*;" in relay
+    assert "default-src 'none'; script-src 'self';" in relay
     sources = {source for part in allowed.values() for source in part.split()}
     assert {source for source in sources if source[0] != "'"} == {"data:", "blob:"}
     assert allowed["img-src"] == "'self' data: blob:"
@@ -275,7 +309,9 @@ def sources_of(script: Path) -> list[str]:
 
 
 def test_every_library_that_is_shipped_has_its_licence_beside_it(dist: Path) -> None:
-    sources = {source for path in dist.rglob("app/*.js") for source in sources_of(path)}
+    # The strangers' worker is mostly Pyodide, which lies beside it whole.
+    mapped = [path for path in dist.rglob("app/*.js") if not path.name.startswith("stranger-")]
+    sources = {source for path in mapped for source in sources_of(path)}
     inside = {source.split("node_modules/")[1] for source in sources if "node_modules" in source}
     packages = {"/".join(name.split("/")[: 2 if name[0] == "@" else 1]) for name in inside}
     fonts = {"@fontsource-variable/caveat"} if list(dist.rglob("caveat-*.woff2")) else set()
@@ -291,7 +327,8 @@ def test_the_words_of_a_language_are_two_texts_without_remarks(dist: Path) -> No
         text = first.read_text("utf-8") + later.read_text("utf-8")
         messages = re.findall(r"^[a-z-][\w-]* =", text, re.MULTILINE)
         folder = PLACES.static / "locales" / language
-        written = "\n".join(path.read_text("utf-8") for path in folder.glob("*.ftl"))
+        heard = [one for one in folder.glob("*.ftl") if one.stem not in site.UNHEARD]
+        written = "\n".join(path.read_text("utf-8") for path in heard)
         assert sorted(messages) == sorted(re.findall(r"^[a-z-][\w-]* =", written, re.MULTILINE))
         assert not re.search("^#", text, re.MULTILINE)
 
@@ -322,7 +359,7 @@ def test_the_page_has_no_inline_style_or_handler(page: str) -> None:
 )
 def test_a_page_that_would_break_is_refused(page: str, complaint: str) -> None:
     with pytest.raises(Failure, match=complaint):
-        document.finished(page, {}, [])
+        document.finished(page, {}, [], "")
 
 
 def test_a_second_build_does_nothing(dist: Path, capsys: pytest.CaptureFixture[str]) -> None:

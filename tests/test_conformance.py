@@ -53,7 +53,7 @@ VARIANTS: Final[tuple[tuple[AnyGame, Any], ...]] = (
     (GAMES["labyrinth"], replace(CLASSIC, rows=3, cols=3, bear=False, bullets=0, bombs=0)),
     (GAMES["labyrinth"], replace(CLASSIC, rows=5, cols=6, outside=True, exits=2, quiet_rounds=80)),
     (GAMES["labyrinth"], replace(CLASSIC, rows=4, cols=4, bear_can_be_shot=True, bullets=9)),
-    (GAMES["labyrinth"], replace(CLASSIC, rows=5, cols=4, bear_strikes_on_meeting=True)),
+    (GAMES["labyrinth"], replace(CLASSIC, rows=5, cols=4, bear_strikes_on_meeting=False)),
     (
         GAMES["labyrinth"],
         replace(CLASSIC, rows=12, cols=12, quiet_rounds=40, false_treasures=6, difficulty="hard"),

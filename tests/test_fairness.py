@@ -84,25 +84,31 @@ def test_a_promise_is_the_hash_of_a_nonces_digits() -> None:
 
 
 def test_a_commitment_is_the_hash_of_salt_game_rules_plan_and_seed() -> None:
-    told = json.dumps([SALT, "coin", {"a": True, "b": 2}, "heads\n", "Семя"], sort_keys=True)
-    assert commitment(SALT, "coin", {"b": 2, "a": True}, "heads\n", "Семя") == sha(told)
+    secrets = [SALT, "coin", {"a": True, "b": 2}, "seed", "heads\n", "Семя"]
+    told = json.dumps(secrets, sort_keys=True)
+    assert commitment(SALT, "coin", {"b": 2, "a": True}, "seed", "heads\n", "Семя") == sha(told)
     others = [
-        commitment("5b" * 32, "coin", {"b": 2}, "heads", "1"),
-        commitment(SALT, "dice", {"b": 2}, "heads", "1"),
-        commitment(SALT, "coin", {"b": 3}, "heads", "1"),
-        commitment(SALT, "coin", {"b": 2}, "tails", "1"),
-        commitment(SALT, "coin", {"b": 2}, "heads", "2"),
-        commitment(SALT, "coin", {"b": 2}, "heads1", ""),
-        commitment(SALT, "coin", {"b": 2}, "heads", "1"),
+        commitment("5b" * 32, "coin", {"b": 2}, "seed", "heads", "1"),
+        commitment(SALT, "dice", {"b": 2}, "seed", "heads", "1"),
+        commitment(SALT, "coin", {"b": 3}, "seed", "heads", "1"),
+        commitment(SALT, "coin", {"b": 2}, "seed", "tails", "1"),
+        commitment(SALT, "coin", {"b": 2}, "seed", "heads", "2"),
+        commitment(SALT, "coin", {"b": 2}, "seed", "heads1", ""),
+        commitment(SALT, "coin", {"b": 2}, "seed", "heads", "1"),
+        commitment(SALT, "coin", {"b": 2}, "text", "heads", "1"),
+        commitment(SALT, "coin", {"b": 2}, "pages", "heads", "1"),
     ]
     assert len(set(others)) == len(others)
+    alike = {commitment(SALT, "coin", {}, "pages", plan, "1") for plan in ("", "heads", "tails")}
+    assert len(alike) == 1, "nobody knows the plan yet"
 
 
 @pytest.mark.usefixtures("session")
 def test_what_the_host_commits_to_is_what_the_record_lays_open() -> None:
     party = Party("labyrinth", {"preset": "grand"})
     kept = json.loads(bridge.save())
-    told = [kept["joint"]["salt"], kept["game"], kept["rules"], kept["plan"], kept["seed"]]
+    named = ("game", "rules", "origin", "plan", "seed")
+    told = [kept["joint"]["salt"], *(kept[part] for part in named)]
     assert sha(json.dumps(told, sort_keys=True)) == party.commitment
     assert kept["joint"]["promises"] == [sha(nonce("Vera")), sha(nonce("Глеб"))]
     assert kept["joint"]["nonces"] == [nonce("Vera"), nonce("Глеб")]

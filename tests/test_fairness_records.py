@@ -79,7 +79,8 @@ def test_missing_and_surplus_nonces_are_refused_by_their_number() -> None:
         ({"seats": [ANNA]}, "refused-players"),
         ({"seats": [ANNA, {**VERA, "bot": "nobody"}]}, "refused-no-bot"),
         ({"seats": [ANNA, {**GLEB, "friend": 1}]}, "refused-message-broken"),
-        ({"plan": "start"}, "refused-message-broken"),
+        ({"plan": "blue nowhere"}, "refused-position-word"),
+        ({"plan": 7}, "refused-message-broken"),
     ],
 )
 @pytest.mark.usefixtures("session")

@@ -153,17 +153,17 @@ def test_a_seed_names_one_plan_in_every_python() -> None:
         gamemaster plan 1
             a   b   c   d   e
            +---+---+---+---+---+
-         1 | p4| .   .   v   p3|
+         1 | .   p4| A   .   . |
+           +   +---+   +---+   +
+         2 | v   .   . | .   .
+           +   +---+---+   +---+
+         3 | >   v   < | H | p2|
            +   +   +   +   +   +
-         2 | A | .   >   >   v |
-           +   +   +---+   +   +
-         3 | .   . | . | .   D |
-           +---+   +   +---+   +
-         4 | p2  H | .   p1  . |
-           +---+---+   +---+---+
-        treasure c1
-        false b3
-        bear c4
+         4 | p1  D   .   p3| . |
+           +---+---+---+---+---+
+        treasure e4
+        false a1
+        bear d1
     """).lstrip("\n")
     assert write_plan(generate(Rules(difficulty="hard"), random.Random("labyrinth"))) == drawn
 
@@ -216,7 +216,8 @@ def test_harder_plans_have_more_walls_rivers_and_pits() -> None:
 
 def test_an_easy_plan_has_one_short_river_one_loop_and_no_dead_end() -> None:
     for plan in plans(Rules(difficulty="easy"), 40):
-        assert (plan.kinds.count("delta"), plan.kinds.count("river")) == (1, 2)
+        assert plan.kinds.count("delta") == 1
+        assert 1 <= plan.kinds.count("river") <= 3
         assert [len(pits) for pits in plan.loops().values()] == [2]
         assert all(len(open_ways(plan, cell)) > 1 for cell in plan.cells())
 

@@ -169,20 +169,20 @@ def test_a_seed_names_one_plan_in_every_python() -> None:
     drawn = textwrap.dedent("""
         gamemaster plan 1
             a   b   c   d   e
-           +---+---+   +---+   +
-         1 | .   A   .   p1|
+           +---+---+---+---+   +
+         1 # .   D   H   p1|
            +   +   +   +   +   +
-         2 | .   .   . | H |
-           +---+---+   +   +---+
-         3         | .   D   . #
+         2 | >   ^ | .   . |
            +---+---+   +   +   +
-         4   H | .   .   ^   < |
-           +   +   +   +   +---+
-         5 | p2  E   A   ^ |
+         3         | .   E | A |
            +---+---+   +---+   +
-        treasure a2
-        false a1
-        false b2
+         4 | p2  . | H   .   . |
+           +   +   +   +   +---+
+         5 | .   A   .   . |
+           +---+---+   +   +   +
+        treasure d2
+        false a5
+        false b4
     """).lstrip("\n")
     assert write_plan(generate(rules, random.Random("labyrinth"))) == drawn
 

@@ -218,26 +218,26 @@ def test_a_seed_names_one_plan_in_every_python() -> None:
         floor 1
             a   b   c   d
            +---+---+---+---+
-         1 | H   .   .   .
-           +   +   +   +   +
-         2 | . | B   .   p3|
-           +---+   +   +   +
-         3 | p2  . | .   A |
+         1 | .   A | v   . |
+           +   +---+   +   +
+         2 | .   .   >   D |
+           +   +---+   +   +
+         3 | H   >   ^   p2|
            +---+---+---+---+
         floor 2
             a   b   c   d
            +---+---+---+---+
-         1 | p4  v   .   A |
-           +   +   +---+   +
-         2 | D   <   H | p1|
+         1 | q2  .   .   . |
            +   +   +   +   +
-         3 | .   ^   <   < |
-           +---+---+---+---+
-        key 2c1
-        bear 1b2 up right down left
-        leprechaun 1c1 left down down up right up
-        arsenal 1d3 knives boats cement
-        arsenal 2d1 bullets bombs
+         2 | .   B   H   p1|
+           +   +---+---+---+
+         3 | A   q1  .   . |
+           +---+---+---+   +
+        key 1d1
+        bear 2b2 right up left down
+        leprechaun 2c3 right left right left
+        arsenal 1b1 bombs knives cement
+        arsenal 2a3 bullets boats
     """).lstrip("\n")
     assert write_plan(generate(QUEST_HARD, random.Random("labyrinth"))) == drawn
 

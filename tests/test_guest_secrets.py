@@ -61,7 +61,7 @@ class GuestWorld(World):
     def __init__(self, rules: Rules, plan: Plan, seats: int, salt: str) -> None:
         super().__init__(rules, plan, seats)
         players = [Player(f"player {at}", COLOURS[at], friend=at > 0) for at in range(seats)]
-        laid = Laid(LABYRINTH, rules, plan, players, "twins", sha(salt))
+        laid = Laid(LABYRINTH, rules, "text", plan, players, "twins", sha(salt))
         nonces = [nonce(player.name) for player in players[1:]]
         self.table = laid.open([sha(each) for each in nonces], nonces)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -31,7 +32,7 @@ ORDER: Final = (
     ("parchis.legal",),
     ("parchis.game",),
     ("labyrinth.grid", "labyrinth.rules"),
-    ("labyrinth.presets",),
+    ("labyrinth.presets", "labyrinth.vocabulary"),
     ("labyrinth.outline", "labyrinth.plan", "labyrinth.moves"),
     ("labyrinth.plan_signs", "labyrinth.move_text"),
     ("labyrinth.plan_items",),
@@ -67,15 +68,22 @@ ORDER: Final = (
     ("labyrinth.heard.view", "labyrinth.heard.truth"),
     ("labyrinth.game",),
     ("games",),
-    ("answers", "laying"),
-    ("looking",),
+    ("answers", "laying", "choosing"),
+    ("looking", "strangers"),
+    ("terminal.catalogs", "terminal.brief", "terminal.options"),
+    ("terminal.words", "terminal.plans"),
+    ("terminal.speakers",),
+    ("terminal.referee",),
+    ("terminal.commands",),
     ("bridge", "__main__"),
 )
 """From the ground up: a module imports only from earlier lines."""
 
 HOSTED: Final = ("labyrinth", "parchis")
 """The packages of the games."""
-LISTENERS: Final = ("labyrinth.heard", "labyrinth.bots", "parchis.view", "parchis.bots")
+LISTENERS: Final = (
+    *("labyrinth.heard", "labyrinth.bots", "parchis.view", "parchis.bots", "choosing"),
+)
 """Parts of the games that know only what was said."""
 TRUTH: Final = (
     *("labyrinth.ground", "labyrinth.playing.state", "labyrinth.playing.turn", "labyrinth.game"),
@@ -84,11 +92,14 @@ TRUTH: Final = (
 """What holds a state, changes it or judges by it."""
 BORDER: Final = (
     *("core.messages", "core.reading", "core.guarding", "core.record", "core.verifying"),
-    *("answers", "looking", "bridge"),
+    *("answers", "looking", "strangers", "bridge"),
 )
 """What knows messages."""
-WITH_PYDANTIC: Final = "core.guarding"
+NEEDS: Final = {"core.guarding": {"pydantic"}, "terminal.words": {"babel", "fluent"}}
+"""Modules that need a package of others, loaded where it is there."""
 TOP: Final = ("bridge", "__main__")
+TERMINAL: Final = "terminal"
+"""What stays out of the page."""
 
 
 def imports(source: str, package: str = "") -> set[str]:
@@ -174,7 +185,7 @@ def test_no_game_knows_another(game: str) -> None:
         assert not reached(name) & {*others, "games", *TOP}, name
 
 
-@pytest.mark.parametrize("name", TOP)
+@pytest.mark.parametrize("name", [*TOP, *below(TERMINAL)])
 def test_the_top_finds_games_in_their_list_only(name: str) -> None:
     assert not [other for other in graph()[name] if other.split(".")[0] in HOSTED]
     code = "\n".join(line.partition("#")[0] for line in sources()[name].splitlines())
@@ -228,12 +239,21 @@ def test_nothing_imports_the_top(name: str) -> None:
     assert not [other for other, used in graph().items() if name in used]
 
 
-@pytest.mark.parametrize("name", sorted(set(sources()) - {WITH_PYDANTIC}))
+def test_the_page_knows_nothing_of_the_terminal() -> None:
+    inside = {"__main__", *below(TERMINAL)}
+    for name in sources().keys() - inside:
+        assert not graph()[name] & inside, name
+    project = tomllib.loads((ROOT.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    left_out = project["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]
+    assert left_out == ["py/gamemaster/terminal", "py/gamemaster/__main__.py"]
+
+
+@pytest.mark.parametrize("name", sorted(sources()))
 def test_the_engine_needs_the_standard_library_and_annotated_types(name: str) -> None:
-    ours = {"gamemaster", "annotated_types", *sys.stdlib_module_names}
+    ours = {"gamemaster", "annotated_types", *sys.stdlib_module_names, *NEEDS.get(name, ())}
     strange = [full for full in imports(sources()[name]) if full.split(".")[0] not in ours]
     assert not strange
-    if name not in (*TOP, *BORDER):
+    if name not in (*TOP, *BORDER, *below(TERMINAL)):
         assert not {*BORDER} & reached(name)
 
 

@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 from gamemaster.core.game import Said
-from gamemaster.labyrinth.heard.fragments import ContradictionError
+from gamemaster.labyrinth.grid import DOWN, LEFT, RIGHT, UP
+from gamemaster.labyrinth.heard.atlas import Atlas
+from gamemaster.labyrinth.heard.fragments import (
+    PLAN as IN_PLACE,
+)
+from gamemaster.labyrinth.heard.fragments import (
+    STRIDE,
+    ContradictionError,
+    Side,
+    spot_at,
+)
+from gamemaster.labyrinth.heard.joining import Joiner
 from gamemaster.labyrinth.heard.notebook import Notebook
+from gamemaster.labyrinth.heard.ties import Spot
 from gamemaster.labyrinth.rules import Rules
 from tests.drawing import play
 from tests.sketch import drawing, listen, sketch
@@ -65,7 +77,8 @@ def test_with_the_only_exit_known_the_rest_of_the_edge_is_closed() -> None:
 
 
 def test_with_two_exits_published_the_edge_stays_unknown() -> None:
-    knows("0: start d4", "0: go right", exits=2, picture="""
+    plan = PLAN.replace("+---+", "+   +", 1)
+    knows("0: start d4", "0: go right", plan=plan, exits=2, picture="""
         plan from d4: 0 at d4
         L=
         """)  # fmt: skip
@@ -126,6 +139,29 @@ class TestRivers:
         # Where it could lie: beside c2, but not at b2, which is dry.
         assert shown["fragments"][1]["at"] == [[0, 2], [1, 3], [2, 2]]
 
+    @pytest.mark.rule("G-9")
+    def test_no_piece_lies_where_a_river_would_flow_in_a_circle(self) -> None:
+        atlas = Atlas(Rules())
+        atlas.set_cell(Spot(IN_PLACE, spot_at(0, 0)), "river")
+        atlas.set_flow(Spot(IN_PLACE, spot_at(0, 0)), RIGHT)
+        piece = atlas.new_fragment("river").fragment
+        for spot, way in ((0, DOWN), (STRIDE, LEFT), (STRIDE - 1, UP)):
+            atlas.set_cell(Spot(piece, spot), "river")
+            atlas.set_flow(Spot(piece, spot), way)
+        Joiner(atlas).conclude()
+        assert spot_at(0, 1) not in atlas.fragments[piece].places
+        assert spot_at(0, 2) in atlas.fragments[piece].places
+
+    @pytest.mark.rule("G-9")
+    def test_no_piece_lies_where_a_river_could_flow_nowhere(self) -> None:
+        atlas = Atlas(Rules())
+        atlas.set_cell(Spot(IN_PLACE, spot_at(0, 0)), "river")
+        piece = atlas.new_fragment("land").fragment
+        atlas.set_cell(Spot(piece, STRIDE - 1), "land")
+        Joiner(atlas).conclude()
+        assert spot_at(0, 1) not in atlas.fragments[piece].places
+        assert spot_at(1, 1) in atlas.fragments[piece].places
+
 
 class TestPits:
     @pytest.mark.rule("G-10")
@@ -133,7 +169,7 @@ class TestPits:
         knows("0: start b3", "0: go left", picture="""
             plan from a3
             P+A
-            adrift 15: 0 at 0,0
+            adrift 14: 0 at 0,0
             P
             """)  # fmt: skip
 
@@ -165,14 +201,42 @@ class TestPits:
         treasure b3
         false a3
         """
-        # The only arsenal tells player 0 that p1 led him to c1; so q1 leads elsewhere.
+        # The only arsenal tells player 0 that p1 led him to c1; so q1 leads elsewhere, and on.
         told = play(
             plan, "0: start b1", "1: start b2", "0: go left", "1: shoot up", "0: go left",
             "1: shoot up", "0: go down -> 0 arrived-arsenal", "1: go right -> 1 arrived-pit",
         )  # fmt: skip
         plan_frame, adrift = listen(told).show()["notebook"]["fragments"]
         assert {"row": 0, "col": 2, "cell": "pit"}.items() <= plan_frame["cells"][2].items()
-        assert adrift["at"] == [[0, 0], [1, 0], [1, 2], [2, 0], [2, 1], [2, 2]]
+        assert adrift["at"] == [[0, 0], [1, 0], [2, 0], [2, 1], [2, 2]]
+
+    @pytest.mark.rule("G-10")
+    @pytest.mark.rule("B-4")
+    def test_a_pit_leads_to_itself_only_where_a_loop_may_have_one(self) -> None:
+        for lone_pits, places in ((False, 14), (True, 15)):
+            told = play(PLAN, "0: start b3", "0: go left", lone_pits=lone_pits)
+            _, adrift = listen(told).show()["notebook"]["fragments"]
+            assert (adrift["places"], len(adrift["at"])) == (places, places)
+            assert ([2, 0] in adrift["at"]) == lone_pits
+
+    @pytest.mark.rule("G-10")
+    def test_a_pit_that_leads_elsewhere_is_another_pit(self) -> None:
+        atlas = Atlas(Rules())
+        known, end = Spot(IN_PLACE, spot_at(0, 0)), Spot(IN_PLACE, spot_at(0, 3))
+        for spot in (known, end):
+            atlas.set_cell(spot, "pit")
+        first, second = atlas.new_fragment("pit"), atlas.new_fragment("pit")
+        atlas.tie("pit", known, end)
+        atlas.tie("pit", first, second)
+        joiner = Joiner(atlas)
+        joiner.conclude()
+        places = [atlas.fragments[spot.fragment].places for spot in (first, second)]
+        assert [(known.at in at, end.at in at) for at in places] == [(True, True), (True, True)]
+        atlas.read_side(second, RIGHT, Side(open=1))
+        atlas.read_side(end, RIGHT, Side(wall=1))
+        joiner.conclude()
+        places = [atlas.fragments[spot.fragment].places for spot in (first, second)]
+        assert [(known.at in at, end.at in at) for at in places] == [(False, True), (True, False)]
 
     def test_the_only_arsenal_joins_what_a_pit_had_parted(self) -> None:
         knows(
@@ -232,7 +296,7 @@ class TestBlasts:
             plan from a3: 0 at d3
             P+A L+D
                 !
-            adrift 9: 1 at 1,0
+            adrift 8: 1 at 1,0
             ?
             +
             P
@@ -256,7 +320,7 @@ def test_whoever_is_hit_stands_in_the_line_of_fire() -> None:
     lines = ("0: start d3", "1: start b3", "0: go down", "1: go left")
     before = listen(play(PLAN, *lines)).show()["notebook"]["fragments"][1]
     after = listen(play(PLAN, *lines, "0: shoot left")).show()["notebook"]["fragments"][1]
-    assert before["places"] == 13
+    assert before["places"] == 12
     assert after["at"] == [[3, 0], [3, 1], [3, 2]]
 
 
@@ -284,13 +348,25 @@ class TestTreasures:
     @pytest.mark.rule("A-6")
     def test_what_was_taken_lies_there_no_more_but_where_it_was_dropped(self) -> None:
         knows(
-            "0: start b4", "1: start a4", "0: go up", "1: go right", "0: go down",
-            "1: shoot left -> 1 shot-hit 0, 0 wounded, 0 dropped-treasure",
+            "0: start b4", "1: start a4", "0: go up", "1: blow up", "0: go down",
+            "1: shoot right -> 1 shot-hit 0, 0 wounded, 0 dropped-treasure",
+            picture="""
+            plan from a3: 0 at b4, 1 at a4
+              A
+              +
+            L+L  *1 at b4
+            """,
+        )  # fmt: skip
+
+    @pytest.mark.rule("A-6")
+    def test_what_was_dropped_at_the_feet_of_whoever_shot_lies_there_no_more(self) -> None:
+        knows(
+            "0: start b4", "1: start a4", "0: go up", "1: go right", "0: go down", "1: shoot left",
             picture="""
             plan from a3: 0 at b4, 1 at b4
               A
               +
-            L+L  *1 at b4
+            L+L
             """,
         )  # fmt: skip
 

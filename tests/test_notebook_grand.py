@@ -48,6 +48,18 @@ def knows(
     assert draw_notebook(seen(*lines, eye=eye, plan=plan, **options)) == drawing(picture)
 
 
+def where(shown: dict[str, Any], seat: int) -> str | None:
+    """The type of the cell on which somebody stands, as far as it is certain."""
+    for piece in shown["notebook"]["fragments"]:
+        for pawn in piece["pawns"]:
+            if pawn["seat"] == seat:
+                at = (pawn["row"], pawn["col"])
+                kinds = {(cell["row"], cell["col"]): cell["cell"] for cell in piece["cells"]}
+                kind = kinds.get(at)
+                return None if kind is None else str(kind)
+    return None
+
+
 def lying(shown: dict[str, Any]) -> dict[tuple[int, int], dict[str, int]]:
     """What certainly lies about in the plan's frame, by row and column; nothing else is shown."""
     plan = shown["notebook"]["fragments"][0]
@@ -56,6 +68,31 @@ def lying(shown: dict[str, Any]) -> dict[tuple[int, int], dict[str, int]]:
         for cell in plan["cells"]
         if cell["things"] is not None
     }
+
+
+class TestInfections:
+    PLAN = PLAN.replace("treasure a1", "treasure d1").replace("| .   .   H |", "| .   E   H |")
+
+    @pytest.mark.rule("D-4.7")
+    def test_what_falls_from_the_hands_of_the_infected_lies_there(self) -> None:
+        lines = ["0: start a1", "0: go right", "0: leave bullet; go left", "0: go right"]
+        shown = seen(*lines, plan=self.PLAN, encephalitis=1)
+        assert lying(shown) == {(0, 1): {"bullets": 3, "mines": 1}}
+        shown = seen(*lines, "0: go left", "0: go right", plan=self.PLAN, encephalitis=1)
+        assert lying(shown) == {(0, 1): {"bullets": 3, "mines": 1}}
+
+    @pytest.mark.rule("D-4.7", "D-6.7")
+    def test_what_he_may_have_got_rid_of_unseen_is_not_counted(self) -> None:
+        lines = ["0: start a1", "0: go right", "0: dark leave bullets; go left", "0: go right"]
+        assert lying(seen(*lines, plan=self.PLAN, encephalitis=1)) == {(0, 1): {"bullets": 3}}
+
+    @pytest.mark.rule("D-5.5e")
+    def test_treasures_at_his_feet_are_counted_once(self) -> None:
+        plan = self.PLAN.replace("treasure d1", "treasure a1").replace("false b4", "false a2")
+        lines = ["0: start a2", "1: start a1", "0: go up", "1: skip", "0: shoot up; go left"]
+        shown = seen(*lines, "0: keep", plan=plan, encephalitis=1, scream=False)
+        cells = shown["notebook"]["fragments"][0]["cells"]
+        assert [cell["treasures"] for cell in cells if cell["treasures"]] == [1]
 
 
 class TestComposedMoves:
@@ -178,7 +215,7 @@ class TestUnseenMoves:
         knows("0: start b3", move, picture="""
             plan from a3
             P+A
-            adrift 15: 0 at 0,0
+            adrift 14: 0 at 0,0
             P
             """)  # fmt: skip
 
@@ -260,6 +297,31 @@ class TestSecrets:
             -
             """)  # fmt: skip
 
+    @pytest.mark.rule("D-4.2", "D-5.3", "D-5.5h")
+    @pytest.mark.parametrize(
+        ("cell", "move", "house"),
+        [("c1", "go right", "hospital"), ("b4", "blow up; go down", "arsenal")],
+    )
+    def test_what_is_done_for_him_on_it_tells_others_what_it_is(
+        self, cell: str, move: str, house: str
+    ) -> None:
+        plan = PLAN.replace("4 | .   .   p2", "4 | .   A   p2").replace("3 | p1  A", "3 | p1  .")
+        lines = ("0: start a2", "1: start b2", "0: shoot right; go up", f"1: order {cell}")
+        assert where(seen(*lines, plan=plan), 1) is None
+        assert where(seen(*lines, f"1: {move}", plan=plan), 1) == house
+
+    @pytest.mark.rule("D-4.2", "D-6.8")
+    def test_so_does_the_health_that_he_asked_for(self) -> None:
+        lines = (
+            "0: start a1",
+            "1: start b1",
+            "0: shoot right; go down",
+            "1: dark flow",
+            "0: go up",
+        )
+        assert where(seen(*lines, "1: dark go right"), 1) is None
+        assert where(seen(*lines, "1: go right tell health"), 1) == "hospital"
+
     @pytest.mark.rule("D-7.2")
     def test_the_type_of_a_cell_that_he_asked_for(self) -> None:
         asked: dict[str, Any] = {"start": "secret", "beginners": "1", "beginner_asks": 1}
@@ -331,7 +393,8 @@ class TestWallsAndExits:
     @pytest.mark.rule("G-1")
     def test_the_edge_may_be_a_closed_exit(self) -> None:
         two: dict[str, Any] = {"exits": 2, "closed_exits": 1}
-        knows("0: start d3", "0: go right", **two, picture="""
+        plan = PLAN.replace("+---+", "+===+", 1)
+        knows("0: start d3", "0: go right", plan=plan, **two, picture="""
             plan from d3: 0 at d3
             D|
             """)  # fmt: skip

@@ -38,6 +38,21 @@ def knows(*lines: str, picture: str, eye: int | None = None, **options: Any) -> 
     assert draw_notebook(view) == drawing(picture)
 
 
+@pytest.mark.rule("C-6")
+@pytest.mark.rule("C-7")
+def test_a_lock_is_known_to_whoever_met_it_with_the_key_or_without() -> None:
+    knows("0: start d4", "0: go right -> 0 at-exit", picture="""
+        plan from d4: 0 at d4
+        L=
+        #
+        """)  # fmt: skip
+    way = ("0: start d4", "1: start d3", "0: skip", "1: skip")
+    plan = PLAN.replace("key a1", "key d4")
+    view = heard_by(quest(plan, *way, "0: go right -> 0 won"), 1).show()
+    sides = [side for piece in view["notebook"]["fragments"] for side in piece["sides"]]
+    assert {"row": 3, "col": 3, "side": "right", "is": "exit"} in sides
+
+
 class Book:
     """A notebook fed with statements made by hand."""
 

@@ -221,12 +221,12 @@ class TestTreasures:
 
 class TestFalls:
     @pytest.mark.rule("B-4", "D-6.8")
-    def test_of_a_fall_that_is_not_told_too_the_end_is_unknown(self) -> None:
+    def test_of_a_fall_that_is_not_told_too_the_end_is_some_pit(self) -> None:
         knows("0: start a3", "0: go left tell wall", compound=True, semidark=True, picture="""
             plan from a3
             #P
             adrift 16: 0 at 0,0
-            ?
+            P
             """)  # fmt: skip
 
     @pytest.mark.rule("B-4")

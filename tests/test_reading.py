@@ -25,6 +25,7 @@ GOOD: Final[list[dict[str, Any]]] = [
     {"type": "catalog"},
     {"type": "bots"},
     {"type": "new", **TABLE, "seed": "s", "plan": None, "eyes": 0},
+    {"type": "again", "eyes": 0},
     {"type": "prepare", **TABLE},
     {"type": "open", "nonces": [{"promise": HASH, "nonce": HASH}], "eyes": None},
     {"type": "rules", "game": "labyrinth", "rules": {"preset": "classic", "rows": 7}},
@@ -43,9 +44,11 @@ GOOD: Final[list[dict[str, Any]]] = [
         "evidence": {
             "seat": None,
             "commitment": HASH,
+            "origin": "pages",
             "promises": [HASH],
             "nonce": None,
             "rules": {},
+            "seats": [SEAT],
             "heard": [{"key": "gm-wall", "args": {"at": [1, "a"]}}],
             "moves": [[0, "go up"]],
         },
@@ -53,9 +56,10 @@ GOOD: Final[list[dict[str, Any]]] = [
 ]
 RECORD: Final[dict[str, Any]] = {
     "format": "gamemaster-record",
-    "version": 1,
+    "version": 2,
     **TABLE,
     "seed": "s",
+    "origin": "seed",
     "plan": "p",
     "entries": [[0, "go up"], [-1, "5"]],
     "digest": HASH,

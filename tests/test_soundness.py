@@ -37,6 +37,7 @@ GRAND_GAMES = 15
 GRAND_BATCHES = 6
 SCHOOL_GAMES = 5
 DARK_GAMES = 4
+PIT_GAMES = 12
 
 
 @pytest.mark.rule("G-3")
@@ -60,6 +61,23 @@ def test_every_claim_of_every_listener_is_true(batch: int) -> None:
         rules = any_house_rules(Random(number))
         claims += audited_grand_game(rules, 2 + number % 4, number)
     assert claims > 100_000
+
+
+@pytest.mark.rule("G-9")
+@pytest.mark.rule("G-10")
+@pytest.mark.rule("B-4")
+@pytest.mark.parametrize("lone_pits", [False, True])
+def test_the_true_place_is_among_those_counted_where_pits_and_rivers_abound(
+    lone_pits: bool,
+) -> None:
+    scraps = 0
+    for number in range(PIT_GAMES):
+        size: dict[str, Any] = {"rows": 4 + number % 3, "cols": 5 + number % 2}
+        wet: dict[str, Any] = {"loops": 1 + number % 3, "rivers": 1 + number % 2}
+        rules = replace(PRESETS["classic"], lone_pits=lone_pits, bear=False, **size, **wet)
+        auditor = audited_game(rules, 1 + number % 3, 1_000 + number, most=150)
+        scraps += len(auditor.lies) - 1
+    assert scraps > 10 * PIT_GAMES
 
 
 @pytest.mark.rule("G-3")
@@ -176,7 +194,7 @@ def test_the_auditor_catches_a_false_tie() -> None:
 
 def _some_audit() -> tuple[Auditor, Truth]:
     """A notebook that was found to be true."""
-    table = Table.open(LABYRINTH, Rules(bear=False), [Player("0", "")], "lie")
+    table = Table.open(LABYRINTH, Rules(bear=False), [Player("0", "")], "false")
     while table.version < 8:
         table.let_bot_move(Wanderer())
     view = LabyrinthView(Rules(bear=False), None, 1)

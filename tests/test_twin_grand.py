@@ -5,7 +5,7 @@ Twins differ in their plans, or in the cells that one player names (Rule G-3).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
@@ -152,8 +152,8 @@ def _is_done_only_if_something_was(
         say(DONE[pawn.seat])
 
 
-def _lets_through_what_the_arsenal_gave(say: Say, action: Action) -> Say:
-    whisper = HUSHED(say, action)
+def _lets_through_what_the_arsenal_gave(say: Say, facts: Iterable[str], seat: Seat) -> Say:
+    whisper = HUSHED(say, facts, seat)
 
     def louder(event: Event) -> None:
         (say if event.said.key == "rearmed" else whisper)(event)

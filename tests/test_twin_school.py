@@ -44,6 +44,10 @@ DARK: Final = replace(
     money=9,
     hint_price=2,
 )
+WET: Final = replace(
+    DARK, floors=1, lifts=False, rows=5, cols=5, rivers=6, walls=0, loops=0, lone_pits=False
+)
+"""Where steps in the dark often end in a river, which asks chance."""
 SCHOOL_RULES: Final[tuple[Rules, ...]] = (
     FLOORS,
     replace(FLOORS, hint_price=2, money=30, loops=2, loop_pits=4),
@@ -157,7 +161,7 @@ LEAKS: Final[tuple[tuple[Any, str, Any, Callable[[], Tally]], ...]] = (
     (Table, "observe", DRAWS, lambda: run_chances(CHANCE_PICTURES, SCHOOL_RULES)),
     (Table, "observe", CREATURES, lambda: run(QUEST_CHANGES[7], PICTURES, QUEST_RULES, MOVES)),
     (Table, "observe", STORES, lambda: run(QUEST_CHANGES[8], PICTURES, QUEST_RULES, MOVES)),
-    (Table, "version", property(_counts_draws), lambda: run_chances(4_000, (DARK,))),
+    (Table, "version", property(_counts_draws), lambda: run_chances(10_000, (WET,))),
     (money, "in_secret", _hint_to_all, lambda: run_chances(CHANCE_PICTURES, SCHOOL_RULES)),
     (Labyrinth, "offers", _offers_by_where_he_truly_stands, lambda: run_chances(4_000, (DARK,))),
 )

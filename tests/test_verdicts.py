@@ -102,7 +102,8 @@ def test_an_honest_game_is_verified_by_all_pages(name: str) -> None:
     for seat in EYES:
         found = verdict(record, pages[seat])
         assert (found["state"], found["key"]) == ("verified", "verdict-verified")
-        assert found["args"] == {"moves": moves, "draws": draws, "pages": 2}
+        told = {"moves": moves, "draws": draws, "pages": 2, "origin": "seed"}
+        assert found["args"] == told
         assert found["at"] is found["told"] is found["ruled"] is None
     assert sum(len(pages[seat]["moves"]) for seat in (1, 2)) > moves / 3
 

@@ -48,6 +48,7 @@ def test_before_anything_is_said() -> None:
         "cols": 5,
         "floors": 1,
         "holes": [],
+        "numbers": {},
         "phase": "start",
         "quiet": 0,
         "quiet_limit": 200,

@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from gamemaster.labyrinth.counts import counts
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, MONOLITH, NOWHERE, OPEN, WALL
 from gamemaster.labyrinth.plan import Plan
@@ -196,10 +197,14 @@ QUEST_CHANGES: Final[tuple[Change, ...]] = (
 
 
 def twin_of(plan: Plan, rules: Rules, change: Change, rng: Random) -> Plan | None:
-    """A valid plan that differs by this change, or None if chance finds none."""
+    """A valid plan that differs by this change, or None if chance finds none.
+
+    How many there are of a kind is announced, so that it is no difference that could leak.
+    """
     for _ in range(40):
         twin = change(plan, rng)
-        problems = LABYRINTH.validate(rules, twin)
-        if twin != plan and not any(problem.severity == "error" for problem in problems):
+        if twin == plan or counts(twin) != counts(plan):
+            continue
+        if all(problem.severity == "advice" for problem in LABYRINTH.validate(rules, twin)):
             return twin
     return None

@@ -19,10 +19,19 @@ LOBBY = "app/main.js"
 """What that module asks for at once."""
 WORKER = "app/worker.js"
 STYLES = "styles/page.css"
+STRANGER = "app/stranger-start.js"
+"""The worker of bots that did not come with the program."""
+FRAME = "app/stranger-frame.js"
+"""The only script of the frame that such a worker lives in; it stands in the frame itself."""
+NOWHERE = "https://nowhere.invalid/app/"
+"""Where a worker believes to be that nothing can be fetched from."""
+RELAY = "app/relay-frame.js"
+"""The only script of the frame in which a relay is connected to."""
 CHECK = "app/check.js"
 """Has to run in every browser, and is no module."""
 FOLDERS = ("app", "net", "ui", "draw")
 MODERN = "es2023"
+MAPPED = "--sourcemap=linked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +75,11 @@ class Bundler:
 
     def check(self) -> Bundle:
         """The script that looks at the browser first, in the oldest JavaScript."""
-        return self._run([CHECK], {}, "--target=es5", "--format=iife")
+        return self._run([CHECK], {}, MAPPED, "--target=es5", "--format=iife")
+
+    def relay(self) -> Bundle:
+        """The script of the frame in which a relay is connected to."""
+        return self._run([RELAY], {}, MAPPED, f"--target={MODERN}", "--format=esm")
 
     def worker(self, served: Mapping[str, str]) -> Bundle:
         """The worker, in one file.
@@ -74,7 +87,27 @@ class Bundler:
         Args:
             served: where it finds what it asks for while it runs, by source name.
         """
-        return self._run([WORKER], served, f"--target={MODERN}", "--format=esm")
+        return self._run([WORKER], served, MAPPED, f"--target={MODERN}", "--format=esm")
+
+    def stranger(self, served: Mapping[str, str], runtime: Path) -> Bundle:
+        """The worker of bots that did not come with the program: a classic one, in one file.
+
+        Args:
+            served: as for the worker of the engine.
+            runtime: Pyodide's script, in place of that in its package.
+        """
+        # What Pyodide does under Node.js only, or where a page allows `eval`, is never reached.
+        unused = ("--external:node:*", "--external:ws", "--log-override:direct-eval=silent")
+        known = ("--log-override:commonjs-variable-in-esm=silent",)
+        here = f"--define:import.meta.url={json.dumps(NOWHERE)}"
+        script = f"--alias:pyodide/pyodide.asm.mjs={runtime}"
+        form = (f"--target={MODERN}", "--format=iife")
+        return self._run([STRANGER], served, *form, here, script, *unused, *known)
+
+    def frame(self) -> str:
+        """The script of the frame that such a worker lives in."""
+        made = self._run([FRAME], {}, f"--target={MODERN}", "--format=iife")
+        return made.files[made.served[FRAME]].decode().strip()
 
     def page(self, served: Mapping[str, str]) -> Bundle:
         """The page's scripts, split where a module is asked for only when it is needed; its styles.
@@ -83,14 +116,14 @@ class Bundler:
             served: where they find what they ask for while they run, by source name.
         """
         modules = [PAGE, *(self._modules() if self.readable else [])]
-        split = (f"--target={MODERN}", "--format=esm", "--splitting")
+        split = (MAPPED, f"--target={MODERN}", "--format=esm", "--splitting")
         return self._run([*modules, STYLES], served, *split)
 
     def _modules(self) -> list[str]:
         static = self.places.static
         found = [path for top in FOLDERS for path in tree(static / top)]
         names = [path.relative_to(static).as_posix() for path in found]
-        return [name for name in names if name not in (PAGE, WORKER, CHECK)]
+        return [name for name in names if name not in (PAGE, WORKER, CHECK, STRANGER, FRAME, RELAY)]
 
     def _run(self, entries: Sequence[str], served: Mapping[str, str], *options: str) -> Bundle:
         """Raises Failure where a module can't be found, or isn't JavaScript."""
@@ -101,7 +134,7 @@ class Bundler:
         esbuild = self.places.modules / "esbuild" / "bin" / "esbuild"
         common = (
             *("--bundle", "--charset=utf8", "--legal-comments=none", "--log-level=warning"),
-            *("--sourcemap=linked", f"--define:import.meta.served={json.dumps(served)}"),
+            f"--define:import.meta.served={json.dumps(served)}",
             *(f"--outdir={folder}", "--outbase=.", f"--metafile={folder / 'made.json'}"),
             *(f"--entry-names=[dir]/[name]{tag}", "--chunk-names=app/[name]-[hash]"),
             *(f"--asset-names=fonts/[name]{tag}", "--loader:.woff2=file"),

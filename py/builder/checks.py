@@ -14,9 +14,10 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
-from builder import browser, site, tools
+from builder import browser, other_browsers, site, tools
 from builder.alone import alone
 from builder.places import Places
 from builder.say import Failure, quietly
@@ -27,6 +28,9 @@ BROWSER_PARTS = 9
 BROWSER_PART = "pytest, browser"
 LANES = 3
 """Parts of the tests that run at the same time: those in the browser often wait."""
+DEEP = "--deep"
+"""What lasts longer is done as well: all tests of the browser in a Firefox, too."""
+IN_FIREFOX = {"BROWSER": "firefox"}
 FEW = 5
 """More tests of a part than these don't fail for want of time."""
 FAILED_TEST = re.compile(r"^(?:FAILED |ERROR |not ok \d+ - )(.*)", re.MULTILINE)
@@ -50,10 +54,8 @@ class Result:
 
 def install(places: Places) -> tools.Node:
     """Install what the checks need, the engine among it, so that its sources are what is tested."""
-    tools.ensure_venv(places)
-    tools.ensure_lock(places, "build", "build tools (hatchling)")
+    tools.ensure_terminal(places)
     tools.ensure_lock(places, "test", "test tools (ruff, mypy, pytest, playwright, hypothesis)")
-    tools.ensure_editable(places)
     node = tools.ensure_node(places)
     tools.ensure_modules(places, node)
     return node
@@ -71,48 +73,93 @@ def test(places: Places, arguments: Sequence[str]) -> int:
 
     Args:
         places: the work tree.
-        arguments: passed on to pytest, for example `-k pit`.
+        arguments: passed on to pytest, for example `-k pit`; `--deep` is for this function.
     """
+    deep = DEEP in arguments
+    arguments = [each for each in arguments if each != DEEP]
     with alone(places):
         node = install(places)
         site.build(places)
-    chromium = {}
-    try:
-        chromium["CHROMIUM"] = browser.ensure(places)
-        print(f"  browser: {chromium['CHROMIUM']}")
-    except Failure as failure:
-        print(f"\n{failure}\nThe tests that need a browser will fail.")
+    env = found_browsers(places)
     results = run_lint(places, node)
     command: list[str | Path] = [places.python, "-m", "pytest", *arguments]
     scripts = sorted((places.root / "tests" / "js").rglob("*.test.mjs"))
-    javascript: list[str | Path] = [node.node, "--test", *scripts]
+    javascript = Job([node.node, "--test", *scripts], env)
     if arguments:
-        results["node --test"] = _run(places, "node --test", javascript)
-        results["pytest"] = _run(places, "pytest", command, chromium)
-    else:
-        jobs = {**_parts(places, command), "node --test": javascript}
-        results |= once_more(
-            _run_beside(places, jobs, chromium),
-            lambda test: _run(places, f"once more, alone: {test}", [*command, test], chromium),
-        )
+        results["node --test"] = _run(places, "node --test", javascript.command)
+        results["pytest"] = _run(places, "pytest", command, env)
+        return summary(results)
+    jobs = {**_parts(places, command, env), "node --test": javascript}
+    if deep:
+        jobs |= _parts_in_firefox(places, command, env)
+    results |= once_more(
+        _run_beside(places, jobs),
+        lambda name, test: _run(
+            places, f"once more, alone: {test}", [*command, test], jobs[name].env
+        ),
+    )
     return summary(results)
 
 
-def _parts(places: Places, command: Sequence[str | Path]) -> dict[str, list[str | Path]]:
+def found_browsers(places: Places) -> dict[str, str]:
+    """Where the browsers of the tests are, as tests read it from the environment."""
+    ways: dict[str, Callable[[], str]] = {
+        "CHROMIUM_SHELL": partial(browser.ensure_shell, places),
+        "CHROMIUM": partial(browser.ensure, places),
+        "FIREFOX": other_browsers.ensure_firefox,
+        "WEBKIT": other_browsers.ensure_webkit,
+    }
+    found = {}
+    for name, ensure in ways.items():
+        try:
+            found[name] = ensure()
+            print(f"  browser: {found[name]}")
+        except Failure as failure:
+            print(f"\n{failure}\nThe tests that need this browser will fail.")
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A command that runs beside others, and what its environment has besides the usual."""
+
+    command: Sequence[str | Path]
+    env: Mapping[str, str]
+
+
+def _parts(places: Places, command: Sequence[str | Path], env: Mapping[str, str]) -> dict[str, Job]:
     """The tests in parts; those of the engine, which take the longest, come first."""
-    seen = sorted((places.root / BROWSER_TESTS).glob("test_*.py"))
-    parts = {"pytest, engine": [*command, f"--ignore={BROWSER_TESTS}"]}
+    seen = _seen(places)
+    parts = {"pytest, engine": Job([*command, f"--ignore={BROWSER_TESTS}"], env)}
     for at in range(BROWSER_PARTS):
-        parts[f"{BROWSER_PART} {at + 1}"] = [*command, *seen[at::BROWSER_PARTS]]
+        parts[f"{BROWSER_PART} {at + 1}"] = Job([*command, *seen[at::BROWSER_PARTS]], env)
     return parts
 
 
-def _run_beside(
-    places: Places, jobs: Mapping[str, Sequence[str | Path]], env: Mapping[str, str]
-) -> dict[str, Result]:
+def _parts_in_firefox(
+    places: Places, command: Sequence[str | Path], env: Mapping[str, str]
+) -> dict[str, Job]:
+    """The tests of the browser once more, in another one."""
+    seen = _seen(places)
+    return {
+        f"{BROWSER_PART}, Firefox {at + 1}": Job(
+            [*command, *seen[at::BROWSER_PARTS]], {**env, **IN_FIREFOX}
+        )
+        for at in range(BROWSER_PARTS)
+    }
+
+
+def _seen(places: Places) -> list[Path]:
+    return sorted((places.root / BROWSER_TESTS).glob("test_*.py"))
+
+
+def _run_beside(places: Places, jobs: Mapping[str, Job]) -> dict[str, Result]:
     """Run jobs, some at a time; each says all when it is done."""
     with ThreadPoolExecutor(LANES) as lanes:
-        running = {lanes.submit(_run_aside, places, job, env): name for name, job in jobs.items()}
+        running = {
+            lanes.submit(_run_aside, places, job.command, job.env): name
+            for name, job in jobs.items()
+        }
         results = {}
         for job in as_completed(running):
             said, result = job.result()
@@ -132,15 +179,17 @@ def _run_aside(
     return done.stdout, Result(passed, seconds, failures(done.stdout))
 
 
-def once_more(results: Mapping[str, Result], run: Callable[[str], Result]) -> dict[str, Result]:
+def once_more(
+    results: Mapping[str, Result], run: Callable[[str, str], Result]
+) -> dict[str, Result]:
     """Let the few tests of the browser's parts that failed try again, one by one.
 
     Args:
         results: what became of each part.
-        run: runs one test, given as pytest names it, with nothing beside it.
+        run: runs one test of a part, given as pytest names it, with nothing beside it.
     """
     return {
-        name: _again(result, run)
+        name: _again(name, result, run)
         if name.startswith(BROWSER_PART) and _may_be_late(result)
         else result
         for name, result in results.items()
@@ -152,9 +201,9 @@ def _may_be_late(result: Result) -> bool:
     return 0 < len(result.failures) <= FEW and all("::" in test for test in result.failures)
 
 
-def _again(result: Result, run: Callable[[str], Result]) -> Result:
+def _again(name: str, result: Result, run: Callable[[str, str], Result]) -> Result:
     """A part of which each test that had failed was run once more."""
-    passed = {failure: run(failure.partition(" - ")[0]).passed for failure in result.failures}
+    passed = {each: run(name, each.partition(" - ")[0]).passed for each in result.failures}
     return replace(
         result,
         passed=all(passed.values()),

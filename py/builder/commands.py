@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import shutil
+import subprocess
 import time
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
-from builder import bench, checks, server, site
+from builder import bench, checks, server, site, tools
 from builder.alone import alone
 from builder.places import Places, tree
 
@@ -22,7 +23,7 @@ def run(root: Path, options: argparse.Namespace, rest: Sequence[str]) -> int:
     Args:
         root: the work tree.
         options: the parsed command line.
-        rest: what `test` hands to pytest, or `bench` to a benchmark.
+        rest: what `test` hands to pytest, `bench` to a benchmark, `terminal` to the game master.
 
     Returns:
         The exit code.
@@ -38,6 +39,8 @@ def run(root: Path, options: argparse.Namespace, rest: Sequence[str]) -> int:
             return checks.lint(places)
         case "bench":
             return bench.run(places, rest)
+        case "terminal":
+            return terminal(places, rest)
         case "clean":
             return clean(places, tools_too=options.all)
     build(places)
@@ -73,6 +76,22 @@ def serve(places: Places, host: str, port: int | None, opens: bool) -> None:
         print("\nStopped.")
     finally:
         httpd.server_close()
+
+
+def terminal(places: Places, rest: Sequence[str]) -> int:
+    """Run the game master for the terminal, installing what it needs; its exit code.
+
+    Raises:
+        Failure: something could not be installed.
+    """
+    with alone(places):
+        tools.ensure_terminal(places)
+    with subprocess.Popen([places.python, "-m", "gamemaster", *rest]) as running:
+        while True:
+            try:
+                return running.wait()
+            except KeyboardInterrupt:
+                continue  # it has heard that, too, and ends by itself
 
 
 def clean(places: Places, tools_too: bool) -> int:

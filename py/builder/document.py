@@ -2,27 +2,56 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import re
 from collections.abc import Mapping, Sequence
 
 from builder.say import Failure
 
 PLACEHOLDER = "<!-- csp -->"
-# Scripts, styles, fonts: the page's own and nothing else. `connect-src` alone looks outwards: a
-# player may switch on relays that bring friends together, and names them himself, so no list can
-# stand here; `ws:` without encryption is for a relay on his own machine only. Nothing connects
-# unless he asks for it. Direct connections between players are under no directive, and a camera's
-# picture is a stream, not something fetched.
+SCRIPT = "<!-- script -->"
+# Scripts, styles, fonts, connections: the page's own and nothing else. Direct connections between
+# players are under no directive, and a camera's picture is a stream, not something fetched.
+#
+# The policy is written for hosts that send no headers. A worker that comes from an address would be
+# under no policy there, so the engine's is begun by a few words of the page's own (`blob:`), and is
+# under the page's. The only script that stands in a document is that of the frame for strangers'
+# bots, named by its digest; a frame that is written by the page has the page's policy and its own.
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
+        "script-src 'self' 'wasm-unsafe-eval' '{script}'",
         "style-src 'self'",
         "font-src 'self'",
         "img-src 'self' data: blob:",
-        "connect-src 'self' wss: ws://127.0.0.1:* ws://localhost:*",
-        "worker-src 'self'",
+        "connect-src 'self'",
+        "frame-src 'self'",
+        "worker-src 'self' blob:",
         "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+# Nothing at all may be fetched, imported or connected to. The frame is nobody's origin besides, by
+# its `sandbox`: what is stored for the page, and the page's other tabs, don't exist for it.
+STRANGERS_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'wasm-unsafe-eval' '{script}'",
+        "worker-src blob:",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+# A player may switch on relays that bring friends together, and names them himself, so no list can
+# stand here. Each connection has a frame, which narrows this to the one relay before it connects;
+# `ws:` without encryption is for a relay on the player's own machine only.
+RELAY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "connect-src wss: ws://127.0.0.1:* ws://localhost:*",
         "base-uri 'none'",
         "form-action 'none'",
     )
@@ -31,13 +60,47 @@ NAMED = re.compile(r'( (?:href|src)=")([^"#:]+)"')
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=")
 
 
-def finished(source: str, served: Mapping[str, str], ahead: Sequence[str]) -> str:
+def policy(form: str, script: str) -> str:
+    """A policy that allows this script where it stands in a document."""
+    digest = hashlib.sha256(script.encode()).digest()
+    return form.format(script=f"sha256-{base64.b64encode(digest).decode()}")
+
+
+def frame(source: str, script: str) -> str:
+    """The frame for strangers' bots, with its policy and its script.
+
+    Raises:
+        Failure: one of them has no place.
+    """
+    for place in (PLACEHOLDER, SCRIPT):
+        if source.count(place) != 1:
+            raise Failure(f"static/stranger.html must hold {place} exactly once.", "restore it.")
+    page = source.replace(PLACEHOLDER, _meta(policy(STRANGERS_POLICY, script)))
+    return page.replace(SCRIPT, f"<script>{script}</script>")
+
+
+def relay(source: str, served: Mapping[str, str]) -> str:
+    """The frame of a connection to a relay, with its policy.
+
+    Raises:
+        KeyError: its script isn't served.
+    """
+    page = NAMED.sub(lambda found: f'{found[1]}{served[found[2]]}"', source)
+    return page.replace(PLACEHOLDER, _meta(RELAY_POLICY))
+
+
+def _meta(policy: str) -> str:
+    return f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+
+
+def finished(source: str, served: Mapping[str, str], ahead: Sequence[str], script: str) -> str:
     """index.html with its policy, and with the names under which its files are served.
 
     Args:
         source: the page as it is written.
         served: names of files by the names that the page uses.
         ahead: scripts that are needed at once; asked for together, they don't come by turns.
+        script: the one that stands in the frame for strangers' bots.
 
     Raises:
         Failure: the policy has no place, or forbids something in the page; a file isn't served.
@@ -60,5 +123,5 @@ def finished(source: str, served: Mapping[str, str], ahead: Sequence[str]) -> st
         )
     links = "".join(f'<link rel="modulepreload" href="{name}">\n    ' for name in ahead)
     page = NAMED.sub(lambda found: f'{found[1]}{served[found[2]]}"', source)
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+    meta = _meta(policy(POLICY, script))
     return page.replace(PLACEHOLDER, meta + "\n    " + links.rstrip())

@@ -10,8 +10,10 @@ import json
 from collections.abc import Collection
 from typing import Any
 
-from gamemaster import bridge
+from gamemaster import bridge, choosing
 
+STRANGERS = choosing
+"""What a worker of strangers' bots needs of the same memory."""
 SEATS: list[dict[str, Any]] = [
     {"name": "Ann", "colour": "red"},
     {"name": "Bot", "colour": "blue", "bot": None},

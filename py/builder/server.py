@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import ClassVar
 from urllib.parse import unquote, urlsplit
 
-from builder.document import POLICY
 from builder.say import Failure
 
 TYPES = {
@@ -112,8 +111,6 @@ class Handler(BaseHTTPRequestHandler):
             self._begin(HTTPStatus.NOT_MODIFIED, headers, None)
             return
         headers["Content-Type"] = TYPES.get(file.suffix, "application/octet-stream")
-        if file.suffix in (".js", ".mjs"):
-            headers["Content-Security-Policy"] = POLICY  # for what runs as a worker
         if twin:
             headers["Content-Encoding"] = "gzip"
         data = (twin or file).read_bytes()

@@ -27,6 +27,8 @@ LICENCES = {
 """The terms of what is bundled with the page, by package."""
 LOBBY_WORDS = ("alone", "errors", "friends", "house", "net", "options", "terms", "ui")
 """The message catalogs that the lobby needs; all the others come behind it."""
+UNHEARD = ("terminal",)
+"""The catalogs that no page reads."""
 REMARK = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
 """In a message catalog: what only translators read, and empty lines."""
 
@@ -103,14 +105,24 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
     site.made({offline.MANIFEST: manifest}, {offline.MANIFEST: offline.MANIFEST})
     for package, terms in LICENCES.items():
         site.keep(f"vendor/{package}/LICENSE", places.modules / terms)
-    worker = bundler.worker(site.served)
-    site.made(worker.files, worker.served)
+    script = bundler.frame()
+    frame = (places.static / "stranger.html").read_text(encoding="utf-8")
+    site.name("stranger.html", document.frame(frame, script).encode())
+    workers = (
+        bundler.worker(site.served),
+        bundler.stranger(site.served, glue.script(places)),
+    )
+    for made in (*workers, bundler.relay()):
+        site.made(made.files, made.served)
+    relay = (places.static / "relay.html").read_text(encoding="utf-8")
+    # Beside index.html: a name in it counts from there.
+    site.name("relay.html", document.relay(relay, site.served).encode())
     check, page = bundler.check(), bundler.page(site.served)
     for made in (check, page):
         site.made(made.files, made.served)
     source = (places.static / "index.html").read_text(encoding="utf-8")
     ahead = page.ahead(bundle.PAGE, bundle.LOBBY)
-    site.keep("index.html", document.finished(source, site.served, ahead).encode())
+    site.keep("index.html", document.finished(source, site.served, ahead, script).encode())
     site.keep(offline.WORKER, places.static / offline.WORKER)
     site.made(offline.filled(site.files), {})
     if not bundler.readable:
@@ -123,6 +135,8 @@ def words(folder: Path) -> tuple[bytes, bytes]:
     """The words of one language in two texts: those of the lobby, and all the others."""
     texts = ["", ""]
     for path in sorted(folder.glob("*.ftl")):
+        if path.stem in UNHEARD:
+            continue
         texts[path.stem not in LOBBY_WORDS] += REMARK.sub("", path.read_text(encoding="utf-8"))
     return texts[0].encode(), texts[1].encode()
 

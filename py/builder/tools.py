@@ -70,6 +70,18 @@ def ensure_editable(places: Places) -> None:
         stamp.write_text(wanted, encoding="utf-8")
 
 
+def ensure_terminal(places: Places) -> None:
+    """Install the engine, and what its game master for the terminal needs.
+
+    Raises:
+        Failure: the registry cannot be reached, a hash differs, …
+    """
+    ensure_venv(places)
+    ensure_lock(places, "build", "build tools (hatchling)")
+    ensure_lock(places, "terminal", "words for the terminal (fluent.runtime, Babel)")
+    ensure_editable(places)
+
+
 @dataclass(frozen=True, slots=True)
 class Node:
     """A Node.js that works, and how to call its npm."""

@@ -53,9 +53,14 @@ def refused(refusal: Illegal) -> Reply:
 
 
 def written(table: Table, seen: Observation) -> Reply:
+    """An observation as JSON values, and who sits at the table."""
+    seats = [asdict(player) for player in table.players]
+    return {"type": "observation", **observed(seen), "seats": seats}
+
+
+def observed(seen: Observation) -> Reply:
     """An observation as JSON values: nothing is copied that is only read."""
     return {
-        "type": "observation",
         "game": seen.game,
         "seat": seen.seat,
         "version": seen.version,
@@ -69,7 +74,6 @@ def written(table: Table, seen: Observation) -> Reply:
         "heard_from": seen.heard_from,
         "view": seen.view,
         "rules": dict(seen.rules),
-        "seats": [asdict(player) for player in table.players],
     }
 
 

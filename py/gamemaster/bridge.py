@@ -16,13 +16,14 @@ from typing import Any, Final
 from gamemaster import __version__
 from gamemaster.answers import Reply, check_eyes, consider, refused, reveal, submit, written
 from gamemaster.core import guarding, messages, reading, record
-from gamemaster.core.bot import Roster, find_bots
+from gamemaster.core.bot import Bot, Roster, find_bots
 from gamemaster.core.game import Game, Illegal, Refused, Seat
 from gamemaster.core.table import Player, Table, refuse_invalid
 from gamemaster.core.verifying import verify
 from gamemaster.games import GAMES
-from gamemaster.laying import Laid, new_seed
+from gamemaster.laying import Laid, laid_again, new_seed
 from gamemaster.looking import Shelf
+from gamemaster.strangers import Strangers
 
 
 class Session:
@@ -32,6 +33,7 @@ class Session:
         self.table: Table | None = None
         self.laid: Laid | None = None
         self.roster: Roster = find_bots()
+        self.strangers = Strangers()
         self.shelf = Shelf()
 
     def answer(self, request: Any) -> Reply:
@@ -44,6 +46,8 @@ class Session:
                 return {"type": "bots", **self._bots()}
             case messages.New():
                 return self._new(request)
+            case messages.Again():
+                return self._take(laid_again(self.playing()), request.eyes)
             case messages.Prepare():
                 return self._prepare(request)
             case messages.Open():
@@ -57,7 +61,7 @@ class Session:
             case messages.Submit():
                 return self._submit(request)
             case messages.Advance():
-                return self._advance(request)
+                return self.advance(request)
             case messages.HandOver():
                 return self._hand_over(request)
             case messages.Reveal():
@@ -118,11 +122,13 @@ class Session:
         }
 
     def _bots(self) -> Reply:
-        bots = [
-            {"id": bot.id, "game": bot.game, "level": bot.level}
-            for bot in self.roster.bots.values()
+        found: list[Bot | messages.StrangerModel] = [
+            *self.roster.bots.values(),
+            *self.strangers.bots.values(),
         ]
-        return {"bots": bots, "broken": dict(self.roster.broken)}
+        found.sort(key=lambda bot: bot.level)
+        bots = [{"id": bot.id, "game": bot.game, "level": bot.level} for bot in found]
+        return {"bots": bots, "broken": {**self.roster.broken, **self.strangers.broken}}
 
     def _new(self, request: messages.New) -> Reply:
         game = _game(request.game)
@@ -141,7 +147,9 @@ class Session:
         """Lay out a table and promise it; the game that is played goes on until it is opened."""
         game = _game(request.game)
         players = self._players(request.seats, game)
-        self.laid = Laid.out(game, game.read_rules(request.rules), players, request.seed)
+        rules = game.read_rules(request.rules)
+        plan = None if request.plan is None else game.read_plan(request.plan)
+        self.laid = Laid.out(game, rules, players, request.seed, plan)
         return {"type": "prepared", "commitment": self.laid.commitment()}
 
     def _open(self, request: messages.Open) -> Reply:
@@ -159,8 +167,13 @@ class Session:
         """Who sits down; raises `Refused` when a bot doesn't play this game."""
         for seat in seats:
             if seat.bot is not None:
-                self.roster.get(seat.bot, game.id)
+                self._check_bot(seat.bot, game.id)
         return [Player(**asdict(seat)) for seat in seats]
+
+    def _check_bot(self, name: str, game: str) -> None:
+        """Raise `Refused` when no bot of this name plays this game."""
+        if not self.strangers.plays(name, game):
+            self.roster.get(name, game)
 
     def _take(self, table: Table, eyes: Seat | None) -> Reply:
         """Play at a table from now on, unless its page may not look through these eyes."""
@@ -179,7 +192,18 @@ class Session:
         check_eyes(table, request.seat)
         return consider(table, request)
 
-    def _advance(self, request: messages.Advance) -> Reply:
+    def question(self, request: Any) -> str:
+        """What a stranger's bot has to be asked before an `advance`; "" where it is none's turn."""
+        table = self.playing()
+        if not isinstance(request, messages.Advance) or request.version != table.version:
+            return ""
+        name = None if table.turn is None else table.players[table.turn].bot
+        if name is None or not self.strangers.plays(name, table.game.id):
+            return ""
+        return self.strangers.question(table, name)
+
+    def advance(self, request: messages.Advance, told: str = "") -> Reply:
+        """A bot's move; `told` is the answer of a stranger's, which was asked before."""
         table = self.playing()
         check_eyes(table, request.eyes)
         if request.version != table.version:
@@ -188,7 +212,10 @@ class Session:
         name = None if table.turn is None else table.players[table.turn].bot
         if name is None:
             return refused(Illegal("illegal-no-bot-to-move", {}))
-        table.let_bot_move(self.roster.get(name, table.game.id))
+        if self.strangers.owns(name):
+            table.move_for_bot(name, self.strangers.move(name, told))
+        else:
+            table.let_bot_move(self.roster.get(name, table.game.id))
         return self._observation(request.eyes, request.since)
 
     def _hand_over(self, request: messages.HandOver) -> Reply:
@@ -203,11 +230,16 @@ class Session:
             raise
 
     def _give(self, table: Table, seat: Seat, bot: str | None, name: str | None) -> None:
-        """Give a seat to a bot, or to a person if it is a person's (Rule T-5)."""
+        """Give a seat to a bot, or to a person if it is a person's (Rule T-5).
+
+        When the game is over it stays known who sat where: all pages hold the record to it.
+        """
+        if table.over:
+            raise Refused("illegal-game-over", "seats stay as they are when the game is over")
         if seat >= len(table.players):
             raise Refused("refused-seat", f"there is no seat {seat}", seat=seat)
         if bot is not None:
-            self.roster.get(bot, table.game.id)
+            self._check_bot(bot, table.game.id)
         elif seat not in table.people:
             raise Refused("refused-eyes", f"seat {seat} is a bot's", seat=seat)
         table.hand_over(seat, bot, name)
@@ -299,6 +331,34 @@ def guest(seat: int, text: str) -> str:
             own, guarding.read(messages.GUEST_REQUESTS, text, "message", limit)
         )
     )
+
+
+def bring(text: str) -> str:
+    """Know the bots of a wheel by what their own worker tells (`choosing.listed`).
+
+    Answers `{"type": "brought", "bots": [ids]}`, or with a refusal.
+    """
+    return _reply(
+        lambda: {"type": "brought", "bots": SESSION.strangers.bring(text, SESSION.roster)}
+    )
+
+
+def stop(text: str) -> None:
+    """The worker of these strangers' bots, a JSON list of their ids, had to be stopped."""
+    SESSION.strangers.stop(json.loads(text))
+
+
+def question(text: str) -> str:
+    """What the worker has to ask a stranger's bot before it answers this request, or ""."""
+    try:
+        return SESSION.question(_request(text))
+    except Refused:
+        return ""  # why, the answer to the request will say
+
+
+def advance(text: str, told: str) -> str:
+    """Answer an `advance` for which there was a question, with what the bot has told."""
+    return _reply(lambda: SESSION.advance(_request(text), told))
 
 
 def save() -> str:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from gamemaster.answers import Reply, written
 from gamemaster.core import guarding, messages, record
+from gamemaster.core.fairness import plan_seed
 from gamemaster.core.game import GM, Refused, Seat
 from gamemaster.core.table import Table
 from gamemaster.games import GAMES
@@ -20,7 +21,7 @@ class Shelf:
         self._cursor: Table | None = None
 
     def show(self, text: str, read: record.Read = guarding.read) -> Reply:
-        """Take up a record, and tell all that is in it."""
+        """Take up a record, and tell all that is in it; `seed` is what gives its plan again."""
         shown = record.parse(text, read)
         self._shown, self._cursor = shown, None
         return {
@@ -29,7 +30,7 @@ class Shelf:
             "game": shown.game,
             "rules": shown.rules,
             "plan": shown.plan,
-            "seed": shown.seed,
+            "seed": plan_seed(shown.origin, shown.seed, record.joint_of(shown)),
             "seats": [asdict(seat) for seat in shown.seats],
             "steps": record.requests(shown),
         }

@@ -37,6 +37,16 @@ async function digest(text) {
 /** @param {Storage | null} storage */
 export function createBests(storage) {
   return {
+    /** @returns {Best[]} */
+    all: () => readBests(parse(storage)),
+
+    /** Results of another device, or of this one before: the better of two is kept. @param {Best[]} others */
+    merge(others) {
+      const kept = new Map(readBests(parse(storage)).map((one) => [one.labyrinth, one]));
+      for (const one of others) if (one.moves < (kept.get(one.labyrinth)?.moves ?? Infinity)) kept.set(one.labyrinth, one);
+      write(storage, [...kept.values()].slice(-MOST_BESTS));
+    },
+
     /**
      * Compares a result with the best one, and keeps it if it is better.
      * @param {{labyrinth: string, game: string}} names

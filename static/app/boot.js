@@ -13,6 +13,8 @@ import { canUnpack, goingOn, readSnapshot, SnapshotError, SURROUNDINGS, unpacked
 /**
  * @typedef {{handle(text: string): string, guest(seat: number, text: string): string, save(): string,
  *   resume(text: string): string, take_over(text: string): string, woken(): void,
+ *   bring(text: string): string, stop(text: string): void, question(text: string): string,
+ *   advance(text: string, told: string): string,
  *   prepare_guards(): void, LATE: {toJs(): string[]}}} Bridge `LATE`: requests that need `complete` first
  * @typedef {(stage: string, progress: number, bytes?: {loaded: number, total: number}) => void} Report
  * @typedef {{pyodide: any, bridge: Bridge, version: string, complete(): Promise<void>}} Booted
@@ -43,16 +45,16 @@ export class BootError extends Error {
 
 /**
  * @param {Report} report hears the stage, the progress of the whole, which only grows from 0 to 1, and the bytes that come
+ * @param {{kept?: Kept, scripts?: import("./runtime.js").Scripts}} [given] what is elsewhere than usual
  * @returns {Promise<Booted>}
  */
-export async function bootEngine(report) {
+export async function bootEngine(report, { kept = openKept(), scripts } = {}) {
   let reached = 0;
   /** What doesn't fit once it has come is fetched again. @type {Report} */
   const tell = (stage, part, bytes) => report(stage, (reached = Math.max(reached, part)), bytes);
   tell("runtime", 0);
   const progress = createProgress((part, bytes) => tell("runtime", FETCHED * part, bytes));
-  const kept = openKept();
-  const runtime = openRuntime(progress, kept);
+  const runtime = openRuntime(progress, kept, scripts);
   const hasCome = () => tell("engine", FETCHED);
   const booted = (await fromSnapshot(runtime, kept, progress, hasCome)) ?? (await plainly(runtime, hasCome));
   return { ...booted, complete: () => booted.complete().then(() => void keepSnapshot(runtime, kept)) };

@@ -27,10 +27,10 @@ export class EngineLost extends Error {
 class WorkerLost extends Error {}
 
 /** Requests that open a table. */
-const OPENS = ["new", "open"];
+const OPENS = ["new", "again", "open"];
 
 /** Seconds without a sign of life. A busy engine has said `pong` before it began. */
-export const PATIENCE = { boot: 60, pong: 4, answer: 30, install: 120 };
+export const PATIENCE = { boot: 60, pong: 4, answer: 30 };
 
 /**
  * @param {{
@@ -225,6 +225,8 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
     },
     /** After a failed boot: once more, from the beginning. */
     retry: boot,
+    /** The page goes away: what its engine holds is free at once, even if the browser keeps the page. */
+    leave: () => worker?.terminate(),
     /**
      * A request to the bridge; waits for the boot, and for earlier requests.
      * @param {Record<string, any>} message
@@ -234,21 +236,16 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
     request: (message, wanted) => enqueue({ ...ask(message), wanted }),
     /**
      * @param {() => boolean} [wanted] asked when its turn has come
+     * @param {string | null} [game] which of the stored ones; without it, the one that was played last
      * @returns {Promise<any>} the stored game's observation, a refusal, or {type: "nothing"}
      */
-    resume: (wanted) => enqueue({ letter: { kind: "resume" }, message: null, patience: PATIENCE.answer, wanted }),
+    resume: (wanted, game = null) => enqueue({ letter: { kind: "resume", game }, message: null, patience: PATIENCE.answer, wanted }),
     /**
      * A letter that is no request to the bridge: a guest's, or the export of a table.
      * @param {Letter} letter
      * @returns {Promise<any>} the reply
      */
     ask: (letter) => enqueue({ letter, message: null, patience: PATIENCE.answer }),
-    /**
-     * @param {{name: string, bytes?: ArrayBuffer, url?: string}} wheel
-     * @returns {Promise<any>} the reply to {type: "bots"}, or a refusal
-     */
-    installBot: (wheel) =>
-      enqueue({ letter: { kind: "install-bot", ...wheel }, message: null, patience: PATIENCE.install }),
   };
 }
 

@@ -10,14 +10,21 @@
 
 import { createGuest } from "../net/guest.js";
 import { cleanName, cleanSaid } from "../net/talk.js";
+import { keepFinished } from "./finished.js";
+import { finishedOf } from "./finished-fields.js";
 import { createPaths } from "./friends-paths.js";
 import { partyOfTold } from "./friends-party.js";
 import { createVerifying } from "./verifying.js";
 
 /** How often a page that lost its host looks for him. */
 const AGAIN = 6000;
+/** A reply that nothing came of for so long has perhaps not been opened. */
+const UNANSWERED = 90_000;
 /** Troubles that are over when they are told. */
 const PASSING = ["game-older", "talk-too-fast"];
+
+/** Refusals after which a page need not ask again. */
+const FINAL = ["party-closed", "party-kicked", "party-gone", "token-unknown"];
 
 /** Whoever ends a game early lays nothing open. @type {import("./verifying.js").Verdict} */
 const UNFINISHED = { state: "unverified", key: "verdict-unfinished", args: {}, at: null, told: null, ruled: null };
@@ -29,18 +36,27 @@ const UNFINISHED = { state: "unverified", key: "verdict-unfinished", args: {}, a
 export function createVisiting(context, { invited, before }) {
   const { session, net, preferences, store, words, change } = context;
   let name = cleanName(before?.name || preferences.get().you.name);
-  let invitation = invited;
+  let invitation = invited ?? (before && wayBack(before));
   let own = before;
   /** @type {Guest | null} */
   let guest = null;
   /** The invitation that came through relays. */
   let relayed = "";
   let left = false;
+  /** The table whose way back is known to be kept, and that way. */
+  let noted = "";
   let judged = "";
+  let stopWaiting = () => {};
   const paths = createPaths({
     context,
     onTransport: (transport) => void guest?.connect(transport),
-    onReply: (reply) => change({ reply, connection: "replied" }),
+    onReply(reply, lack) {
+      change({ reply, connection: "replied", trouble: lack ? { key: lack, args: {} } : null });
+      stopWaiting();
+      stopWaiting = net.clock.after(UNANSWERED, () => {
+        if (store.get().party?.reply === reply) change({ trouble: { key: "reply-unanswered", args: {} } });
+      });
+    },
     onInvitation: (code) => (relayed = code),
   });
   const unsubscribe = store.subscribe(({ observation }, before) => {
@@ -50,10 +66,22 @@ export function createVisiting(context, { invited, before }) {
   const verifying = createVerifying({
     engine: { request: (message) => context.engine.request(message) },
     tell: (found) => guest?.state().table === judged && change(found),
+    keep(record) {
+      const seen = store.get().observation;
+      if (!seen?.over || guest?.state().table !== judged) return;
+      const { about, line } = finishedOf(seen, seen.seat, Date.now());
+      void keepFinished(record, about, line).then((kept) => kept || session.notify("finished-not-kept"));
+    },
   });
   const stopLooking = net.clock.every(AGAIN, () => {
-    if (guest?.state().connection === "lost" && guest.state().refusal === null) paths.again(tableOf(), invitation, named());
+    if (guest?.state().connection === "lost" && guest.state().refusal === null) void lookAgain();
   });
+
+  async function lookAgain() {
+    const wrong = await paths.again(tableOf(), invitation, named());
+    const waits = guest?.state().connection === "lost" && !store.get().party?.reply && !left;
+    if (wrong && waits) change({ trouble: { key: wrong.id, args: wrong.args ?? {} } });
+  }
 
   const named = () => name || words().t("you-default");
 
@@ -90,15 +118,27 @@ export function createVisiting(context, { invited, before }) {
   /** @param {Invited | null} to */
   function tagOf(to) {
     if (!to) return null;
-    const code = to.code || relayed;
+    const code = relayed || to.code;
     const read = code ? net.unpackInvitation(code) : null;
     return read && "code" in read ? read.code.tag : to.tag;
+  }
+
+  /** Where a reload finds the host again, as long as the host lets this page come back. @param {GuestState} state */
+  function note({ connection, refusal, table }) {
+    const closed = refusal !== null && FINAL.includes(refusal.key);
+    if (table === null || !(connection === "up" || closed)) return;
+    const room = invitation?.room;
+    const now = `${table} ${closed} ${room}`;
+    if (noted === now) return;
+    noted = now;
+    void context.memory().then((memory) => memory.keepMembership(table, { closed, ...(room && { room }) }));
   }
 
   /** @param {GuestState} state */
   function follow(state) {
     const { connection, room, refusal, table, joint } = state;
     if (connection === "up") paths.arrived();
+    note(state);
     const party = store.get().party;
     const reply = connection === "up" ? null : (party?.reply ?? null);
     // While a reply waits to be carried back the page is on its way, whatever became of the last link.
@@ -129,6 +169,9 @@ export function createVisiting(context, { invited, before }) {
   }
 
   return {
+    /** Whether this page has had a seat there. @param {string} table */
+    sitsAt: (table) => (guest?.state().table ?? own?.table ?? "").split(".")[0] === table,
+
     /** @param {string} wish */
     setName(wish) {
       name = cleanName(wish) || name;
@@ -145,8 +188,14 @@ export function createVisiting(context, { invited, before }) {
     /** @param {Invited} next another invitation to the same table @returns {Promise<Complaint | null>} */
     async rejoin(next) {
       if (next.table && tableOf() && next.table !== tableOf()) return { id: "join-other-table" };
-      if (guest?.state().refusal) guest = null;
-      invitation = next;
+      const state = guest?.state();
+      if (state?.refusal) {
+        own = state.table === null ? own : await (await context.memory()).membership(state.table);
+        guest = null;
+      }
+      // The way through relays stays open to who comes by another one this time.
+      invitation = { ...next, room: next.room || (invitation?.room ?? "") };
+      relayed = "";
       return this.reply();
     },
 
@@ -154,7 +203,7 @@ export function createVisiting(context, { invited, before }) {
     async comeBack() {
       await meet();
       guest?.lost();
-      paths.again(tableOf(), invitation, named());
+      void lookAgain();
     },
 
     /** @param {{text: string} | {sign: string}} what @returns {Complaint | null} */
@@ -181,6 +230,7 @@ export function createVisiting(context, { invited, before }) {
     async leave() {
       left = true;
       stopLooking();
+      stopWaiting();
       unsubscribe();
       paths.close();
       const table = guest?.state().table ?? own?.table ?? null;
@@ -191,5 +241,9 @@ export function createVisiting(context, { invited, before }) {
     },
   };
 }
+
+/** The room on relays by which a seat was reached. @param {Membership} before @returns {Invited | null} */
+const wayBack = ({ room, by, rules, table }) =>
+  (room ? { code: "", tag: null, room, by, to: rules?.preset ?? "", table: table.split(".")[0] } : null);
 
 /** @typedef {ReturnType<typeof createVisiting>} Visiting */

@@ -12,7 +12,7 @@ import { newSeat } from "../net/room.js";
 import { addSeat, removeSeat, setSeat, withHost, withPlayers, withRules } from "../net/room-seats.js";
 import { cleanName, cleanSaid } from "../net/talk.js";
 import { createInvitations } from "./friends-invitations.js";
-import { fillerOf, fitSeat, namesOf, playersOf } from "./friends-seats.js";
+import { fillerOf, fitSeat, namesOf, originOf, playersOf } from "./friends-seats.js";
 import { gameOf } from "./house-rules.js";
 import { partyOfRoom } from "./friends-party.js";
 
@@ -99,7 +99,7 @@ export function createHosting(context, kept, release) {
     /** The form says otherwise now. @param {Setup} setup @returns {Promise<Complaint | null>} */
     async setSetup(setup) {
       seed = setup.seed.trim();
-      alter((room) => withHost(room, { ...setup.you, name: cleanName(setup.you.name) || words().t("you-default") }));
+      alter((room) => withHost(room.phase === "gathering" ? { ...room, origin: originOf(seed) } : room, { ...setup.you, name: cleanName(setup.you.name) || words().t("you-default") }));
       if (isSame(setup.rules, host.room().rules)) return null;
       const range = await playersOf(setup.rules, context);
       if ("id" in range) return range;

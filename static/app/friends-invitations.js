@@ -28,6 +28,8 @@ export function createInvitations({ context, host, onChange, relay, onRelay }) {
   let deafen = () => {};
   /** @type {{link: string, close(): void} | null} */
   let room = null;
+  /** Counts the times that relays were switched: what comes of an earlier one is closed. */
+  let switched = 0;
   let watching = "";
 
   /**
@@ -40,7 +42,7 @@ export function createInvitations({ context, host, onChange, relay, onRelay }) {
     let invitation = null;
     try {
       invitation = await net.invite(tag, online.servers());
-      context.change({ trouble: null });
+      context.change({ trouble: invitation.lack ? { key: invitation.lack, args: {} } : null });
     } catch (error) {
       if (!(error instanceof NetError)) throw error;
       if (!ALONE.includes(error.reason) || !tabs) return { id: error.reason, args: error.args };
@@ -103,7 +105,16 @@ export function createInvitations({ context, host, onChange, relay, onRelay }) {
     if (!invitation) throw new NetError("net-no-candidates");
     return {
       code,
-      accept: async (/** @type {string} */ answer) => host.receive(await invitation.accept(answer)),
+      accept: async (/** @type {string} */ answer) => {
+        try {
+          host.receive(await invitation.accept(answer));
+          context.change({ trouble: null });
+        } catch (error) {
+          // Both sides are told.
+          if (error instanceof NetError) context.change({ trouble: { key: error.reason, args: error.args } });
+          throw error;
+        }
+      },
       close: () => withdraw(made.tag),
     };
   }
@@ -146,21 +157,29 @@ export function createInvitations({ context, host, onChange, relay, onRelay }) {
 
     /** One link for everybody, through relays; or no more. @param {boolean} on @returns {Promise<Complaint | null>} */
     async setRelays(on) {
+      const mine = (switched += 1);
       room?.close();
       room = null;
-      context.change({ room: null });
+      context.change({ room: null, seeking: on });
       if (!on) return null;
       try {
         const relays = await net.relay();
         const own = relay() ?? (await relays.makeRoom());
         onRelay(own);
-        room = await relays.openRoom({ room: own, relays: online.relayList(), clock: net.clock, onGuest: admit });
+        const opened = await relays.openRoom({ room: own, relays: online.relayList(), clock: net.clock, onGuest: admit });
+        if (mine !== switched) {
+          opened.close();
+          return null;
+        }
+        room = opened;
         const { host: by, table, rules } = host.room();
         context.change({ room: { link: roomLink(net.address(), { room: room.link, by, to: rules.preset, table }) } });
         return null;
       } catch (error) {
         if (!(error instanceof NetError)) throw error;
-        return { id: error.reason, args: error.args };
+        return mine === switched ? { id: error.reason, args: error.args } : null;
+      } finally {
+        if (mine === switched) context.change({ seeking: false });
       }
     },
 
@@ -181,6 +200,7 @@ export function createInvitations({ context, host, onChange, relay, onRelay }) {
     close() {
       tabs?.close();
       deafen();
+      switched += 1;
       room?.close();
       for (const tag of [...sent.keys()]) withdraw(tag);
       if (store.get().party) context.change({ watch: null, room: null });

@@ -3,6 +3,7 @@
 /** @import { Kept } from "./friends-host.js" */
 /** @import { Room, RoomSeat, Watcher } from "../net/room.js" */
 
+import { ORIGINS } from "../net/protocol.js";
 import { newRoom, newSeat } from "../net/room.js";
 import { cleanName } from "../net/talk.js";
 import { COLOURS } from "../draw/marks.js";
@@ -32,7 +33,7 @@ export function readKept(value) {
   const room = value?.room;
   const sound = isRecord(room) && isText(room.table) && /^[\w-]+$/.test(room.table) && isText(room.host) && isRecord(room.rules)
     && isList(room.seats, isSeat) && isList(room.watchers, isWatcher) && isList(room.players, Number.isSafeInteger)
-    && room.players.length === 2 && isList(room.promises, isText) && orNull(room.commitment);
+    && room.players.length === 2 && ORIGINS.includes(room.origin) && isList(room.promises, isText) && orNull(room.commitment);
   if (!sound) return null;
   const away = (/** @type {RoomSeat | Watcher} */ one) => ({ ...one, name: cleanName(one.name), guest: null, state: one.token ? "away" : null });
   const gathering = room.phase === "gathering" || room.phase === "starting";
@@ -40,7 +41,7 @@ export function readKept(value) {
     seed: isText(value.seed) ? value.seed : "",
     relay: value.relay ?? null,
     room: /** @type {Room} */ ({
-      table: room.table, host: cleanName(room.host), rules: room.rules, players: room.players,
+      table: room.table, host: cleanName(room.host), origin: room.origin, rules: room.rules, players: room.players,
       game: Number.isSafeInteger(room.game) ? room.game : 1, phase: gathering ? "gathering" : room.phase,
       watched: Number.isSafeInteger(room.watched) ? room.watched : room.watchers.length,
       // Their connections went with the page that had made them.

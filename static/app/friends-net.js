@@ -5,11 +5,13 @@ import { newTag, unpackInvitation, unpackReply } from "../net/codes.js";
 import { toBase64url } from "../net/codes-bytes.js";
 import { createLink } from "../net/link.js";
 import { createInviter, reply } from "../net/rtc.js";
+import { probe } from "../net/rtc-probe.js";
 import { makeSeal } from "../net/seal.js";
 import { createTabHost, joinTab, offerReply, onReply } from "../net/tabs.js";
 import { hex } from "./hex.js";
 import { openMembership } from "./membership.js";
 import { browserStorage } from "./preferences.js";
+import { relays } from "./relay-sockets.js";
 import { VERSION } from "./version.js";
 
 /** The lock of the tab that leads a table. */
@@ -27,12 +29,14 @@ export const browserNet = {
   makeSeal: () => makeSeal(),
   invite: (/** @type {string} */ tag, /** @type {RTCIceServer[]} */ servers) => createInviter({ servers }).invite(tag),
   reply: (/** @type {string} */ code, /** @type {RTCIceServer[]} */ servers) => reply(code, { servers }),
+  /** @param {RTCIceServer} server */
+  probe: (server) => probe(server),
   newTag,
   unpackInvitation,
   unpackReply,
   tabs: { createTabHost, joinTab, offerReply, onReply },
   /** Fetched only by who has switched relays on, or was invited through them. */
-  relay: () => import("../net/relay.js"),
+  relay: relays,
   openMembership,
   storage: browserStorage,
   address: () => location.origin + location.pathname + location.search,

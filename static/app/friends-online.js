@@ -5,7 +5,9 @@
 const KEY = "gamemaster.online";
 /** The one public server that can be switched on; it tells a page its address on the internet. */
 export const STUN = "stun:stun.cloudflare.com:3478";
-const MOST_SERVERS = 8;
+/** Of one's own. */
+const MOST_SERVERS = 1;
+const MOST_STORED = 8;
 const MOST_RELAYS = 8;
 const MOST_TEXT = 256;
 
@@ -21,7 +23,7 @@ function readServer(value) {
 
 /** @param {any} stored @returns {Online} */
 export function readOnline(stored) {
-  const servers = Array.isArray(stored?.servers) ? stored.servers.slice(0, MOST_SERVERS).flatMap(readServer) : [];
+  const servers = Array.isArray(stored?.servers) ? stored.servers.slice(0, MOST_STORED).flatMap(readServer).slice(0, MOST_SERVERS) : [];
   const relayList = Array.isArray(stored?.relayList) ? stored.relayList.slice(0, MOST_RELAYS).filter(isText) : [];
   return { stun: stored?.stun === true, relays: stored?.relays === true, servers, relayList, stunServer: STUN };
 }

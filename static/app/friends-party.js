@@ -27,8 +27,8 @@ const MOST_TALK = 200;
 
 /** @param {"host" | "guest"} role @param {Online} online @returns {Party} */
 export const newParty = (role, online) => ({
-  role, phase: "gathering", table: "", hostName: "", rules: {}, players: null, mine: null, seats: [], spectators: [],
-  talk: [], muted: [], connection: role === "host" ? "up" : "joining", reply: null, watch: null, room: null, online,
+  role, phase: "gathering", table: "", hostName: "", origin: null, rules: {}, players: null, mine: null, seats: [], spectators: [],
+  talk: [], muted: [], connection: role === "host" ? "up" : "joining", reply: null, watch: null, room: null, seeking: false, online,
   commitment: null, joint: false, verdict: null, verifying: null, trouble: null,
 });
 
@@ -38,7 +38,7 @@ export const newParty = (role, online) => ({
  * @returns {Partial<Party>}
  */
 export const partyOfRoom = (room, linkTo) => ({
-  phase: room.phase, table: room.table, hostName: room.host, rules: room.rules, players: room.players, mine: hostSeat(room),
+  phase: room.phase, origin: whenceOf(room), table: room.table, hostName: room.host, rules: room.rules, players: room.players, mine: hostSeat(room),
   commitment: room.commitment, joint: room.promises.length > 0,
   seats: room.seats.map(({ kind, name, colour, bot, state }, at) => {
     const { link = null, code = null } = linkTo(at) ?? {};
@@ -49,11 +49,22 @@ export const partyOfRoom = (room, linkTo) => ({
 
 /** @param {RoomTold} room @returns {Partial<Party>} */
 export const partyOfTold = (room) => ({
-  phase: room.phase, hostName: room.host, rules: room.rules, players: room.players, mine: room.mine, commitment: room.commitment,
+  phase: room.phase, origin: whenceOf(room), hostName: room.host, rules: room.rules, players: room.players, mine: room.mine, commitment: room.commitment,
   seats: room.seats.map(({ kind, name, colour, bot, state }, at) =>
     /** @type {PartySeat} */ ({ kind: at === room.mine ? "you" : kind, name, colour, bot, state, link: null, code: null })),
   spectators: room.watchers,
 });
+
+/**
+ * What there is to be said of the plan: where it comes from, and what became of that.
+ * @param {Pick<RoomTold, "phase" | "origin" | "commitment" | "promises">} room
+ * @returns {Party["origin"]}
+ */
+function whenceOf({ phase, origin, commitment, promises }) {
+  if (phase === "gathering" || phase === "starting") return origin;
+  if (commitment === null) return "unknown";
+  return origin === "pages" && promises.length === 0 ? "alone" : origin;
+}
 
 /** @param {readonly Talk[]} talk @param {Talk} said @returns {Talk[]} the latest of it */
 export const withTalk = (talk, said) => [...talk.slice(1 - MOST_TALK), said];

@@ -13,8 +13,9 @@ import { replyLink } from "./friends-links.js";
 
 /**
  * @param {{context: Context, onTransport: (transport: Transport) => void,
- *   onReply: (reply: {code: string, link: string}) => void, onInvitation: (code: string) => void}} needs
- *   `onInvitation`: the invitation that came through relays
+ *   onReply: (reply: {code: string, link: string}, lack: string | null) => void, onInvitation: (code: string) => void}} needs
+ *   `lack`: the message of a server that was to help and did not; `onInvitation`: the invitation that
+ *   came through relays
  */
 export function createPaths({ context, onTransport, onReply, onInvitation }) {
   const { net, online } = context;
@@ -65,8 +66,8 @@ export function createPaths({ context, onTransport, onReply, onInvitation }) {
   /** @param {number} mine @param {string} invitation @returns {Promise<Complaint | null>} */
   async function byCode(mine, invitation) {
     try {
-      const { code } = await answer(mine, invitation);
-      if (mine === turn) onReply({ code, link: replyLink(net.address(), code) });
+      const { code, lack } = await answer(mine, invitation);
+      if (mine === turn) onReply({ code, link: replyLink(net.address(), code) }, lack);
       return null;
     } catch (error) {
       return complaint(error);
@@ -78,6 +79,10 @@ export function createPaths({ context, onTransport, onReply, onInvitation }) {
     try {
       const relays = await net.relay();
       const entered = await relays.enterRoom(room, { name, clock: net.clock });
+      if (mine !== turn) {
+        entered.leave();
+        return null;
+      }
       open.add(entered.leave);
       const invitation = await entered.invitation();
       if (mine === turn) onInvitation(invitation);
@@ -115,13 +120,21 @@ export function createPaths({ context, onTransport, onReply, onInvitation }) {
       return tab;
     },
 
-    /** Once more, as far as nobody has to carry anything. @param {string} table @param {Invited | null} invited @param {string} name */
-    again(table, invited, name) {
-      if (looking) return;
+    /**
+     * Once more, as far as nobody has to carry anything.
+     * @param {string} table @param {Invited | null} invited @param {string} name
+     * @returns {Promise<Complaint | null>} what is wrong with the way through relays, if there is one
+     */
+    async again(table, invited, name) {
+      if (looking) return null;
       looking = true;
       const mine = turn;
-      const ways = [table ? byTab(mine, table) : null, invited?.room ? byRelay(mine, invited.room, name) : null];
-      void Promise.all(ways).finally(() => (looking = false));
+      try {
+        const [, wrong] = await Promise.all([table ? byTab(mine, table) : null, invited?.room ? byRelay(mine, invited.room, name) : null]);
+        return wrong;
+      } finally {
+        looking = false;
+      }
     },
 
     /** The host is reached. */

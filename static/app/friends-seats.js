@@ -40,9 +40,13 @@ export async function firstRoom(setup, context, wanted) {
   const { catalog, bots } = context.store.get().ui;
   const host = cleanName(setup.you.name) || context.words().t("you-default");
   const seats = firstSeats(setup, host, range.players, botsOf(bots, gameOf(setup.rules.preset, catalog)));
-  const room = newRoom({ table: context.net.random(9), host, rules: setup.rules, players: range.players, seats });
-  return { room, seed: setup.seed.trim(), relay: null };
+  const seed = setup.seed.trim();
+  const room = newRoom({ table: context.net.random(9), host, origin: originOf(seed), rules: setup.rules, players: range.players, seats });
+  return { room, seed, relay: null };
 }
+
+/** Where the plan comes from, when this stands in the form's field for a seed. @param {string} seed @returns {Room["origin"]} */
+export const originOf = (seed) => (seed ? "seed" : "pages");
 
 /**
  * The seats of a new room: the host, a friend, and the bots that he has chosen as far as there is room.

@@ -64,7 +64,7 @@ export function createFriends({ engine, store, session, preferences, words, net 
   /** @param {"host" | "guest"} role @param {Partial<Party>} first */
   function show(role, first) {
     talk = [];
-    store.set({ party: { ...newParty(role, online.get()), ...first } });
+    store.set({ party: { ...newParty(role, online.get()), ...first }, seat: null });
   }
 
   /** @param {import("./friends-host.js").Kept} kept @returns {Promise<Complaint | null>} */
@@ -99,18 +99,28 @@ export function createFriends({ engine, store, session, preferences, words, net 
     await lead(kept);
   }
 
+  /** A seat at somebody else's table that this browser remembers is offered where no table is. */
+  async function offerSeat() {
+    const memory = await context.memory();
+    await memory.tidy();
+    const kept = await memory.kept();
+    if (!store.get().party) store.set({ seat: kept && { table: kept.table, host: kept.by } });
+  }
+
   /** @param {import("./friends-links.js").Invited | null} invited @param {import("./membership-fields.js").Membership | null} before */
   function visit(invited, before) {
     const preset = invited?.to || before?.rules?.preset;
     show("guest", {
       hostName: invited?.by || before?.by || "", table: invited?.table || before?.table || "", mine: before?.seat ?? null,
-      rules: preset ? { preset } : {}, connection: before && !invited ? "lost" : "joining",
+      rules: before?.rules ?? (preset ? { preset } : {}), connection: before && !invited ? "lost" : "joining",
     });
     visiting = createVisiting(context, { invited, before });
   }
 
-  /** The page of a guest that was loaded again. */
+  /** To the seat that this browser remembers. */
   async function comeBack() {
+    if (store.get().party) return;
+    show("guest", { connection: "lost" });
     const before = await (await context.memory()).latest();
     if (!before || store.get().party?.role !== "guest") {
       store.set({ party: null });
@@ -129,6 +139,14 @@ export function createFriends({ engine, store, session, preferences, words, net 
     if (visiting) await visiting.leave();
     visit(read, null);
     return null;
+  }
+
+  /** Whether a link leads back to the table that this page has lost. @param {string} link */
+  function leadsBack(link) {
+    const { connection } = store.get().party ?? {};
+    if (!visiting || connection === "up") return false;
+    const read = readJoin(link);
+    return connection === "lost" || (!("complaint" in read) && visiting.sitsAt(read.table));
   }
 
   /** @param {string} link @returns {Promise<Complaint | null>} */
@@ -172,19 +190,16 @@ export function createFriends({ engine, store, session, preferences, words, net 
         return true;
       }
       if (hash.startsWith(JOIN) || hash.startsWith(ROOM)) {
-        // Who has lost his table is brought back to it by a fresh link; nobody leaves one by a link.
-        const coming = store.get().party?.connection === "lost" ? rejoin(hash) : join(hash);
+        // Who has lost a table is brought back to it by a fresh link; nobody leaves one by a link.
+        const coming = leadsBack(hash) ? rejoin(hash) : join(hash);
         void coming.then((wrong) => wrong && session.notify(wrong.id, wrong.args));
         return true;
       }
       if (hash !== AT_FRIENDS) {
-        void gatherAgain();
+        void gatherAgain().then(offerSeat);
         return false;
       }
-      if (!store.get().party) {
-        show("guest", { connection: "lost" });
-        void comeBack();
-      }
+      void comeBack();
       return true;
     },
 
@@ -237,9 +252,18 @@ export function createFriends({ engine, store, session, preferences, words, net 
     rejoin,
 
     leave() {
-      void visiting?.leave();
+      void visiting?.leave().then(offerSeat);
       visiting = null;
       store.set({ party: null });
+    },
+
+    back: () => void comeBack(),
+
+    async giveUp() {
+      const { seat } = store.get();
+      if (!seat) return;
+      await (await context.memory()).forget(seat.table);
+      await offerSeat();
     },
 
     say: (/** @type {string} */ text) => (hosting ?? visiting)?.say({ text }) ?? null,
@@ -257,6 +281,12 @@ export function createFriends({ engine, store, session, preferences, words, net 
       change({ online: online.set(wish) });
       const relays = "relays" in wish || ("relayList" in wish && online.get().relays);
       return relays && hosting ? hosting.setRelays(online.get().relays) : null;
+    },
+
+    /** @param {import("./party-types.js").IceServer} server @returns {Promise<Complaint | null>} */
+    async checkServer(server) {
+      const wrong = await net.probe(server);
+      return wrong === null ? null : { id: wrong };
     },
 
     dismissHanded: () => store.set({ handed: null }),

@@ -12,7 +12,7 @@ import { makeSeal, SealError } from "../net/seal.js";
  */
 
 /** What changes the game, unless it is refused. */
-const CHANGES = ["new", "open", "submit", "advance", "hand-over"];
+const CHANGES = ["new", "again", "open", "submit", "advance", "hand-over"];
 /** The seat that the bridge knows as nobody's. */
 const WATCHES = -1;
 

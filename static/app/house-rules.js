@@ -189,7 +189,7 @@ function houseFrom(data) {
 
 /** @param {unknown} data @returns {Rules | null} null for anything that rules can't be */
 function rulesFrom(data) {
-  if (!isRecord(data) || !isText(data.preset)) return null;
+  if (!isRecord(data) || !isText(data.preset) || !/^[a-z][a-z0-9-]*$/.test(data.preset)) return null;
   const entries = Object.entries(data);
   const good = entries.length <= MOST_OPTIONS && entries.every(([name, value]) =>
     /^[a-z][a-z_]{0,63}$/.test(name) && (typeof value === "boolean" || Number.isSafeInteger(value) || isText(value)));

@@ -8,11 +8,21 @@ export function result(request) {
   });
 }
 
-/** Done when all of it has been stored. @param {IDBTransaction} transaction @returns {Promise<void>} */
-export function committed(transaction) {
+/**
+ * Makes changes; done when all of them have been stored, otherwise none are.
+ * @param {IDBTransaction} transaction @param {() => void} make
+ * @returns {Promise<void>}
+ */
+export function committed(transaction, make) {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);
     transaction.onabort = () => reject(transaction.error);
+    try {
+      make();
+    } catch (error) {
+      reject(error);
+      transaction.abort();
+    }
   });
 }

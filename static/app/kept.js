@@ -68,6 +68,9 @@ export function openKept({ storage, estimate } = thisBrowser()) {
 
 /** @typedef {ReturnType<typeof openKept>} Kept */
 
+/** For where nothing can be kept. @type {Kept} */
+export const noKept = { isNew: Promise.resolve(false), take: async () => null, keep: async () => true };
+
 /** Whether this browser has met the runtime; from now on it has. @param {CacheStorage} storage */
 async function meet(storage) {
   try {

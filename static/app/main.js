@@ -9,6 +9,7 @@ import { createHeader } from "../ui/header.js";
 import { later } from "../ui/later.js";
 import { createLobby } from "../ui/lobby.js";
 import { createBests } from "./bests.js";
+import { createCalling } from "./calling.js";
 import { CHALLENGE, readChallenge, strangeInChallenge } from "./challenge.js";
 import { createEngine } from "./engine.js";
 import { createFrames } from "./frames.js";
@@ -24,8 +25,11 @@ import { createReview } from "./review.js";
 import { seatsOf } from "./seating.js";
 import { createStarts } from "./starts.js";
 import { createSession } from "./session.js";
+import { spawn } from "./spawn.js";
 import { createStore, firstState, setUi } from "./store.js";
+import { createStrangers } from "./strangers.js";
 import { CATALOG, laterWords, lobbyWords, textOf } from "./texts.js";
+import { createTrail } from "./trail.js";
 import { createTurnEnd } from "./turn-end.js";
 import { stayAwake } from "./wakeful.js";
 import { createWire } from "./wire.js";
@@ -46,8 +50,13 @@ let linked = null;
 /** Whether an engine has been ready before. */
 let revived = false;
 
+const strangers = createStrangers();
 const engine = createEngine({
-  spawn: () => new Worker(placeOf("app/worker.js"), { type: "module", name: "engine" }),
+  spawn() {
+    const worker = spawn(placeOf("app/worker.js"), "engine");
+    strangers.meet(worker);
+    return worker;
+  },
   onBoot: (boot) => {
     store.set({ boot });
     if (boot.state !== "ready") return;
@@ -61,10 +70,11 @@ const engine = createEngine({
     whenIdle(bringOthers);
   },
   onNews(news) {
-    if (news.kind === "stored") setUi(store, { stored: news.stored });
+    if (news.kind === "stored") setUi(store, { stored: news.stored, saved: news.saved });
     else if (news.kind === "notice") session.notify(news.notice.id, news.notice.args, news.notice.kind);
     else if (news.kind === "settled") session.withdraw(news.id);
     else if (news.kind === "changed") void session.changed();
+    else if (news.kind === "stranger-stopped") partFrom(/** @type {any} */ (news));
     else friends.hearEngine(news);
   },
 });
@@ -85,19 +95,24 @@ if (!isAtFriends(location.hash)) engine.boot();
  * @type {Map<string, Promise<import("./words.js").Words>>} */
 const wordsByLanguage = new Map();
 let words = await readWords(preferences.get().language, [lobbyWords]);
+/** The languages that have come. @type {import("./words.js").Words[]} */
+const spoken = [words];
 
 /** @param {string} language */
 function wordsIn(language) {
-  const reading = wordsByLanguage.get(language) ?? readWords(language, [lobbyWords, laterWords]);
+  const known = wordsByLanguage.get(language);
+  if (known) return known;
+  const reading = readWords(language, [lobbyWords, laterWords]);
   wordsByLanguage.set(language, reading);
   // What did not come is asked for again when somebody wants it.
-  reading.catch(() => wordsByLanguage.delete(language));
+  reading.then((come) => spoken.push(come), () => wordsByLanguage.delete(language));
   return reading;
 }
 
 /** What another language needs. */
 function bringOthers() {
-  LANGUAGES.forEach(wordsIn);
+  // A game that was begun in another one has names in it.
+  Promise.all(LANGUAGES.map(wordsIn)).then(() => store.get().observation && refresh(), () => {});
   bringAlphabets();
 }
 
@@ -127,6 +142,14 @@ function takeCatalog(catalog) {
     bots: known(ui.bots, catalog.bots) ? ui.bots : catalog.bots,
   });
   if (linked) showLinked(linked);
+}
+
+/** A worker of strangers' bots is stopped for good. @param {{number: number, bots: string[], asked: boolean}} news */
+function partFrom({ number, bots: gone, asked }) {
+  strangers.stop(number);
+  setUi(store, { bots: store.get().ui.bots.filter(({ id }) => !gone.includes(id)) });
+  // Where a move was waited for, the seat's next bot is announced.
+  if (gone.length && !asked) session.notify("bot-stopped", { names: gone.join(", ") });
 }
 
 /** @param {Rules} rules @returns {Promise<any>} the whole of them, a refusal, or null while nobody can tell */
@@ -159,12 +182,13 @@ function broughtBy(hash) {
 function takeLink() {
   if (friends.take(location.hash)) {
     // Where somebody is at a table, a reload must not bring the link again.
-    if (store.get().party) history.replaceState(null, "", addressOf(store.get()));
+    if (store.get().party) trail.settle();
+    else trail.adopt();
     return;
   }
   const brought = broughtBy(location.hash);
   if (!brought) return;
-  history.replaceState(null, "", addressOf(store.get()));
+  trail.settle();
   if ("complaint" in brought) session.notify(brought.complaint.id, brought.complaint.args);
   else if (store.get().ui.catalog) showLinked(brought);
   else linked = brought;
@@ -187,6 +211,7 @@ const app = {
   friends,
   preferences,
   words: () => words,
+  called: createCalling(() => words, () => spoken),
   async allWords() {
     const all = await wordsIn(words.language);
     // Another language may have been chosen meanwhile, which came whole.
@@ -210,12 +235,17 @@ const app = {
     preferences.set({ theme });
     refresh();
   },
+  setSounds(on) {
+    preferences.set({ sounds: on });
+    void sounds?.changed();
+  },
   offline,
+  leave: () => trail.leave(),
   // What is kept for playing offline may be what is damaged.
   retry: () => void offline.mend().then(engine.retry),
   async installBot(wheel) {
     setUi(store, { refusal: null });
-    const reply = await session.asking(() => engine.installBot(wheel));
+    const reply = (await strangers.bring(wheel)) ?? (await session.asking(() => engine.request({ type: "bots" })));
     if (reply?.type === "bots") {
       setUi(store, { bots: reply.bots });
       session.notify("bot-added", { count: reply.bots.length }, "info");
@@ -229,8 +259,17 @@ const tableRoot = element("table");
 const start = createStarts({ store, session, friends, checkRules });
 const header = createHeader(element("head"), element("notices"), app);
 const lobby = createLobby(lobbyRoot, app, start);
+const trail = createTrail({
+  history,
+  screen: () => store.get().ui.screen,
+  dialogs: () => [...document.querySelectorAll("dialog")].filter((dialog) => dialog.open),
+  address: (screen) => addressOf(store.get(), screen),
+  arrive: (screen) => (screen === "table" ? session.continueGame() : session.leave()),
+});
 /** Fetched behind the lobby's back: nobody sits at it yet. @type {ReturnType<typeof import("../ui/table.js").createTable> | null} */
 let table = null;
+/** Fetched with it. @type {ReturnType<typeof import("./sounds.js").createSounds> | null} */
+let sounds = null;
 
 const frames = createFrames(draw);
 const refresh = frames.now;
@@ -284,7 +323,7 @@ store.subscribe((state, before) => {
     setTimeout(() => store.get().ui.waiting && frames.ask(), AT_ONCE);
   } else if (isBooting(state, before)) frames.ask();
   else refresh();
-  if (addressOf(state) !== addressOf(before)) history.replaceState(null, "", addressOf(state));
+  if (addressOf(state) !== addressOf(before) || screen !== before.ui.screen) trail.settle();
   if (screen !== before.ui.screen) {
     scrollTo(0, 0);
     focusScreen();
@@ -295,16 +334,26 @@ store.subscribe((state, before) => {
 });
 dark.addEventListener("change", refresh);
 
-addEventListener("hashchange", takeLink);
+// An entry that the page has made itself brings nothing.
+addEventListener("hashchange", () => history.state?.trail || takeLink());
+addEventListener("pagehide", engine.leave);
+// A page that the browser has kept comes back without its engine; the game is stored.
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+addEventListener("popstate", ({ state }) => void trail.went(state));
+new MutationObserver((changes) => {
+  if (changes.some(({ target }) => target instanceof HTMLDialogElement)) trail.settle();
+}).observe(document.body, { subtree: true, attributeFilter: ["open"] });
 
 refresh();
 void foretellCatalog();
 // What has been drawn is on the screen only after the next frame.
 requestAnimationFrame(() => setTimeout(() => performance.mark("gamemaster:lobby-usable")));
-if (location.hash === AT_TABLE) void session.continueGame();
+trail.begin(location.hash === AT_TABLE);
+if (location.hash === AT_TABLE) void session.continueGame().then(trail.settle);
 else takeLink();
 
-const { createTable } = await later(app);
+const { createSounds, createTable } = await later(app);
+sounds = createSounds({ store, preferences });
 table = createTable(tableRoot, app, start);
 refresh();
 // While the engine starts there is time to lay the table that most people want first.
@@ -312,11 +361,11 @@ whenIdle(() => table?.prepare("labyrinth"));
 if (store.get().ui.screen === "table") focusScreen();
 document.body.dataset.ready = "true";
 
-/** @param {State} state */
-function addressOf({ ui, party }) {
+/** @param {State} state @param {State["ui"]["screen"]} [screen] */
+function addressOf({ ui, party }, screen = ui.screen) {
   // A reload shows an invitation again that has not led to a table yet.
   if (party?.role === "guest") return party.connection === "joining" || party.connection === "replied" ? location.hash : AT_FRIENDS;
-  return ui.screen === "table" ? AT_TABLE : location.pathname + location.search;
+  return screen === "table" ? AT_TABLE : location.pathname + location.search;
 }
 
 /** @param {string} id @returns {HTMLElement} */

@@ -1,17 +1,22 @@
 /** What a page remembers of a seat at somebody else's table, and what it makes of what was stored. */
 
-/** @import { Said } from "./types.js" */
+/** @import { Said, Seat } from "./types.js" */
+/** @import { Origin } from "../net/protocol.js" */
 /** @import { Rewritten } from "./hearing.js" */
 
+import { ORIGINS } from "../net/protocol.js";
 import { linked, UNHEARD } from "./hearing.js";
 
 /**
  * @typedef {{token: string, name: string, by: string, version: string, seat: number | null,
- *   rules: Record<string, any> | null, commitment: string | null, promises: string[],
- *   nonce: string | null, spoilt: number, absent: [number, number][], rewritten: Rewritten | null}} Fields
+ *   rules: Record<string, any> | null, commitment: string | null, origin: Origin | null,
+ *   promises: string[], seats: Seat[] | null, nonce: string | null, spoilt: number, absent: [number, number][], rewritten: Rewritten | null,
+ *   room: string, closed: boolean}} Fields
  *   `token`: what the host knows the seat by; `by`: who invited; `version`: of the host's program;
+ *   `origin`: where the plan comes from; `seats`: who sits where, as it was told last;
  *   `spoilt`: rounds of promises that came to nothing after this page had revealed its nonce;
- *   `absent`: from which version of the table up to which one others moved in this seat.
+ *   `absent`: from which version of the table up to which one others moved in this seat; `room`: on
+ *   relays, as the link named it by which this page came, or ""; `closed`: nobody may come back to it.
  *
  * @typedef {Fields & {table: string, heard: Said[], chain: string,
  *   moves: [number, string][]}} Membership
@@ -24,10 +29,12 @@ import { linked, UNHEARD } from "./hearing.js";
 /** @type {Fields} */
 const FIRST = {
   token: "", name: "", by: "", version: "", seat: null, rules: null,
-  commitment: null, promises: [], nonce: null, spoilt: 0, absent: [], rewritten: null,
+  commitment: null, origin: null, promises: [], seats: null, nonce: null, spoilt: 0, absent: [], rewritten: null,
+  room: "", closed: false,
 };
 const MOST_NAME = 200;
 const MOST_PROMISES = 64;
+const MOST_SEATS = 16;
 /** A table's id and a seat's token are short. */
 const MOST_ID = 200;
 
@@ -66,17 +73,24 @@ const SOUND = {
   seat: orNull(isCount),
   rules: orNull(isRecord),
   commitment: orNull(isHex),
+  origin: orNull((value) => ORIGINS.includes(value)),
+  seats: orNull((value) => Array.isArray(value) && value.length <= MOST_SEATS && value.every(isRecord)),
   promises: (value) => Array.isArray(value) && value.length <= MOST_PROMISES && value.every(isHex),
   nonce: orNull(isHex),
   spoilt: isCount,
   absent: (value) => Array.isArray(value) && value.every(isSpan),
+  room: (value) => typeof value === "string" && /^[\w.-]{0,1500}$/.test(value),
+  closed: (value) => typeof value === "boolean",
   rewritten: orNull((value) => isRecord(value) && isCount(value.at) && isSaid(value.told) && isSaid(value.later)),
 };
 
 /** @param {any} stored @returns {Fields | null} null: it is broken */
 export function readFields(stored) {
   if (!isRecord(stored)) return null;
-  return Object.entries(SOUND).every(([name, is]) => is(stored[name])) ? stored : null;
+  const { origin, seats, room, closed } = FIRST;
+  // Seats that were kept by earlier versions have no such fields.
+  const whole = { origin, seats, room, closed, ...stored };
+  return Object.entries(SOUND).every(([name, is]) => is(whole[name])) ? whole : null;
 }
 
 /**

@@ -12,12 +12,14 @@ export const SHELVES = [ROOM, "members", "touched", "heard", "moves", "aside"];
 
 /** @typedef {[table: string, token: string]} Seat by which a membership is found */
 
-/** @param {Membership} member @returns {Seat} */
+/** @param {Pick<Membership, "table" | "token">} member @returns {Seat} */
 export const seatOf = ({ table, token }) => [table, token];
 /** @param {Seat} one @param {Seat} other */
 export const isSame = (one, other) => one[0] === other[0] && one[1] === other[1];
 /** @param {unknown} value @returns {value is Seat} */
 export const isSeat = (value) => Array.isArray(value) && value.length === 2 && value.every(isId);
+/** Whether they are one person's at one table, perhaps in different games. @param {Seat} one @param {Seat} other */
+export const isOnes = (one, other) => one[0].split(".")[0] === other[0].split(".")[0] && one[1] === other[1];
 /** The keys that begin with a seat. @param {Seat} seat */
 const under = (seat) => IDBKeyRange.bound(seat, [...seat, []]);
 
@@ -55,6 +57,12 @@ export async function readSeat(shelves, seat, now) {
     else for (const [key] of broken) changes.remove("heard", key);
   });
   return fields && { ...fields, table: seat[0], heard, chain, moves: readMoves(moves) };
+}
+
+/** What is kept of a seat besides what was heard there. @param {Shelves} shelves @param {Seat} seat */
+export async function readFieldsOf(shelves, seat) {
+  const fields = readFields(await shelves.get("members", seat));
+  return fields && { ...fields, table: seat[0] };
 }
 
 /** @param {Shelves} shelves @param {Record<string, any>} value @param {number} now */

@@ -12,7 +12,7 @@
 import { takeIn } from "./hearing.js";
 import { fieldsOf, firstMembership, isId } from "./membership-fields.js";
 import {
-  DATABASE, isSame, isSeat, putHeard, putRoom, readRoom, readSeat, removeRoom, removeSeat, seatOf, SHELVES,
+  DATABASE, isOnes, isSame, isSeat, putHeard, putRoom, readFieldsOf, readRoom, readSeat, removeRoom, removeSeat, seatOf, SHELVES,
 } from "./membership-shelves.js";
 import { openShelves } from "./shelves.js";
 
@@ -113,6 +113,14 @@ export async function openMembership({ notify, now = Date.now, tab = tabStorage(
     return null;
   }
 
+  /** The seats to which somebody may come back, the likeliest first; of several games at a table the last. */
+  async function openSeats() {
+    const all = await recentSeats();
+    const seats = all.filter((seat, at) => all.findIndex((other) => isOnes(seat, other)) === at);
+    const found = await Promise.all(seats.map((seat) => stored((opened) => readFieldsOf(opened, seat))));
+    return found.flatMap((fields) => (fields && !fields.closed ? [fields] : []));
+  }
+
   try {
     shelves = await openShelves(DATABASE, SHELVES);
   } catch (error) {
@@ -180,14 +188,20 @@ export async function openMembership({ notify, now = Date.now, tab = tabStorage(
     membership: (table) => inTurn(() => memberAt(table)),
 
     /** @returns {Promise<Membership | null>} where this tab sat last, or else this browser */
-    latest: () => inTurn(async () => takeUp(await recentSeats())),
+    latest: () => inTurn(async () => takeUp((await openSeats()).map((one) => seatOf(one)))),
 
-    /** @param {string} table where this page doesn't sit any more */
+    /** @returns {Promise<(import("./membership-fields.js").Fields & {table: string}) | null>} the same seat, without taking it up */
+    kept: () => inTurn(async () => (await openSeats())[0] ?? null),
+
+    /** @param {string} table where this page doesn't sit any more, in none of its games */
     forget: (table) => inTurn(async () => {
       const member = await memberAt(table);
       if (!member) return;
-      known.delete(table);
-      await stored((opened) => opened.change(SHELVES, (changes) => removeSeat(changes, seatOf(member))));
+      const seats = (await recentSeats()).filter((seat) => isOnes(seat, seatOf(member)));
+      for (const [at] of [seatOf(member), ...seats]) known.delete(at);
+      await stored((opened) => opened.change(SHELVES, (changes) => {
+        for (const seat of seats) removeSeat(changes, seat);
+      }));
     }),
 
     /** Forgets what is old, or more than anybody comes back to. */

@@ -21,17 +21,24 @@
  * @typedef {"joining" | "replied" | "up" | "silent" | "lost" | "ended"} Connection
  *
  * @typedef {{role: "host" | "guest", phase: "gathering" | "starting" | "playing" | "over",
- *   table: string, hostName: string, rules: Record<string, any>, players: [number, number] | null,
+ *   table: string, hostName: string, origin: "pages" | "alone" | "seed" | "text" | "unknown" | null,
+ *   rules: Record<string, any>, players: [number, number] | null,
  *   mine: number | null, seats: PartySeat[], spectators: Spectator[], talk: Talk[], muted: string[],
  *   connection: Connection, reply: {code: string, link: string} | null,
- *   watch: {link: string} | null, room: {link: string} | null, online: Online,
+ *   watch: {link: string} | null, room: {link: string} | null, seeking: boolean, online: Online,
  *   commitment: string | null, joint: boolean, verdict: import("./verifying.js").Verdict | null,
  *   verifying: import("./verifying.js").Verifying, trouble: Said | null}} Party
- *   `players`: the fewest and the most by its rules, null while it is being asked; `watch`: the link for
- *   spectators; `room`: the one link for everybody, while public relays bring friends together.
+ *   `origin`: where the plan comes from, null before anything is known: "alone", from the host's program
+ *   alone, as no guest was there to draw it; "unknown", when the host's page has lost it. `players`: the
+ *   fewest and the most by its rules, null while it is being asked; `watch`: the link for
+ *   spectators; `room`: the one link for everybody, while public relays bring friends together; `seeking`: these
+ *   are being asked.
  * @typedef {{state: "asking" | "taken" | "refused" | "nobody", code: string,
  *   complaint: Complaint | null}} Handed
  *   A reply link that was opened in this page, and what became of it.
+ *
+ * @typedef {{table: string, host: string}} KeptSeat
+ *   At somebody else's table, to which this browser can come back.
  *
  * @typedef {Promise<Complaint | null>} Done what went wrong, null when nothing did
  * @typedef {{
@@ -54,10 +61,13 @@
  *   reply: () => Done,
  *   rejoin: (link: string) => Done,
  *   leave: () => void,
+ *   back: () => void,
+ *   giveUp: () => Promise<void>,
  *   say: (text: string) => Complaint | null,
  *   react: (sign: string) => Complaint | null,
  *   mute: (from: string, on: boolean) => void,
  *   setOnline: (wish: Partial<OnlineWish>) => Done,
+ *   checkServer: (server: IceServer) => Done,
  *   dismissHanded: () => void,
  *   verify: () => Promise<void>,
  * }} Friends

@@ -8,3 +8,6 @@ const SERVED = /** @type {any} */ (import.meta).served ?? {};
 
 /** @param {string} name from the site's folder; that of a folder ends in a slash @returns {URL} */
 export const placeOf = (name) => new URL(SERVED[name] ?? name, SITE);
+
+/** What lies at an address, from the site's folder, wherever that is. @param {string} href */
+export const nameOf = (href) => href.slice(SITE.href.length);

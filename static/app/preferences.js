@@ -16,7 +16,7 @@ export const THEMES = ["system", "paper", "blackboard"];
 /** Milliseconds a bot seems to think, by pace. @type {Record<string, number>} */
 export const PACES = { calm: 2200, steady: 1200, brisk: 450, instant: 0 };
 
-/** @typedef {{language: string, theme: string, pace: string, endTurn: boolean, you: You,
+/** @typedef {{language: string, theme: string, pace: string, endTurn: boolean, sounds: boolean, you: You,
  *   bots: string[], rules: Record<string, any>}} Preferences
  *   `endTurn`: a turn in which nothing is left to choose ends by itself. */
 
@@ -46,6 +46,7 @@ export function readPreferences(stored, languages) {
     theme: oneOf(THEMES, from.theme, "system"),
     pace: oneOf(Object.keys(PACES), from.pace, "steady"),
     endTurn: from.endTurn === true,
+    sounds: from.sounds === true,
     you: {
       name: typeof you.name === "string" ? you.name.slice(0, 24) : "",
       colour: oneOf(COLOURS, you.colour, COLOURS[0]),

@@ -21,12 +21,13 @@ const RUNTIME = [WASM, SCRIPT, LOADER];
 export class LostFile extends Error {}
 
 /**
+ * @typedef {[{loadPyodide: Function}, {default: (settings: any) => Promise<any>}]} Scripts of Pyodide
  * @typedef {{key: string, sizes: Record<string, number>, unpacked: import("./kept.js").About}} Told
  *   what the build tells: sizes as they are counted, in bytes; `unpacked`: the snapshot
  * @typedef {{
  *   told: Promise<Told>,
  *   module: Promise<WebAssembly.Module>,
- *   scripts: Promise<[{loadPyodide: Function}, {default: (settings: any) => Promise<any>}]>,
+ *   scripts: Promise<Scripts>,
  *   expect(names: string[]): Promise<void>,
  *   answered(name: string, response: Response): void,
  *   counting(name: string): TransformStream<Uint8Array, Uint8Array>,
@@ -41,13 +42,20 @@ function addressOf(name) {
   return placeOf(RUNTIME.includes(name) ? "pyodide/" : "start/").href + name;
 }
 
+/** The addresses of all files of a start but the scripts, whichever way it goes. */
+export const filesOfAStart = () => [WASM, ABOUT, SNAPSHOT, FIRST, STDLIB].map(addressOf);
+
+/** Pyodide's scripts, where they can be fetched. @returns {Promise<Scripts>} */
+const importedScripts = () => /** @type {Promise<any>} */ (Promise.all([import(addressOf(LOADER)), import(addressOf(SCRIPT))]));
+
 /**
  * Begins to fetch what every start needs.
  * @param {import("./progress.js").Progress} progress
  * @param {import("./kept.js").Kept} kept
+ * @param {Scripts} [scripts] if they are here already
  * @returns {Runtime}
  */
-export function openRuntime(progress, kept) {
+export function openRuntime(progress, kept, scripts) {
   const counting = (/** @type {string} */ name) => counted((more) => progress.came(name, more));
 
   /** @param {string} name @param {AbortSignal} [signal] */
@@ -74,9 +82,7 @@ export function openRuntime(progress, kept) {
   const runtime = {
     told: open(ABOUT).then((response) => response.json()),
     module: compiled(),
-    scripts: /** @type {Runtime["scripts"]} */ (
-      Promise.all([import(addressOf(LOADER)), import(addressOf(SCRIPT))])
-    ),
+    scripts: scripts ? Promise.resolve(scripts) : importedScripts(),
     expect: async (/** @type {string[]} */ names) => {
       const { sizes } = await runtime.told;
       progress.expect(Object.fromEntries(names.map((name) => [name, sizes[name]])));

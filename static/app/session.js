@@ -11,6 +11,7 @@ import { EngineLost } from "./engine.js";
 import { gameOf } from "./house-rules.js";
 import { createPause } from "./pace.js";
 import { PACES } from "./preferences.js";
+import { isAsked } from "./standing.js";
 import { setUi } from "./store.js";
 
 /** Statements shown at once while skipping to the end; the page stays alive in between. */
@@ -79,7 +80,7 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
     store.set({ observation: { ...reply, heard_from: 0 } });
     setUi(store, {
       screen: "table", wish: null, refusal: null, reveal: null, replay: null, result: null, tab: "map", ...UNTOUCHED,
-      waiting: false, skipping: false,
+      waiting: false, skipping: false, watching: false,
     });
     void moveBots();
   }
@@ -192,6 +193,7 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
     const watched = ui.screen === "table" && !ui.replay;
     // Friends don't wait for the host to come back from the lobby.
     if (!watched && !observation.seats.some((seat) => seat.friend)) return false;
+    if (isAsked(store.get())) return false;
     return observation.seats[observation.turn].bot !== null;
   }
 
@@ -238,7 +240,7 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
       setUi(store, { screen: "lobby", replay: null, reveal: null, skipping: false, waiting: false });
     },
 
-    /** The game that lies in the vault, or the one that was left for the lobby. */
+    /** The game that was left for the lobby, or the one in the vault that was played last. */
     async continueGame() {
       if (store.get().observation) {
         setUi(store, { screen: "table", refusal: null });
@@ -246,6 +248,25 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
         return;
       }
       await opening("continue", (wanted) => engine.resume(wanted));
+    },
+
+    /** Another game that lies in the vault takes the table. @param {string} name */
+    async takeUp(name) {
+      await opening("other-games", async (wanted) => {
+        const reply = await engine.resume(wanted, name);
+        // The one before is left for good: who sat there is nobody's friend at this one.
+        if (reply?.type === "observation") store.set({ observation: null });
+        return reply;
+      });
+    },
+
+    /** The games in the vault that can be played on; none where nobody can tell. @returns {Promise<(import("./saved.js").Saved & {current: boolean})[]>} */
+    saved: async () => (await asking(() => engine.ask({ kind: "saved" })))?.games ?? [],
+
+    /** A game is deleted that lies in the vault. @param {string} name */
+    async forget(name) {
+      const reply = await asking(() => engine.ask({ kind: "forget", game: name }));
+      if (reply?.current) store.set({ observation: null });
     },
 
     /**
@@ -287,6 +308,18 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
       }
       setUi(store, reply ? { waiting: false, refusal: reply } : { waiting: false });
       return false;
+    },
+
+    /** The same labyrinth from the beginning: the engine has its plan, which the page is not told. */
+    async again() {
+      const eyes = store.get().observation?.seat ?? null;
+      await opening("again", (wanted) => engine.request({ type: "again", eyes }, wanted));
+    },
+
+    /** Who is out of the game wants to see how it goes on. */
+    watch() {
+      setUi(store, { watching: true });
+      void moveBots();
     },
 
     skipToEnd() {

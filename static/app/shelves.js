@@ -46,11 +46,10 @@ export async function openShelves(name, shelves) {
      */
     change(touched, make) {
       const transaction = database.transaction(touched, "readwrite");
-      make({
+      return committed(transaction, () => make({
         put: (shelf, key, value) => void transaction.objectStore(shelf).put(value, key),
         remove: (shelf, what) => void transaction.objectStore(shelf).delete(what),
-      });
-      return committed(transaction);
+      }));
     },
   };
 }

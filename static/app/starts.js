@@ -8,7 +8,9 @@ import { gameOf } from "./house-rules.js";
 import { botsOf, fittingBots } from "./seating.js";
 
 /** @type {Setup} */
-const QUICK = { rules: { preset: "classic", bear_strikes_on_meeting: true }, you: { name: "", colour: "blue", plays: true }, bots: ["wanderer", "mapper"], seed: "" };
+const QUICK = { rules: { preset: "classic" }, you: { name: "", colour: "blue", plays: true }, bots: ["wanderer", "mapper"], seed: "" };
+/** For a newcomer: nobody can be hurt, as there is neither a bear nor a bullet. @type {Pick<Setup, "rules" | "bots">} */
+const FIRST = { rules: { preset: "classic", cols: 4, difficulty: "easy", bear: false, bullets: 0 }, bots: ["wanderer"] };
 const QUEST = { preset: "quest-easy" };
 const PARCHIS = { rules: { preset: "parchis" }, bots: ["runner", "keeper", "reckoner"] };
 
@@ -18,18 +20,27 @@ const PARCHIS = { rules: { preset: "parchis" }, bots: ["runner", "keeper", "reck
  *   `checkRules` answers with the whole of the rules, or with a refusal.
  */
 export function createStarts({ store, session, friends, checkRules }) {
-  /** Begins a game of this page alone, unless friends are playing at its table. @param {Setup} setup @param {string} [wish] the button that was pressed */
+  /** Begins a game of this page alone. @param {Setup} setup @param {string} [wish] the button that was pressed */
   function begin(setup, wish) {
+    if (leaveFriends()) void session.start(setup, wish);
+  }
+
+  /** Whether this page's table is free: friends who are playing at it don't lose it. */
+  function leaveFriends() {
     const { party } = store.get();
     if (party?.phase === "starting" || party?.phase === "playing") {
       session.notify("friends-playing", undefined, "info");
-      return;
+      return false;
     }
     if (party) friends.end();
-    void session.start(setup, wish);
+    return true;
   }
 
   return {
+    first() {
+      const { you } = store.get().ui.setup;
+      begin({ ...FIRST, you: { ...you, plays: true }, seed: "" }, "first-game");
+    },
     quick: () => {
       const { you } = store.get().ui.setup;
       begin({ ...QUICK, you: { ...you, plays: true } }, "quick-game");
@@ -44,6 +55,10 @@ export function createStarts({ store, session, friends, checkRules }) {
       begin({ ...PARCHIS, you: { ...you, plays: true }, seed: "" }, "quick-parchis");
     },
     setup: () => begin(store.get().ui.setup),
+    /** Another saved game. @param {string} name */
+    saved(name) {
+      if (leaveFriends()) void session.takeUp(name);
+    },
     /** Somebody else's labyrinth; its seed goes nowhere but to the engine. @param {Challenge} challenge @param {boolean} alone */
     accept({ rules, seed }, alone) {
       const { setup, catalog, bots } = store.get().ui;

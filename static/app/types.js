@@ -29,11 +29,13 @@
  *   `moves`: so many are left to be healed; `sure`: the figures of the stock are certain; `turns`:
  *   moves made so far.
  * @typedef {{rows: number, cols: number, floors: number, holes: [number, number][],
+ *   numbers: Readonly<Record<string, number>>,
  *   phase: "start" | "play" | "over", quiet: number, quiet_limit: number, pawns: Pawn[],
  *   notebook: any, recall: {seat: number, from: number, to: number}[],
  *   question: {seat: number, count: number, carrying: boolean} | null, may_order: boolean,
  *   counted: boolean}} View
- *   `recall`: where everybody's last move stands among what was heard.
+ *   `recall`: where everybody's last move stands among what was heard. `numbers`: the options which
+ *   the plan, drawn by hand, settles otherwise than was agreed.
  *
  * @typedef {{do: string, side?: string, at?: string, thing?: string, number?: number, far?: number,
  *   seat?: number, dark?: boolean, tell?: string[], "hands-off"?: boolean,
@@ -57,7 +59,8 @@
  * @typedef {{type: "reveal", game: string, rules: Record<string, any>, record: string, plan: string,
  *   seed: string, seats: Seat[], steps: number}} Reveal
  * @typedef {{name: string, kind: "int" | "bool" | "choice" | "text", min?: number | null,
- *   max?: number | null, choices?: (string | number)[], default: any}} Option
+ *   max?: number | null, choices?: (string | number)[], named?: [number, string][], default: any}} Option
+ *   `named`: numbers that stand for something else, which the catalogs have words for.
  * @typedef {{id: string, game: string, level: number | string}} BotKind
  * @typedef {{type: "catalog", version: string, options: Record<string, Option[]>, bots: BotKind[],
  *   presets: Record<string, {game: string, rules: Record<string, any>, players: [number, number]}>
@@ -79,14 +82,16 @@
  * @typedef {{won: boolean, moves: number, best: number | null, stored: boolean}} Result
  *   Of a game that somebody has played alone. `best`: the fewest moves in the same labyrinth before
  *   this game; `stored`: the best result is kept in this browser.
- * @typedef {{screen: "lobby" | "table", wish: string | null, stored: "none" | "running" | "over",
- *   notices: Notice[], refusal: Said | null, waiting: boolean, skipping: boolean,
+ * @typedef {{screen: "lobby" | "table", wish: string | null, stored: "none" | "running" | "over", saved: number,
+ *   notices: Notice[], refusal: Said | null, waiting: boolean, skipping: boolean, watching: boolean,
  *   catalog: Catalog | null, bots: BotKind[], setup: Setup, reveal: Reveal | null,
  *   replay: Replay | null, tab: string, aim: string, draft: Draft | null,
  *   chosen: Record<string, string> | null, placing: string | null, recalled: number | null,
  *   picked: Picked, pointed: string | null, moved: boolean, result: Result | null}} Ui
  *   `wish`: what the player has asked for and not got yet, by the button; while the engine is loading
  *   another choice takes its place.
+ *   `stored`: what has become of the game that was played last; `saved`: how many can be played on.
+ *   `watching`: the player is out of the game, and wants to see how the bots go on.
  *   `aim`: which kind of move the next arrow key means.
  *   `chosen`: what is known so far of a part that takes several taps.
  *   `placing`: what a tap on a cell does now besides choosing the start: "ask" or "order".
@@ -99,7 +104,8 @@
  *   `kept`: whether the page can be opened without a network; `bytes`: how much is kept; `update`: a
  *   newer version lies ready, waits for a game in another tab, is being brought, is not wanted now.
  * @typedef {{boot: Boot, observation: Observation | null, ui: Ui, party: import("./party-types.js").Party | null,
- *   handed: import("./party-types.js").Handed | null, offline: Offline}} State
- *   `party`: the table that friends share, if this page belongs to one.
+ *   handed: import("./party-types.js").Handed | null, seat: import("./party-types.js").KeptSeat | null, offline: Offline}} State
+ *   `party`: the table that friends share, if this page belongs to one; `seat`: one
+ *   that could be taken up again, while it belongs to none.
  */
 export {};

@@ -1,18 +1,24 @@
 /**
- * Where the worker keeps the running game: one record in IndexedDB, sealed with AES-GCM under a
- * key that can't be exported. Only the worker opens it; the page sees no running record.
+ * Where the worker keeps running games: their records in IndexedDB, each sealed with AES-GCM under a
+ * key that can't be exported. Only the worker opens them; the page sees no running record.
  */
 
 import { committed, result } from "./idb.js";
 
 const DATABASE = "gamemaster";
 const SHELF = "vault";
+/** Under this name lay the only game when there was place for one, under names that begin so lie several. */
+const GAME = "game";
 const LOCK = "gamemaster.vault";
 const VERSION = 1;
 /** Milliseconds a page that was just closed has to let go of the vault before another one is suspected. */
 const HANDOVER = 1500;
 
-/** @typedef {{version: number, iv: Uint8Array<ArrayBuffer>, sealed: ArrayBuffer, over: boolean}} Entry */
+/**
+ * @typedef {{version: number, iv: Uint8Array<ArrayBuffer>, sealed: ArrayBuffer, over: boolean, at?: number}} Entry
+ *   `at`: when it was played last; the only game of before has none.
+ * @typedef {{name: string, at: number, over: boolean}} Lying what can be told of a game without opening it
+ */
 
 /** The vault can't be used; `reason` is a message id of the catalogs. */
 export class VaultError extends Error {
@@ -33,51 +39,74 @@ export async function openVault(elsewhere) {
   const letGo = await hold(elsewhere);
   let database;
   let key;
+  let found;
   try {
     database = await openDatabase();
     key = await keyOf(database);
+    found = await lyingIn(database);
   } catch (error) {
     throw new VaultError("vault-denied", error);
   }
-  return createVault(database, key, letGo);
+  return createVault(database, key, found, letGo);
 }
 
 /** @typedef {Awaited<ReturnType<typeof openVault>>} Vault */
 
-/** @param {IDBDatabase} database @param {CryptoKey} key @param {() => void} letGo */
-function createVault(database, key, letGo) {
+/** @param {IDBDatabase} database @param {CryptoKey} key @param {Lying[]} found @param {() => void} letGo */
+function createVault(database, key, found, letGo) {
+  /** While the lock is held, nobody else changes what lies there. */
+  const lying = new Map(found.map((one) => [one.name, one]));
+  /** The newest one stays the newest, whatever becomes of the clock. */
+  const now = () => Math.max(Date.now(), ...[...lying.values()].map(({ at }) => at + 1));
+
+  /** @param {string} name @param {Entry} entry @param {string[]} [gone] */
+  async function lay(name, entry, gone = []) {
+    await change((store) => {
+      for (const one of gone) store.delete(one);
+      store.put(entry, name);
+    });
+    for (const one of gone) lying.delete(one);
+    lying.set(name, { name, at: entry.at ?? 0, over: entry.over });
+  }
+
+  /** @param {(store: IDBObjectStore) => void} make all of it is committed, or nothing */
+  function change(make) {
+    const transaction = database.transaction(SHELF, "readwrite");
+    return committed(transaction, () => make(transaction.objectStore(SHELF)));
+  }
+
   return {
     close: letGo,
 
+    /** What lies in the vault, the game that was played last at first. @returns {Lying[]} */
+    list: () => [...lying.values()].toSorted((one, other) => other.at - one.at),
 
-    /** @returns {Promise<"none" | "running" | "over">} what kind of game lies in the vault */
-    async holds() {
-      const entry = await read(database, "game");
-      if (!entry) return "none";
-      return entry.over ? "over" : "running";
-    },
+    /** Under which no game lies yet. */
+    newName: () => `${GAME} ${crypto.randomUUID()}`,
 
     /**
-     * Stores a record in place of the last one; done when the browser has committed it.
+     * Stores a record; done when the browser has committed it, and that others are gone.
+     * @param {string} name
      * @param {string} record
      * @param {boolean} over
+     * @param {string[]} gone games whose place it takes
      */
-    async keep(record, over) {
+    async keep(name, record, over, gone) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
       try {
         const text = new TextEncoder().encode(record);
         const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, text);
-        await write(database, "game", { version: VERSION, iv, sealed, over });
+        await lay(name, { version: VERSION, iv, sealed, over, at: now() }, gone);
       } catch (error) {
         const full = error instanceof DOMException && error.name === "QuotaExceededError";
         throw new VaultError(full ? "vault-full" : "vault-failed", error);
       }
     },
 
-    /** @returns {Promise<string | null>} the record; throws `VaultError` when it can't be opened */
-    async take() {
+    /** @param {string} name @returns {Promise<string | null>} the record; throws `VaultError` when it can't be opened */
+    async take(name) {
       /** @type {Entry | undefined} */
-      const entry = await read(database, "game");
+      const entry = await read(database, name);
       if (!entry) return null;
       if (entry.version !== VERSION) throw new VaultError("vault-version");
       try {
@@ -88,14 +117,31 @@ function createVault(database, key, letGo) {
       }
     },
 
-    /** Lays the stored entry aside as it is, so that a new game can't overwrite it. */
-    async setAside() {
-      const entry = await read(database, "game");
+    /** This game is the one that is played now, if there is room to say so. @param {string} name */
+    async touch(name) {
+      try {
+        const entry = await read(database, name);
+        await lay(name, { ...entry, at: now() });
+      } catch {
+        // It will be the newest with its next move.
+      }
+    },
+
+    /** @param {string} name */
+    async remove(name) {
+      await change((store) => store.delete(name));
+      lying.delete(name);
+    },
+
+    /** Lays a stored entry aside as it is, so that nothing can overwrite it. @param {string} name */
+    async setAside(name) {
+      const entry = await read(database, name);
       if (!entry) return;
-      const shelf = database.transaction(SHELF, "readwrite");
-      shelf.objectStore(SHELF).put(entry, `aside ${new Date().toISOString()}`);
-      shelf.objectStore(SHELF).delete("game");
-      await committed(shelf);
+      await change((store) => {
+        store.put(entry, `aside ${new Date().toISOString()}`);
+        store.delete(name);
+      });
+      lying.delete(name);
     },
   };
 }
@@ -140,6 +186,14 @@ async function keyOf(database) {
   return key;
 }
 
+/** @param {IDBDatabase} database @returns {Promise<Lying[]>} */
+async function lyingIn(database) {
+  const store = database.transaction(SHELF).objectStore(SHELF);
+  const games = IDBKeyRange.bound(GAME, `${GAME} \uffff`);
+  const [names, entries] = await Promise.all([result(store.getAllKeys(games)), result(store.getAll(games))]);
+  return names.map((name, at) => ({ name: String(name), at: entries[at].at ?? 0, over: entries[at].over === true }));
+}
+
 /** @param {IDBDatabase} database @param {string} name @returns {Promise<any>} */
 function read(database, name) {
   return result(database.transaction(SHELF).objectStore(SHELF).get(name));
@@ -148,6 +202,5 @@ function read(database, name) {
 /** @param {IDBDatabase} database @param {string} name @param {unknown} value */
 function write(database, name, value) {
   const transaction = database.transaction(SHELF, "readwrite");
-  transaction.objectStore(SHELF).put(value, name);
-  return committed(transaction);
+  return committed(transaction, () => void transaction.objectStore(SHELF).put(value, name));
 }

@@ -19,22 +19,23 @@ import { EngineLost } from "./engine.js";
  */
 
 /** What another version of the program may explain; a promise is a promise in all of them. */
-const LED_OTHERWISE = ["verdict-rules", "verdict-answer", "verdict-move", "verdict-draw"];
+const LED_OTHERWISE = ["verdict-rules", "verdict-plan", "verdict-answer", "verdict-move", "verdict-draw"];
 const STATES = ["verified", "unverified", "broken"];
 
 /**
  * What this page knows of a game, as the engine takes it.
  * @param {Membership} membership
  */
-export function evidenceOf({ seat, commitment, promises, nonce, rules, heard, moves, absent }) {
-  return { seat, commitment, promises, nonce, rules, heard, moves, absent };
+export function evidenceOf({ seat, commitment, origin, promises, nonce, rules, seats, heard, moves, absent }) {
+  return { seat, commitment, origin, promises, nonce, rules, seats, heard, moves, absent };
 }
 
 /**
- * @param {{engine: Asked, tell: (change: {verifying: Verifying, verdict: Verdict | null}) => void}} needs
- *   the engine starts when it is asked for the first time
+ * @param {{engine: Asked, tell: (change: {verifying: Verifying, verdict: Verdict | null}) => void,
+ *   keep?: (record: string) => void}} needs
+ *   the engine starts when it is asked for the first time; `keep` is given a record that was verified
  */
-export function createVerifying({ engine, tell }) {
+export function createVerifying({ engine, tell, keep = () => {} }) {
   /** @type {Promise<Verdict> | null} */
   let under = null;
 
@@ -50,7 +51,9 @@ export function createVerifying({ engine, tell }) {
     if (LED_OTHERWISE.includes(found.key) && (await isOtherVersion(membership))) {
       return verdict("unverified", "verdict-version", { at: found.at, told: found.told, ruled: found.ruled });
     }
-    return found.state === "verified" ? remembered(found, membership) : found;
+    const final = found.state === "verified" ? remembered(found, membership) : found;
+    if (final.state === "verified") keep(record);
+    return final;
   }
 
   /** Whether the host's program may rightly have led the game otherwise. @param {Membership} membership */

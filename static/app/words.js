@@ -220,20 +220,27 @@ export function groupHeard(heard) {
   return groups;
 }
 
-/** What is said all together, for everybody in turn: by the beginning of the key. */
-const TOGETHER = ["starts-", "draws-"];
+/** What somebody does or may do whose request nobody else hears: a line of its own, or more in one that is about the same player. */
+const UNHEARD = ["may-order", "ordered", "asked-cell"];
 
 /**
- * Whether a statement is no answer to what was said before. Secret starts are told all together,
- * once everybody has chosen; so are the lots, anew after a tie.
+ * Whether a statement is no answer to what was said before, nor goes on with it. Secret starts are
+ * told once everybody has chosen, each in a line; lots are told all together, anew after a tie.
  * @param {Said} said
  * @param {{request: Said | null, answers: Said[]}} before
  */
 function beginsAnew(said, before) {
   if (OWN_WORDS.includes(said.key)) return true;
-  const kind = TOGETHER.find((one) => said.key.startsWith(one));
-  return !before.request && kind !== undefined && !before.answers.at(-1)?.key.startsWith(kind);
+  const sameSeat = before.answers[0]?.args.seat === said.args.seat;
+  if (UNHEARD.includes(said.key)) return Boolean(before.request) || !sameSeat;
+  if (before.request) return false;
+  const last = before.answers.at(-1)?.key ?? "";
+  if (isStart(said.key)) return !isStart(last) || !sameSeat;
+  return said.key.startsWith("draws-") && !last.startsWith("draws-");
 }
+
+/** @param {string | undefined} key */
+const isStart = (key) => key?.startsWith("starts-") ?? false;
 
 /**
  * What is worth hearing now: the last request with all that was said since, or what was said last
@@ -247,7 +254,9 @@ export function lastWords(heard) {
   // Whoever is asked for a start again must know why.
   const again = groups.filter((group, at) => at === groups.length - 1 || group.answers[0].key === "starts-void");
   const asked = groups.at(-1)?.answers[0]?.key === "asks-start";
-  const shown = from < 0 ? (asked ? again : groups.slice(-1)) : groups.slice(from);
+  const starts = groups.findLastIndex((group) => !isStart(group.answers[0]?.key)) + 1;
+  const latest = groups.slice(Math.min(starts, groups.length - 1));
+  const shown = from < 0 ? (asked ? again : latest) : groups.slice(from);
   return { request: shown[0]?.request ?? null, answers: shown.flatMap((group) => group.answers) };
 }
 

@@ -6,9 +6,11 @@
 /** @import { FromGuest, Given } from "./protocol.js" */
 
 /**
- * @typedef {{commitment: string, promises: string[], nonce: string, spoilt: number}} Agreement
- *   `spoilt`: how many rounds before came to nothing although this page had revealed its part. A host
- *   may have lost somebody, or not have liked what would have come.
+ * @typedef {import("./protocol.js").Origin} Origin
+ * @typedef {{commitment: string, promises: string[], origin: Origin, nonce: string, spoilt: number}} Agreement
+ *   `origin`: where the host has said that the plan comes from; `spoilt`: how many rounds before came
+ *   to nothing although this page had revealed its part, games that were not played to the end among
+ *   them. A host may have lost somebody, or not have liked what would have come.
  */
 
 /**
@@ -16,8 +18,8 @@
  *   send: (message: FromGuest) => void}} needs
  */
 export function createChance({ digest, nonce: draw, send }) {
-  /** @type {{round: number, nonce: string, promise: string, offer: {commitment: string, promises: string[]} | null,
-   *   opened: boolean} | null} */
+  /** @type {{round: number, nonce: string, promise: string, over: boolean,
+   *   offer: {commitment: string, promises: string[], origin: Origin} | null} | null} */
   let mine = null;
   let spoilt = 0;
 
@@ -25,21 +27,21 @@ export function createChance({ digest, nonce: draw, send }) {
     /** A new round: a new nonce, of which only the digest is told. @param {number} round */
     async gather(round) {
       if (mine && round <= mine.round) return;
-      if (mine?.opened) spoilt = 0;
+      if (mine?.over) spoilt = 0;
       else if (mine?.offer) spoilt += 1;
       const nonce = draw();
-      const own = { round, nonce, promise: "", offer: null, opened: false };
+      const own = { round, nonce, promise: "", over: false, offer: null };
       mine = own;
       own.promise = await digest(nonce);
       if (mine === own) send({ do: "promise", round, promise: own.promise });
     },
 
-    /** @param {{round: number, commitment: string, promises: string[]}} told by the host */
-    reveal({ round, commitment, promises }) {
+    /** @param {{round: number, commitment: string, promises: string[], origin: Origin}} told by the host */
+    reveal({ round, commitment, promises, origin }) {
       if (!mine || mine.round !== round || mine.offer !== null) return;
       // A chance without this page's part is none that it agrees to.
       if (promises.filter((promise) => promise === mine?.promise).length !== 1) return;
-      mine.offer = { commitment, promises };
+      mine.offer = { commitment, promises, origin };
       send({ do: "nonce", round, nonce: mine.nonce });
     },
 
@@ -47,12 +49,16 @@ export function createChance({ digest, nonce: draw, send }) {
     async opened(round, nonces) {
       const own = mine;
       if (!own || own.round !== round || own.offer === null) return null;
-      const { promises, commitment } = own.offer;
+      const { promises } = own.offer;
       const digests = await Promise.all(nonces.map(({ nonce }) => digest(nonce)));
       const same = nonces.length === promises.length
         && promises.every((promise, at) => nonces[at].promise === promise && digests[at] === promise);
-      own.opened = same;
-      return same ? { commitment, promises, nonce: own.nonce, spoilt } : null;
+      return same ? { ...own.offer, nonce: own.nonce, spoilt } : null;
+    },
+
+    /** The game that was agreed on has come to its end. */
+    over() {
+      if (mine) mine.over = true;
     },
   };
 }

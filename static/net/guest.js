@@ -54,6 +54,7 @@ export function createGuest(needs) {
     send: (text) => send({ do: "sealed", text }),
     onSeen(observation, move) {
       seen = observation.version;
+      if (observation.over) chance.over();
       witness?.saw(observation, move);
     },
     onPush: (observation) => current && needs.onTable(observation, "hear"),
@@ -151,7 +152,7 @@ export function createGuest(needs) {
       case "refused": return end({ key: message.key, args: message.args });
       case "room": return enter(message);
       case "gather": return state.room?.phase === "starting" || state.room?.phase === "gathering" ? void chance.gather(message.round) : undefined;
-      case "round": return chance.reveal(message);
+      case "round": return state.room ? chance.reveal({ ...message, origin: state.room.origin }) : undefined;
       case "opened": return void chance.opened(message.round, message.nonces).then(agree);
       case "admitted": return void admitted(message.key);
       case "rekey": return void rekey();
@@ -179,10 +180,11 @@ export function createGuest(needs) {
   function enter(room) {
     const first = state.room === null;
     if (room.phase !== "gathering" && room.phase !== "starting" && room.commitment !== null) {
-      witness?.promised({ commitment: room.commitment, promises: room.promises, nonce: null, spoilt: 0 });
+      witness?.promised({ commitment: room.commitment, promises: room.promises, origin: room.origin, nonce: null, spoilt: 0 });
     }
     if (first && state.table) void memory.keepMembership(state.table, { by: room.host });
-    change({ room, connection: link?.state === "silent" ? "silent" : "up" });
+    // Whatever is told later: what was told before the game is what counts.
+    change({ room: { ...room, origin: witness?.origin() ?? room.origin }, connection: link?.state === "silent" ? "silent" : "up" });
   }
 
   /** @param {import("./guest-chance.js").Agreement | null} agreement */

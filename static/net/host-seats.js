@@ -35,10 +35,11 @@ export function createSeats({ needs, room, change }) {
   return {
     /**
      * The room is asked to begin.
+     * @param {import("./room.js").Origin} origin of the plan
      * @returns {{rules: Record<string, any>, players: {name: string, colour: string, bot: string | null, friend: boolean}[], eyes: number | null}}
      */
-    begin() {
-      change(begun(room(), needs.filler()));
+    begin(origin) {
+      change(begun({ ...room(), origin }, needs.filler()));
       const names = needs.names(room());
       const players = room().seats.map(({ kind, colour, bot }, at) =>
         ({ name: names[at], colour, bot, friend: kind === "friend" || kind === "open" }));

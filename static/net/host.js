@@ -195,14 +195,16 @@ export function createHost(needs) {
 
     /**
      * Begins the game: chance is agreed on with all who are there, then everybody gets his place.
-     * @param {{game: string, seed: string | null, saved: () => Promise<unknown>}} how `saved`: the
-     *   room has been stored as it is
+     * @param {{game: string, seed: string | null, saved: () => Promise<unknown>}} how `seed`: a
+     *   chosen one, null where all pages draw the plan; `saved`: the room has been stored as it is
      * @returns {Promise<{observation: any} | {refusal: Refusal}>}
      */
     async start({ game, seed, saved }) {
       const again = room.phase === "over";
-      const plan = seats.begin();
+      const plan = seats.begin(seed === null ? "pages" : "seed");
       if (again) renew();
+      // Nobody gives his part before he was told where the plan will come from.
+      tell();
       const outcome = await rounds.run({ game, seed, ...plan, pages: () => known().filter(sits) });
       if ("refusal" in outcome) {
         seats.unbegin();

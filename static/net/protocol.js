@@ -9,7 +9,7 @@ import { base64, either, flag, hex, list, maybe, name, number, oneOf, record, ru
 import { MOST_NAME, MOST_SAID, SIGNS } from "./talk.js";
 
 /** Rises with every change that an older page would misunderstand. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** Characters of one sealed letter: to the host a request, to a guest perhaps a long game. */
 export const MOST_SEALED = { fromGuest: 16 * 1024, fromHost: 8 * 1024 * 1024 };
 const MOST_SEATS = 16;
@@ -22,14 +22,17 @@ export const REFUSALS = [
 ];
 const PRESENCE = ["waiting", "replied", "connected", "away", "left"];
 const PHASES = ["gathering", "starting", "playing", "over"];
+export const ORIGINS = ["pages", "seed", "text"];
 
 /**
  * @typedef {"gathering" | "starting" | "playing" | "over"} Phase
+ * @typedef {"pages" | "seed" | "text"} Origin
+ *   Where the plan comes from: drawn by all pages together, from a seed that the host has chosen, or brought.
  * @typedef {"waiting" | "replied" | "connected" | "away" | "left"} Presence
  * @typedef {{kind: "host" | "friend" | "open" | "bot", name: string, colour: string, bot: string | null,
  *   state: Presence | null}} SeatTold
  * @typedef {{id: string, name: string, state: Presence}} WatcherTold
- * @typedef {{do: "room", phase: Phase, host: string, rules: Record<string, any>, players: [number, number],
+ * @typedef {{do: "room", phase: Phase, host: string, origin: Origin, rules: Record<string, any>, players: [number, number],
  *   mine: number | null, watcher: string | null, seats: SeatTold[], watchers: WatcherTold[],
  *   commitment: string | null, promises: string[]}} RoomTold
  *   What everybody at the table may know of it; `mine` and `watcher` are the reader's own place.
@@ -95,7 +98,7 @@ const HOST = {
   welcome: shape({ table: text(1, 80), token: base64(22, 22), version: text(1, 40) }),
   refused: shape({ key: oneOf(REFUSALS), args: record(8, either(number(0, 1_000_000), sentence(120))) }),
   room: shape({
-    phase: oneOf(PHASES), host: name(0, MOST_NAME), rules, players: list(number(1, MOST_SEATS), 2),
+    phase: oneOf(PHASES), host: name(0, MOST_NAME), origin: oneOf(ORIGINS), rules, players: list(number(1, MOST_SEATS), 2),
     mine: maybe(seat), watcher: maybe(text(1, 24)),
     seats: list(shape({
       kind: oneOf(["host", "friend", "open", "bot"]), name: name(0, MOST_NAME), colour, bot: maybe(text(1, 64)),

@@ -5,6 +5,7 @@
 /** @import { RelayState } from "./relay-wire.js" */
 
 import { browserClock } from "./clock.js";
+import { silenceOf } from "./diagnosis.js";
 import { NetError } from "./errors.js";
 import { isCode, isReason, LONGEST_NAME, plain } from "./relay-letters.js";
 import { readRoomLink } from "./relay-link.js";
@@ -24,7 +25,7 @@ const PATIENCE_MS = 30_000;
  * @returns {Promise<{invitation: () => Promise<string>, answer: (code: string) => Promise<void>, leave: () => void, relays: () => RelayState[]}>}
  *   `invitation` is the host's code; `answer` sends the reply's, and settles when the guest leaves or is refused
  * @throws {NetError} `room-link-broken`, `relay-unreachable`, `relay-not-loaded`; from `invitation` and `answer`:
- *   `relay-no-host`, or why the host refuses
+ *   `relay-no-host`, `relay-no-answer`, `relay-refused`, `relay-unreachable`, or why the host refuses
  */
 export async function enterRoom(text, { name, clock = browserClock, relays = null }) {
   const read = readRoomLink(text);
@@ -60,8 +61,14 @@ export async function enterRoom(text, { name, clock = browserClock, relays = nul
   async function repeat() {
     still();
     const say = async () => wire.say(cipher.hostTopic, await cipher.seal(cipher.hostTopic, letter));
-    stops = [clock.every(REPEAT_MS, () => void say()), clock.after(PATIENCE_MS, () => give(new NetError("relay-no-host")))];
+    stops = [clock.every(REPEAT_MS, () => void say()), clock.after(PATIENCE_MS, () => give(silence()))];
     await say();
+  }
+
+  /** Which leg of the way failed. */
+  function silence() {
+    const relays = wire.relays();
+    return new NetError(silenceOf(relays, "box" in letter), { args: { relays: relays.length } });
   }
 
   function still() {

@@ -104,7 +104,11 @@ function emptiest({ seats }) {
  */
 export const begun = (room, bot) => ({
   ...room, phase: "starting", game: room.phase === "over" ? room.game + 1 : room.game, commitment: null, promises: [],
-  seats: room.seats.map((seat) => (isFree(seat) ? { ...seat, bot, fills: true } : seat)),
+  seats: room.seats.map((seat) => {
+    if (isFree(seat)) return { ...seat, bot, fills: true };
+    // Whoever came back after the last game plays himself.
+    return seat.fills && seat.state === "connected" ? { ...seat, bot: null, fills: false } : seat;
+  }),
 });
 
 /**

@@ -18,7 +18,8 @@ const MOST_INVITATIONS = 64;
  *   `token`: whoever shows it has the seat; `guest`: the page that is connected with it.
  * @typedef {{id: string, name: string, token: string, guest: string | null, state: Presence}} Watcher
  * @typedef {number | "any" | "watch"} Whither where an invitation leads
- * @typedef {{table: string, game: number, phase: Phase, host: string,
+ * @typedef {import("./protocol.js").Origin} Origin
+ * @typedef {{table: string, game: number, phase: Phase, host: string, origin: Origin,
  *   rules: Record<string, any>, players: [number, number], seats: RoomSeat[], watchers: Watcher[], watched: number,
  *   invitations: [tag: string, whither: Whither][], commitment: string | null, promises: string[]}} Room
  *   `game` counts the games that are played at this table; `watched`: how many spectators have ever come; their ids are counted by it.
@@ -26,9 +27,9 @@ const MOST_INVITATIONS = 64;
  * @typedef {{seat: number} | {watcher: number}} Place
  */
 
-/** @param {Pick<Room, "table" | "host" | "rules" | "players" | "seats">} first @returns {Room} */
+/** @param {Pick<Room, "table" | "host" | "rules" | "players" | "seats"> & {origin?: Origin}} first @returns {Room} */
 export const newRoom = (first) => ({
-  ...first, game: 1, phase: "gathering", watchers: [], watched: 0, invitations: [], commitment: null, promises: [],
+  origin: "pages", ...first, game: 1, phase: "gathering", watchers: [], watched: 0, invitations: [], commitment: null, promises: [],
 });
 
 /** @param {RoomSeat["kind"]} kind @param {string} colour @param {Partial<RoomSeat>} [rest] @returns {RoomSeat} */
@@ -226,7 +227,7 @@ export function rename(room, guest, wish) {
 export function told(room, guest) {
   const place = placeOf(room, guest);
   return {
-    do: "room", phase: room.phase, host: room.host, rules: room.rules, players: room.players,
+    do: "room", phase: room.phase, host: room.host, origin: room.origin, rules: room.rules, players: room.players,
     mine: place && "seat" in place ? place.seat : null,
     watcher: place && "watcher" in place ? room.watchers[place.watcher].id : null,
     seats: room.seats.map(({ kind, name, colour, bot, state }) =>

@@ -4,6 +4,7 @@
 /** @import { Fields } from "./codes.js" */
 
 import { candidateLine } from "./codes-candidates.js";
+import { lackOf } from "./diagnosis.js";
 import { NetError } from "./errors.js";
 import { readSdp, writeSdp } from "./rtc-sdp.js";
 
@@ -36,6 +37,10 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
   let open = false;
   let closed = false;
   let persists = true;
+  /** What servers answered instead of an address. @type {number[]} */
+  const errors = [];
+  /** @type {ReturnType<typeof lackOf>} */
+  let lack = null;
   let stopNudging = () => {};
   /** @type {Fields | null} */
   let remote = null;
@@ -57,6 +62,14 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
     /** Whether this browser takes up again what has failed; known from the first offer or answer on. */
     get persists() {
       return persists;
+    },
+    /** Which server has not helped, once there is an offer or an answer. */
+    get lack() {
+      return lack;
+    },
+    /** Whether the other page was heard, at least. */
+    get met() {
+      return ["connected", "completed"].includes(pc.iceConnectionState);
     },
     /** Resolves when texts can be sent for the first time; `NetError` if it is closed before. */
     opened,
@@ -101,6 +114,7 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
     },
   };
 
+  pc.onicecandidateerror = ({ errorCode }) => errors.push(errorCode);
   channel.onmessage = ({ data }) => typeof data === "string" && wire.onText(data);
   channel.onopen = () => {
     open = true;
@@ -138,6 +152,7 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
     persists = !pc.localDescription?.sdp.includes(FIREFOX);
     const read = readSdp(pc.localDescription?.sdp ?? "");
     if (!read || read.candidates.length === 0) throw new NetError("net-no-candidates");
+    lack = lackOf(servers, read.candidates, { complete: pc.iceGatheringState === "complete", errors });
     return read;
   }
 

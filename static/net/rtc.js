@@ -11,6 +11,7 @@
 
 import { browserClock } from "./clock.js";
 import { packInvitation, packReply, unpackInvitation, unpackReply } from "./codes.js";
+import { failureOf } from "./diagnosis.js";
 import { NetError } from "./errors.js";
 import { createLine } from "./rtc-line.js";
 import { createWire } from "./rtc-wire.js";
@@ -24,9 +25,10 @@ export const CONNECT_MS = 20_000;
  * @typedef {Partial<WireOptions> & {page?: EventTarget}} RtcOptions
  *   `servers`: STUN and TURN servers of the player's choice; without any nothing is contacted.
  * @typedef {"waiting" | "accepted" | "open" | "closed"} InvitationState
- * @typedef {{code: string, readonly state: InvitationState, accept(replyCode: string): Promise<Transport>,
- *   close(): void}} Invitation
- * @typedef {{code: string, opened: Promise<Transport>, close(): void}} Reply
+ * @typedef {{code: string, lack: string | null, readonly state: InvitationState,
+ *   accept(replyCode: string): Promise<Transport>, close(): void}} Invitation
+ *   `lack`: the message of a server that was to help and did not.
+ * @typedef {{code: string, lack: string | null, opened: Promise<Transport>, close(): void}} Reply
  */
 
 /**
@@ -43,7 +45,8 @@ export function createInviter({ clock = browserClock, page = globalThis, ...opti
      */
     async invite(tag) {
       const wire = makeWire();
-      const code = packInvitation(await wire.offer(tag).catch(closing(wire)));
+      const own = await wire.offer(tag).catch(closing(wire));
+      const code = packInvitation(own);
       /** @type {InvitationState} */
       let state = "waiting";
 
@@ -52,17 +55,18 @@ export function createInviter({ clock = browserClock, page = globalThis, ...opti
         await wire.accept(reply).catch((cause) => {
           throw new NetError("code-not-one", { cause });
         });
-        await within(CONNECT_MS, wire.opened, clock);
+        await within(CONNECT_MS, wire.opened, clock, () => failureOf(own.candidates, reply.candidates, wire.met));
       }
 
       return {
         code,
+        lack: wire.lack,
         get state() {
           return state;
         },
         /**
          * Throws `NetError`: `code-…`, of which all but those of a broken reply leave the invitation
-         * as it was; net-not-connected.
+         * as it was; `net-…`: which leg failed though both had answered.
          */
         async accept(replyCode) {
           const reply = codeOf(unpackReply(replyCode));
@@ -106,7 +110,7 @@ export async function reply(invitationCode, { clock = browserClock, page = globa
   opened.catch(() => {}); // whoever closes his reply needn't wait for it
   let open = false;
   void opened.then(() => (open = true), () => {});
-  return { code, opened, close: () => open || wire.close() };
+  return { code, lack: wire.lack, opened, close: () => open || wire.close() };
 }
 
 /** @param {Unpacked} unpacked */
@@ -123,11 +127,11 @@ function closing(wire) {
   };
 }
 
-/** @param {number} ms @param {Promise<unknown>} opened @param {Clock} clock */
-async function within(ms, opened, clock) {
+/** @param {number} ms @param {Promise<unknown>} opened @param {Clock} clock @param {() => string} why not */
+async function within(ms, opened, clock, why) {
   let stop = () => {};
   const late = new Promise((_, reject) => {
-    stop = clock.after(ms, () => reject(new NetError("net-not-connected")));
+    stop = clock.after(ms, () => reject(new NetError(why())));
   });
   try {
     await Promise.race([opened, late]);

@@ -33,7 +33,7 @@ export function createDetails(act) {
     leave: () => act.close(here()),
     wanted: wantedInCondition,
   });
-  const condition = h("div", { class: "details-condition" }, field.root);
+  const condition = h("div", { class: "details-condition" }, field.list, field.root);
   const root = h("div", { class: "details", role: "group", "data-testid": "details" }, title, condition, tools, tell);
   /** @type {Shown | null} */
   let shown = null;

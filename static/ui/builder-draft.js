@@ -52,8 +52,9 @@ export function createDraft({ store, session }) {
     const actions = reply.actions ?? reply.args?.actions ?? null;
     const refusal = reply.type === "considered" ? null : { key: reply.key, args: reply.args };
     const check = { text: draft.text, actions, refusal };
-    // What was typed becomes chips as soon as it can be read; chips are not rewritten by their echo.
-    const typed = actions && write(draft.statements).text !== draft.text;
+    // What was typed becomes chips as soon as it can be read. Chips are not rewritten by their echo:
+    // one of them may have been opened meanwhile.
+    const typed = actions && write(draft.statements).text !== write(actions).text;
     return typed ? { ...draft, check, statements: actions, open: null, into: [] } : { ...draft, check };
   }
 

@@ -1,12 +1,13 @@
 /**
  * A line to type a move in: mistakes are underlined where they stand, and what could follow is
- * offered in a list that keys, fingers and screen readers can use.
+ * offered in a row above it that keys, fingers and screen readers can use. A single word that could
+ * follow stands at the line's end.
  */
 
 /** @import { Words } from "../app/words.js" */
 
 import { complete, wordAt } from "../app/compose.js";
-import { fill, h, setAttributes } from "./dom.js";
+import { fill, h, setAttributes, setText } from "./dom.js";
 
 /** So many words are offered at once. */
 const OFFERED = 24;
@@ -22,9 +23,18 @@ export function createField(act) {
     type: "text", id: act.id, class: "typed-text", role: "combobox", autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "done",
     maxlength: 1000, "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": listId, "data-testid": act.id,
   });
-  const list = h("ul", { class: "typed-words", id: listId, role: "listbox", hidden: true, "data-testid": listId });
+  const list = h("ul", { class: "typed-words", id: listId, role: "listbox", "aria-orientation": "horizontal", hidden: true, "data-testid": listId });
   const marks = h("span", { class: "typed-marks", "aria-hidden": "true" });
-  const root = h("div", { class: "typed" }, h("div", { class: "typed-under", "aria-hidden": "true" }, marks), input, list);
+  const only = h("code", null);
+  // It is reached from the line, as the words of the list are.
+  const next = h(
+    "button",
+    { type: "button", class: "typed-next", tabindex: "-1", hidden: true, "data-testid": `${act.id}-next`, onpointerdown: keepFocus, onclick: () => accept(offered[0]) },
+    only,
+    h("kbd", { "aria-hidden": "true" }, "→"),
+  );
+  const told = h("span", { class: "sr", role: "status" });
+  const root = h("div", { class: "typed-line" }, h("div", { class: "typed" }, h("div", { class: "typed-under", "aria-hidden": "true" }, marks), input), next, told);
   /** @type {string[]} */
   let offered = [];
   let active = -1;
@@ -53,6 +63,10 @@ export function createField(act) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (!offered.length) void look();
       else activate(active + (event.key === "ArrowDown" ? 1 : -1));
+      return true;
+    }
+    if (event.key === "ArrowRight" && offered.length === 1 && input.selectionStart === input.value.length) {
+      accept(offered[0]);
       return true;
     }
     if ((event.key === "Enter" || event.key === "Tab") && active >= 0) {
@@ -92,17 +106,21 @@ export function createField(act) {
   function show(found) {
     offered = found;
     active = -1;
-    list.hidden = !found.length;
-    setAttributes(input, { "aria-expanded": String(found.length > 0), "aria-activedescendant": null });
+    const several = found.length > 1;
+    list.hidden = !several;
+    next.hidden = found.length !== 1;
+    setText(only, next.hidden ? "" : found[0]);
+    setText(told, next.hidden || !words ? "" : words.t("typed-next", { word: found[0] }));
+    setAttributes(next, { "aria-pressed": "false" });
+    setAttributes(input, { "aria-expanded": String(several), "aria-activedescendant": null });
     fill(
       list,
-      found.map((word, at) =>
+      (several ? found : []).map((word, at) =>
         h(
           "li",
           {
             id: `${listId}-${at}`, class: "typed-word", role: "option", "aria-selected": "false",
-            // Pressing must not take the focus, and the keyboard of a phone, away from the line.
-            onpointerdown: (/** @type {Event} */ event) => event.preventDefault(),
+            onpointerdown: keepFocus,
             onclick: () => accept(word),
           },
           h("code", null, word),
@@ -114,10 +132,15 @@ export function createField(act) {
 
   /** @param {number} at */
   function activate(at) {
+    if (offered.length === 1) {
+      active = 0;
+      setAttributes(next, { "aria-pressed": "true" });
+      return;
+    }
     active = (at + offered.length + (active < 0 && at < -1 ? 1 : 0)) % offered.length;
     [...list.children].forEach((option, index) => setAttributes(option, { "aria-selected": String(index === active) }));
     setAttributes(input, { "aria-activedescendant": `${listId}-${active}` });
-    list.children[active].scrollIntoView({ block: "nearest" });
+    list.children[active].scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** Whether somebody is still typing the word that is wrong: it is not called wrong yet. */
@@ -144,6 +167,8 @@ export function createField(act) {
 
   return {
     root,
+    /** The words that could follow, where there are several. */
+    list,
     typing,
     focus() {
       input.focus();
@@ -162,3 +187,6 @@ export function createField(act) {
     },
   };
 }
+
+/** Pressing must not take the focus, and the keyboard of a phone, away from the line. @param {Event} event */
+const keepFocus = (event) => event.preventDefault();

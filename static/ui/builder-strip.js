@@ -20,6 +20,9 @@ import { icon } from "./icons.js";
  *   the text goes wrong.
  */
 
+/** Names the line that tells what tapping a chip is good for. */
+export const STRIP_HELP = "strip-help";
+
 /** The element of a chip. @param {Path} path */
 export const chipId = (path) => `chip-${keyOf(path)}`;
 
@@ -126,10 +129,12 @@ export function createStrip(act) {
         "data-testid": "chip",
         "aria-expanded": String(opened),
         "aria-label": faulty ? words.t("chip-faulty", { action: label }) : label,
+        "aria-describedby": STRIP_HELP,
         title: words.t("chip-help"),
         onclick: () => act.open(path),
       },
       inside,
+      icon("open", "chip-more"),
     );
   }
 

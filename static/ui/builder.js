@@ -11,12 +11,14 @@
 import { keyOf, write } from "../app/compose.js";
 import { createDetails } from "./builder-details.js";
 import { createField } from "./builder-field.js";
-import { chipId, createStrip } from "./builder-strip.js";
+import { STRIP_HELP, chipId, createStrip } from "./builder-strip.js";
 import { movementIn, remove, statementAt, step } from "./builder-tree.js";
-import { h, setAttributes, setText } from "./dom.js";
+import { fill, h, setAttributes, setText } from "./dom.js";
 import { icon } from "./icons.js";
 
 const FIELD = "move-text";
+/** The drawings of what a part can become, as its details show them. @type {Record<string, string>} */
+const MARKS = { if: "fork", dark: "dark" };
 /** Milliseconds without a change after which the move is read out. */
 const SETTLED_MS = 700;
 
@@ -43,8 +45,9 @@ export function createBuilder(root, app, draft) {
   const told = h("span", { class: "draft-told" });
   const hint = h("span", { class: "draft-hint" });
   const review = h("p", { class: "draft-review", "data-testid": "move-review" }, told, hint);
+  const stripHelp = h("p", { class: "strip-help", id: STRIP_HELP, "data-testid": "strip-help" });
   const live = h("p", { class: "sr", "aria-live": "polite", "aria-atomic": "true" });
-  root.append(strip.root, details.root, review, h("div", { class: "draft-line" }, field.root, say, discard), live);
+  root.append(strip.root, stripHelp, details.root, review, field.list, h("div", { class: "draft-line" }, field.root, say, discard), live);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let speaking;
   // What is said of a mistake depends on whether somebody is typing there.
@@ -113,17 +116,27 @@ export function createBuilder(root, app, draft) {
     const refusal = check?.text === text ? check.refusal : null;
     const column = refusal?.args.column;
     const written = write(statements);
-    const wrong = column !== undefined && written.text === text && !details.typing() ? spanAt(written.spans, column) : null;
+    // A space behind it changes nothing: the next word is about to be typed.
+    const synced = written.text === text.trimEnd();
+    const wrong = column !== undefined && synced && !details.typing() ? spanAt(written.spans, column) : null;
     setAttributes(root, { "aria-label": words.t("builder") });
     strip.update({ draft: now, read, wrong, movement: movementIn(statements), seats: seen.seats, words });
     details.update({ draft: now, read, rules: seen.rules, seats: seen.seats, words });
     field.update({ text, label: words.t("move-text"), mark: markOf(refusal), words });
-    updateReview(now, { read, refusal, synced: written.text === text }, seen, words);
+    updateHelp(now, seen, words);
+    updateReview(now, { read, refusal, synced }, seen, words);
     setText(say, words.t("say-move"));
     setAttributes(say, { disabled: !text.trim() || refusal !== null || state.ui.waiting });
     setAttributes(discard, { "aria-label": words.t("discard-move"), title: words.t("discard-move") });
     if (focusNext) (document.getElementById(chipId(focusNext)) ?? document.getElementById(FIELD))?.focus();
     focusNext = null;
+  }
+
+  /** What tapping a part is good for. @param {Draft} now @param {Observation} seen @param {Words} words */
+  function updateHelp({ statements, open }, { rules }, words) {
+    stripHelp.hidden = !statements.length || open !== null;
+    const can = [rules.conditional && "if", rules.dark && "dark"].filter(Boolean);
+    fill(stripHelp, can.map((mark) => icon(MARKS[String(mark)])), h("span", null, words.t("strip-help", { can: can.join("-") })));
   }
 
   /**

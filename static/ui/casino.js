@@ -100,7 +100,7 @@ export function createCasino(app) {
     const said = (now?.heard.slice(before.heard.length) ?? []).filter(({ key, args }) => ROUND.includes(key) && args.seat === before.seat);
     const round = said.find(({ key }) => key === "wheel");
     if (round) await wheel.spin(Number(round.args.number), still.matches || !dialog.open);
-    setText(outcome, said.map((one) => words().said(one, before.seats)).join(" "));
+    setText(outcome, said.map((one) => words().said(one, app.called(before).seats)).join(" "));
   }
 
   /** Builds the layout: one radio button for each bet that the engine offers. */
@@ -154,7 +154,7 @@ export function createCasino(app) {
     const ready = !spinning && bets().length > 0;
     setAttributes(play, { "aria-disabled": ready ? null : "true" });
     const refused = store.get().ui.refusal;
-    const why = refused ? refusal(refused, now?.seats ?? []) : t(waitingFor(now, money));
+    const why = refused ? refusal(refused, now ? app.called(now).seats : []) : t(waitingFor(now, money));
     setText(note, spinning || (ready && !refused) ? "" : why);
     note.classList.toggle("refusal", refused !== null);
   }

@@ -5,6 +5,7 @@
 /** @import { Words } from "../app/words.js" */
 
 import { fill, h, setText } from "./dom.js";
+import { download } from "./download.js";
 import { createReplayBar } from "./replay-bar.js";
 import { createVerdict } from "./verdict.js";
 
@@ -17,7 +18,7 @@ import { createVerdict } from "./verdict.js";
  *   update: (state: State, seen: Observation, words: Words) => void,
  * }} Afterwards
  *   `root`: what stands under the verdict; `secrets`: whether somebody has seen what others have not;
- *   `choices`: what else can be done while nothing is replayed, in a game that was played here.
+ *   `choices`: what else can be done after a game that was played here, in sight of its replay, too.
  */
 
 /** @param {HTMLElement} root @param {App} app @param {{again: (seed: string) => void}} start @param {Afterwards} own */
@@ -63,10 +64,10 @@ export function createEnding(root, app, start, own) {
       !replaying && button("reveal", "primary", () => app.review.open()),
       leads && button("play-again", "", () => start.again("")),
       leads && button("same-again", "", sameAgain),
-      ...(played && !replaying ? own.choices.map(({ id, act }) => button(id, "", act)) : []),
+      ...(played ? own.choices.map(({ id, act }) => button(id, "", act)) : []),
       button("save-record", "", save),
       replaying && played && button("replay-close", "", () => app.review.close()),
-      replaying && !played && button("to-lobby", "", () => app.session.leave()),
+      replaying && !played && button("to-lobby", "", () => app.leave()),
     ];
 
     /** @param {string} id @param {string} look @param {() => unknown} act */
@@ -82,10 +83,6 @@ export function createEnding(root, app, start, own) {
 
   async function save() {
     const record = await app.review.record();
-    if (record === null) return;
-    const address = URL.createObjectURL(new Blob([record], { type: "application/json" }));
-    h("a", { href: address, download: "gamemaster-record.json" }).click();
-    // The browser has taken the blob over once the click's task is done.
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    if (record !== null) download(record, "gamemaster-record.json");
   }
 }

@@ -11,10 +11,15 @@ import { createLinkBox } from "./friends-link.js";
 import { createPeople } from "./friends-people.js";
 import { actionsOf } from "./friends-seating.js";
 import { sayComplaint, sayTrouble } from "./friends-words.js";
+import { createOrigin } from "./plan-origin.js";
+import { presetName } from "./rule-sets.js";
+import { createRulesTold, tellRules } from "./rules-told.js";
 
 /** @param {App} app */
 export function createGuestSheet(app) {
   const title = h("h2", { id: "friends-title", tabindex: "-1" });
+  const game = h("p", { class: "friends-rules", "data-testid": "guest-sheet-game" });
+  const [rules, origin] = [createRulesTold("guest-sheet-rules"), createOrigin("guest-sheet-origin")];
   const people = createPeople("guest-seats");
   const trouble = h("p", { class: "refusal", role: "alert", "data-testid": "guest-sheet-trouble" });
   const hand = h("button", { type: "button", id: "guest-bot", class: "button", "data-testid": "guest-bot", onclick: () => void own("") });
@@ -46,6 +51,9 @@ export function createGuestSheet(app) {
     const may = party.mine === null ? null : actionsOf(party.seats[party.mine], party.mine, party);
     const cut = ["lost", "ended", "joining", "replied"].includes(party.connection);
     setText(title, words.t("guest-sheet-title", { host }));
+    setText(game, party.rules.preset ? words.t("guest-game", { name: presetName(party.rules.preset, words) }) : "");
+    rules.update(tellRules(party.rules, app.store.get().ui.catalog, words), words);
+    origin.update(party, words);
     people.update(party, words);
     setText(trouble, wrong ? sayComplaint(wrong, words) : sayTrouble(party.trouble, words));
     hand.hidden = cut || !may?.hand;
@@ -66,13 +74,14 @@ export function createGuestSheet(app) {
   }
 
   return {
-    element: h("section", { class: "friends-sheet", "data-testid": "guest-sheet" }, title, people.element, trouble, reply, again.element,
+    element: h("section", { class: "friends-sheet", "data-testid": "guest-sheet" }, title, game, rules.element, origin.element, people.element, trouble, reply, again.element,
       h("div", { class: "button-row" }, hand, back, leave.button)),
     update,
     close() {
       again.close();
       wrong = null;
     },
+    focusReply: () => box.focus(),
     focus: () => title.focus(),
   };
 }

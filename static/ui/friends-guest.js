@@ -7,23 +7,28 @@
 /** @import { Complaint, Done, Party } from "../app/party-types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { familyOf } from "../app/words.js";
 import { MOST_NAME } from "../net/talk.js";
 import { fill, h, setAttributes, setText } from "./dom.js";
 import { createAccept } from "./friends-accept.js";
 import { createAsk } from "./friends-ask.js";
 import { createLinkBox } from "./friends-link.js";
+import { createOnline } from "./friends-online.js";
 import { createPeople } from "./friends-people.js";
 import { guestStep, sayComplaint, sayTrouble } from "./friends-words.js";
+import { createUnable } from "./friends-unable.js";
+import { createOrigin } from "./plan-origin.js";
+import { createRulesTold, tellRules } from "./rules-told.js";
 
 /** @param {App} app */
 export function createGuest(app) {
   const title = h("h1", { class: "guest-title", id: "guest-title", tabindex: "-1" });
   const game = h("p", { class: "guest-game", "data-testid": "guest-game" });
   const aboutGame = h("p", { class: "hint" });
+  const [rules, origin] = [createRulesTold("guest-rules"), createOrigin("guest-origin")];
   const state = h("p", { class: "guest-state", role: "status", "data-testid": "guest-state" });
   const trouble = h("div", { class: "guest-trouble", role: "alert", "data-testid": "guest-trouble" });
   const nameLabel = h("label", { for: "guest-name" });
+  const unable = createUnable();
   const name = h("input", { type: "text", id: "guest-name", "data-testid": "guest-name", maxlength: MOST_NAME, autocomplete: "nickname" });
   const nameHint = h("p", { class: "hint" });
   const join = h("button", { type: "submit", id: "guest-join", class: "button primary", "data-testid": "guest-join" });
@@ -33,12 +38,13 @@ export function createGuest(app) {
   const reply = h("div", { class: "guest-reply" }, box.element, next);
   const people = createPeople("guest-people");
   const again = createAccept(app, "guest-again", { take: rejoin });
+  const online = createOnline(app, { tell: () => {}, changed: replyAnew, hosts: false });
   const back = h("button", { type: "button", id: "guest-table", class: "button primary", "data-testid": "guest-table", onclick: () => void app.session.continueGame() });
   const leave = createAsk("guest-leave", () => app.friends.leave());
   const element = h(
     "section",
     { class: "sheet guest-sheet", "aria-labelledby": title.id, "data-testid": "guest" },
-    title, game, aboutGame, state, trouble, nameForm, reply, people.element, again.element, h("div", { class: "button-row" }, back, leave.button),
+    title, unable.element, game, aboutGame, rules.element, origin.element, state, trouble, nameForm, reply, people.element, again.element, online.element, h("div", { class: "button-row" }, back, leave.button),
   );
   name.value = app.preferences.get().you.name;
   /** Whether he has told his name and wants to join. */
@@ -58,6 +64,13 @@ export function createGuest(app) {
     show();
     wrong = await app.friends.reply();
     if (wrong) asked = false;
+    show();
+  }
+
+  /** A reply that waits was made without what is used now. */
+  async function replyAnew() {
+    if (app.store.get().party?.connection !== "replied") return;
+    wrong = await app.friends.reply();
     show();
   }
 
@@ -97,9 +110,12 @@ export function createGuest(app) {
       setText(next, words.t("guest-reply-next", { host }));
     }
     people.element.hidden = step !== "seated";
+    unable.update(words);
     people.update(party, words);
     again.element.hidden = step !== "lost" && step !== "ended";
     again.update({ label: words.t("guest-again", { host }), done: "" }, words);
+    online.element.hidden = step === "seated" || step === "ended";
+    online.update(party, words);
     back.hidden = step !== "seated" || !app.store.get().observation;
     setText(back, words.t("guest-table"));
     leave.update(words.t("guest-leave"), words.t("guest-leave-really"), step !== "name");
@@ -122,18 +138,16 @@ export function createGuest(app) {
   }
 
   /** @param {Party} party @param {Words} words */
-  function updateGame({ rules }, words) {
-    const { preset } = rules;
+  function updateGame(party, words) {
+    const { preset } = party.rules;
     const known = words.has(`preset-${preset}`);
+    // A link names the rule set only: what the host has changed is told at the table.
+    const told = party.players !== null;
     setText(game, known ? words.t("guest-game", { name: words.t(`preset-${preset}`) }) : words.t("guest-game-unknown"));
-    setText(aboutGame, known ? about(preset, words) : "");
-    aboutGame.hidden = !known;
-  }
-
-  /** A rule set of several is told after what all of them have in common. @param {string} preset @param {Words} words */
-  function about(preset, words) {
-    const family = words.has(`preset-${preset}.variant`) && words.t("family-about", { preset: familyOf(preset) });
-    return [family, words.t("preset-about", { preset })].filter(Boolean).join(" ");
+    setText(aboutGame, known && !told ? words.t("guest-game-link") : "");
+    aboutGame.hidden = !aboutGame.textContent;
+    rules.update(told ? tellRules(party.rules, app.store.get().ui.catalog, words) : { about: "", changes: [] }, words);
+    origin.update(party, words);
   }
 
   /** What went wrong, and what can be tried. @param {Party} party @param {Words} words */
@@ -141,12 +155,7 @@ export function createGuest(app) {
     const id = wrong?.id ?? party.trouble?.key ?? "";
     const text = wrong ? sayComplaint(wrong, words) : sayTrouble(party.trouble, words);
     const now = `${words.language} ${id} ${text}`;
-    if (now !== troubled) {
-      const tries = id === "net-not-connected" || id === "net-no-candidates" ? ["wifi", "online", "relay"] : [];
-      fill(trouble, text && h("p", { class: "refusal" }, text),
-        tries.length > 0 && h("p", null, words.t("guest-try")),
-        tries.length > 0 && h("ul", null, tries.map((one) => h("li", null, words.t(`guest-try-${one}`, { host: party.hostName || words.t("friends-host") })))));
-    }
+    if (now !== troubled) fill(trouble, text && h("p", { class: "refusal" }, text));
     troubled = now;
     trouble.hidden = !text;
   }
@@ -161,6 +170,6 @@ export function createGuest(app) {
       wrong = null;
       shown = "";
     },
-    focus: () => title.focus(),
+    focus: () => title.focus({ preventScroll: true }),
   };
 }

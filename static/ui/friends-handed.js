@@ -30,6 +30,6 @@ export function createHanded(app) {
       home.hidden = handed.state === "asking";
       setText(home, words.t("to-lobby"));
     },
-    focus: () => title.focus(),
+    focus: () => title.focus({ preventScroll: true }),
   };
 }

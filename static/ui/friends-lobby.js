@@ -27,6 +27,7 @@ export function createFriendsLobby(app, { change }) {
   const place = h("div", { class: "friends-place", hidden: true });
   /** @type {Mode} */
   let mode = "";
+  let arriving = false;
   /** What the form held when the party was told of it last. @type {Setup | null} */
   let known = null;
 
@@ -59,15 +60,20 @@ export function createFriendsLobby(app, { change }) {
     /** @param {State} state @param {Words} words @returns {Mode} */
     update(state, words) {
       const now = modeOf(state);
-      const moved = now !== mode;
-      if (moved) leave(now);
+      if (now !== mode) {
+        leave(now);
+        arriving = mode !== "";
+      }
       fillIn(state, words);
       pass(state);
-      if (moved && mode) {
-        parts[mode].focus();
-        place.scrollIntoView({ block: "nearest" });
-      }
       return mode;
+    },
+    /** What has just come is shown from its beginning, once all around it has its place. */
+    arrive() {
+      if (!arriving || !mode) return;
+      arriving = false;
+      parts[mode].focus();
+      place.scrollIntoView({ block: "start" });
     },
     /** Nothing of it is shown elsewhere. */
     rest() {

@@ -6,25 +6,22 @@
 
 import { readRelays } from "../net/relay-link.js";
 import { h, setAttributes, setText } from "./dom.js";
-import { createLinkBox } from "./friends-link.js";
-import { readServers, serversText } from "./friends-servers.js";
+import { createServer } from "./friends-server.js";
 import { sayComplaint } from "./friends-words.js";
 
 /**
  * @param {App} app
- * @param {{tell: (done: Done) => void}} needs `tell`: shows what went wrong
+ * @param {{tell: (done: Done) => void, changed?: () => void, hosts?: boolean}} needs `tell`: shows what
+ *   went wrong; `changed`: servers are chosen otherwise now; `hosts`: whether relays can be named here
  */
-export function createOnline(app, { tell }) {
+export function createOnline(app, { tell, changed = () => {}, hosts = true }) {
   const title = h("summary", { "data-testid": "friends-online" });
   const about = h("p", { class: "hint" });
-  const stun = check("friends-stun", (on) => tell(app.friends.setOnline({ stun: on })));
-  const relays = check("friends-relays", (on) => tell(app.friends.setOnline({ relays: on })));
-  const servers = lines("friends-servers", (text) => {
-    const read = readServers(text);
-    if ("complaint" in read) return read.complaint;
-    tell(app.friends.setOnline({ servers: read.servers }));
-    return null;
+  const stun = check("friends-stun", (on) => {
+    tell(app.friends.setOnline({ stun: on }));
+    changed();
   });
+  const server = createServer(app, { changed });
   const relayList = lines("friends-relay-list", (text) => {
     // Nothing at all means the usual ones.
     const read = text.trim() ? readRelays(text) : { relays: [] };
@@ -32,7 +29,7 @@ export function createOnline(app, { tell }) {
     tell(app.friends.setOnline({ relayList: String(read.relays) === String(usual) ? [] : read.relays }));
     return null;
   });
-  /** What the fields were filled from: a field in use is left alone. */
+  /** What the field was filled from: one in use is left alone. */
   let held = "";
   /** The relays that are used when none are named. @type {string[]} */
   let usual = [];
@@ -52,46 +49,23 @@ export function createOnline(app, { tell }) {
     setText(title, words.t("friends-online"));
     setText(about, words.t("friends-online.help"));
     stun.update(online.stun, words.t("friends-stun"), words.t("friends-stun.help", { server: hostOf(online.stunServer) }));
-    relays.update(online.relays, words.t("friends-relays"), words.t("friends-relays.help"));
-    const now = JSON.stringify([online.servers, online.relayList, usual]);
-    if (now !== held) {
-      servers.write(serversText(online.servers));
-      relayList.write((online.relayList.length ? online.relayList : usual).join("\n"));
-    }
+    server.update(online, words);
+    if (!hosts) return;
+    const now = JSON.stringify([online.relayList, usual]);
+    if (now !== held) relayList.write((online.relayList.length ? online.relayList : usual).join("\n"));
     held = now;
-    servers.update(words);
     relayList.update(words);
     if (online.relays && !asked) void askUsual();
   }
 
   return {
-    element: h("details", { class: "friends-fold" }, title, about, stun.element, servers.element, relays.element, relayList.element),
+    element: h("details", { class: "friends-fold" }, title, about, stun.element, server.element, hosts && relayList.element),
     update,
   };
 }
 
 /** A server's name, without what only programs need. @param {string} address */
 const hostOf = (address) => address.replace(/^stuns?:/, "").replace(/:\d+$/, "");
-
-/** The one link that everybody can use, while relays bring friends together. */
-export function createRoomLink() {
-  const about = h("p", { class: "hint" });
-  const box = createLinkBox("friends-room", { large: true });
-  const element = h("div", { class: "friends-room", hidden: true }, box.element, about);
-  return {
-    element,
-    /** @param {Party} party @param {Words} words */
-    update({ room, hostName }, words) {
-      element.hidden = room === null;
-      if (!room) return;
-      setText(about, words.t("friends-room.help"));
-      box.update(room.link, {
-        label: words.t("friends-room"), title: words.t("title"), text: words.t("friends-link-text", { name: hostName }),
-        picture: words.t("friends-room"),
-      }, words);
-    },
-  };
-}
 
 /** @param {string} id @param {(on: boolean) => void} change */
 function check(id, change) {

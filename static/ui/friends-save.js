@@ -5,6 +5,7 @@
 /** @import { Words } from "../app/words.js" */
 
 import { h, setAttributes, setText } from "./dom.js";
+import { download } from "./download.js";
 import { sayComplaint } from "./friends-words.js";
 
 /** A shorter one is soon guessed. */
@@ -131,12 +132,4 @@ function createOutcome(id) {
       update(words);
     },
   };
-}
-
-/** @param {Blob} blob @param {string} name */
-function download(blob, name) {
-  const address = URL.createObjectURL(blob);
-  h("a", { href: address, download: name }).click();
-  // The browser has taken the blob over once the click's task is done.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

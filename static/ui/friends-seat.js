@@ -93,6 +93,7 @@ export function createSeatRow(app, at, { rename, tell }) {
 
   return {
     element,
+    focusLink: () => box.focus(),
     /** @param {PartySeat} seat @param {Party} party @param {Words} words */
     update(seat, party, words) {
       const may = actionsOf(seat, at, party);

@@ -7,16 +7,21 @@
 /** @import { Complaint, Done, Party, PartySeat } from "../app/party-types.js" */
 /** @import { Words } from "../app/words.js" */
 
-import { changedNames, wholeRules } from "../app/house-rules.js";
+import { wholeRules } from "../app/house-rules.js";
 import { setUi } from "../app/store.js";
 import { h, setAttributes, setText } from "./dom.js";
 import { createAccept } from "./friends-accept.js";
 import { createAsk } from "./friends-ask.js";
-import { createOnline, createRoomLink } from "./friends-online.js";
+import { createOnline } from "./friends-online.js";
 import { createExport } from "./friends-save.js";
 import { createSeatRow } from "./friends-seat.js";
+import { createUnable } from "./friends-unable.js";
 import { createWatchers } from "./friends-watch.js";
+import { createWay } from "./friends-way.js";
 import { changes, missing, sayComplaint, sayTrouble } from "./friends-words.js";
+import { createOrigin } from "./plan-origin.js";
+import { presetName } from "./rule-sets.js";
+import { createRulesTold, tellRules } from "./rules-told.js";
 
 /**
  * @param {App} app
@@ -26,6 +31,7 @@ export function createFriendsSheet(app, { change }) {
   const title = h("h2", { id: "friends-title", class: "friends-title", tabindex: "-1" });
   const rules = h("p", { class: "friends-rules", "data-testid": "friends-rules" });
   const other = h("button", { type: "button", id: "friends-change", class: "button", "data-testid": "friends-change", onclick: () => change?.() });
+  const [told, origin] = [createRulesTold("friends-told"), createOrigin("friends-origin")];
   const seatsTitle = h("h3", { id: "friends-seats-title" });
   const seatList = h("ol", { class: "friends-seats", "aria-labelledby": seatsTitle.id, "data-testid": "friends-seats" });
   const more = h("button", { type: "button", id: "friends-more", class: "button", "data-testid": "friends-more", onclick: () => app.friends.addSeat() });
@@ -35,16 +41,19 @@ export function createFriendsSheet(app, { change }) {
   const waits = h("p", { class: "hint", id: "friends-waits", "data-testid": "friends-waits" });
   const start = h("button", { type: "button", id: "friends-start", class: "button primary", "data-testid": "friends-start", "aria-describedby": waits.id, onclick: () => void begin() });
   const off = createAsk("friends-off", () => app.friends.end());
-  const [watchers, online, room, save] = [createWatchers(app, { tell }), createOnline(app, { tell }), createRoomLink(), createExport(app)];
+  const [watchers, online, save] = [createWatchers(app, { tell }), createOnline(app, { tell }), createExport(app)];
+  const unable = createUnable();
+  const way = createWay(app, { tell, linked: (at) => rows[at]?.focusLink() });
   const element = h(
     "section",
     { class: "sheet friends-sheet", "aria-labelledby": title.id, "data-testid": "friends-sheet" },
     title,
     h("div", { class: "friends-rules-line" }, rules, other),
-    room.element,
+    unable.element, way.element,
+    trouble, said,
+    told.element, origin.element,
     h("div", { class: "friends-group" }, seatsTitle, seatList, more),
     accept.element,
-    trouble, said,
     watchers.element, online.element, save.element,
     h("div", { class: "friends-foot" }, waits, h("div", { class: "button-row" }, off.button, start)),
   );
@@ -53,7 +62,7 @@ export function createFriendsSheet(app, { change }) {
   /** @type {Complaint | null} */
   let wrong = null;
   /** The seats that were told of last. @type {PartySeat[]} */
-  let told = [];
+  let known = [];
 
   /** Shows what went wrong, if anything did. @param {Done} done */
   async function tell(done) {
@@ -91,13 +100,13 @@ export function createFriendsSheet(app, { change }) {
   }
 
   /** @param {Party} party @param {Words} words */
-  function updateRules({ rules: chosen, phase }, words) {
+  function updateRules(party, words) {
     const { catalog } = app.store.get().ui;
-    const changed = catalog ? changedNames(chosen, catalog).length : 0;
-    const own = catalog ? words.within(wholeRules(chosen, catalog)) : words;
-    const name = words.has(`preset-${chosen.preset}`) ? words.t(`preset-${chosen.preset}`) : chosen.preset;
-    setText(rules, [own.t("friends-rules", { name }), changed > 0 && own.t("preset-changed", { count: changed })].filter(Boolean).join(" "));
-    other.hidden = phase !== "gathering" || !change;
+    const own = catalog ? words.within(wholeRules(party.rules, catalog)) : words;
+    setText(rules, own.t("friends-rules", { name: presetName(party.rules.preset, words) }));
+    told.update(tellRules(party.rules, catalog, words), words);
+    origin.update(party, words);
+    other.hidden = party.phase !== "gathering" || !change;
     setText(other, words.t("friends-change"));
   }
 
@@ -112,8 +121,8 @@ export function createFriendsSheet(app, { change }) {
     for (const [at, row] of rows.entries()) row.update(party.seats[at], party, words);
     more.hidden = party.phase !== "gathering" || party.seats.length >= (party.players?.[1] ?? 6);
     setText(more, words.t("friends-more"));
-    if (told !== party.seats && told.length) setText(said, changes(told, party.seats, words) || (said.textContent ?? ""));
-    told = party.seats;
+    if (known !== party.seats && known.length) setText(said, changes(known, party.seats, words) || (said.textContent ?? ""));
+    known = party.seats;
   }
 
   /** @param {Party} party @param {Words} words */
@@ -136,8 +145,9 @@ export function createFriendsSheet(app, { change }) {
       updateRules(party, words);
       setText(seatsTitle, words.t("friends-seats"));
       updateSeats(party, words);
-      room.update(party, words);
-      accept.element.hidden = party.phase === "over";
+      unable.update(words);
+      way.update(party, words);
+      accept.element.hidden = !takesReplies(party);
       accept.update({ label: words.t("friends-reply"), done: words.t("friends-reply-taken") }, words);
       showTrouble(party, words);
       watchers.update(party, words);
@@ -150,6 +160,10 @@ export function createFriendsSheet(app, { change }) {
       accept.close();
       wrong = null;
     },
-    focus: () => title.focus(),
+    focus: () => title.focus({ preventScroll: true }),
   };
 }
+
+/** Whoever comes by the link for everybody sends no reply. @param {Party} party */
+const takesReplies = ({ phase, room, seats, watch }) =>
+  phase !== "over" && (room === null || watch !== null || seats.some(({ link }) => link));

@@ -37,6 +37,8 @@ export function createFriendsTable(app) {
   document.body.append(dialog);
   const waiting = createFriendsWaiting(app, { open });
   let fresh = 0;
+  /** The reply that was in sight last, and whether the sheet was opened for it. */
+  let [replied, forReply] = ["", false];
 
   /** @param {"talk" | "log"} tab */
   function turn(tab) {
@@ -59,7 +61,20 @@ export function createFriendsTable(app) {
     update(store.get(), app.words());
   }
 
+  /** A reply that has to be carried comes to a player's eyes by itself, and goes when it has arrived. @param {State} state */
+  function showReply({ party, ui }) {
+    const reply = ui.screen === "table" && party?.role === "guest" ? (party.reply?.link ?? "") : "";
+    const fresh = reply !== "" && reply !== replied;
+    replied = reply;
+    if (fresh && !dialog.open) {
+      open();
+      sheets.guest.focusReply();
+      forReply = dialog.open;
+    } else if (forReply && party?.connection === "up") dialog.close();
+  }
+
   function put() {
+    forReply = false;
     sheets.host.close();
     sheets.guest.close();
     body.replaceChildren();
@@ -103,7 +118,10 @@ export function createFriendsTable(app) {
       if (list && !state.ui.replay) addPresence(list, party, words);
     },
     /** Dialogs belong to their screen. @param {State} state */
-    watch: (state) => update(state, app.words()),
+    watch(state) {
+      update(state, app.words());
+      showReply(state);
+    },
     /** A phone's tab for the talk, with what is new. @param {State} state @param {Words} words */
     tab(state, words) {
       const button = h("button", {

@@ -56,7 +56,7 @@ function tellOf(party, seen, words) {
   const host = party.hostName || words.t("friends-host");
   const guest = party.role === "guest";
   if (guest && ["silent", "lost", "joining", "replied", "ended"].includes(party.connection) && party.phase !== "over") {
-    const state = party.connection === "silent" || party.connection === "ended" ? party.connection : "lost";
+    const state = ["silent", "ended", "replied"].includes(party.connection) ? party.connection : "lost";
     const text = [words.t(`waiting-${state}`, { host }), sayTrouble(party.trouble, words), ...sayVerdict(party, words)].filter(Boolean).join(" ");
     return { text, trouble: true, bot: false, mend: state !== "silent" };
   }

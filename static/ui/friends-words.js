@@ -6,9 +6,11 @@
 
 import { botName } from "./seats.js";
 
-/** A reason in words, even one that no catalog knows. @param {Complaint} complaint @param {Words} words */
+/** A reason in words, and what can be done about it; even one that no catalog knows. @param {Complaint} complaint @param {Words} words */
 export function sayComplaint({ id, args }, words) {
-  return words.has(id) ? words.t(id, plainArgs(args)) : words.t("friends-other", { id });
+  if (!words.has(id)) return words.t("friends-other", { id });
+  const parts = [id, `${id}.help`].filter((one) => words.has(one));
+  return parts.map((one) => words.t(one, plainArgs(args))).join(" ");
 }
 
 /** What the engine or the party says of its trouble. @param {Said | null} said @param {Words} words */

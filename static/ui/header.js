@@ -13,7 +13,7 @@ const NAMES = { en: "English", ru: "Русский" };
 
 /** @param {HTMLElement} root @param {HTMLElement} noticeList @param {App} app */
 export function createHeader(root, noticeList, app) {
-  const home = h("button", { type: "button", class: "brand", "data-testid": "home", onclick: () => app.session.leave() }, "Gamemaster");
+  const home = h("button", { type: "button", class: "brand", "data-testid": "home", onclick: () => app.leave() }, "Gamemaster");
   const language = h(
     "select",
     { class: "language", "data-testid": "language", onchange: () => void app.setLanguage(language.value) },
@@ -67,13 +67,16 @@ function createSettings(app) {
   });
   const ends = h("input", { type: "checkbox", id: "setting-end-turn", "data-testid": "end-turn", onchange: () => app.preferences.set({ endTurn: ends.checked }) });
   const endsLabel = h("label", { for: "setting-end-turn" });
+  const sounds = h("input", { type: "checkbox", id: "setting-sounds", "data-testid": "sounds", "aria-describedby": "setting-sounds-help", onchange: () => app.setSounds(sounds.checked) });
+  const soundsLabel = h("label", { for: "setting-sounds" });
+  const soundsHelp = h("p", { id: "setting-sounds-help", class: "hint" });
   const keysTitle = h("h3", null);
   const keys = h("p", null);
   const close = h("button", { class: "button primary", "data-testid": "settings-close" });
   const dialog = h(
     "dialog",
     { class: "dialog", "aria-labelledby": "settings-title" },
-    h("form", { method: "dialog" }, title, theme.row, pace.row, h("p", { class: "field check" }, ends, endsLabel), keysTitle, keys, h("div", { class: "button-row" }, close)),
+    h("form", { method: "dialog" }, title, theme.row, pace.row, h("p", { class: "field check" }, ends, endsLabel), h("div", { class: "option bool field" }, sounds, soundsLabel, soundsHelp), keysTitle, keys, h("div", { class: "button-row" }, close)),
   );
   document.body.append(dialog);
 
@@ -88,6 +91,9 @@ function createSettings(app) {
       pace.update(preferences.pace, app);
       ends.checked = preferences.endTurn;
       setText(endsLabel, words.t("end-turn"));
+      sounds.checked = preferences.sounds;
+      setText(soundsLabel, words.t("sounds"));
+      setText(soundsHelp, words.t("sounds-help"));
       setText(keysTitle, words.t("keys"));
       setText(keys, words.t("keys-help"));
       setText(close, words.t("close"));

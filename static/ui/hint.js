@@ -48,8 +48,9 @@ export function createHint(app) {
     const aloud = seen.rules.hint_aloud ? "yes" : "no";
     setText(title, words.t("hint-title"));
     setText(question, words.t("hint-question", { price, money, left: money - price, aloud }));
-    setText(answer, told ? words.said(told, seen.seats) : "");
-    setText(refusal, ui.refusal && !told ? words.refusal(ui.refusal, seen.seats) : "");
+    const { seats } = app.called(seen);
+    setText(answer, told ? words.said(told, seats) : "");
+    setText(refusal, ui.refusal && !told ? words.refusal(ui.refusal, seats) : "");
     question.hidden = buy.hidden = told !== null;
     setText(buy, words.t("hint-buy", { price }));
     setText(leave, words.t(told ? "hint-to-map" : "hint-not-now"));

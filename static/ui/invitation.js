@@ -7,9 +7,10 @@
 /** @import { Challenge } from "../app/challenge.js" */
 /** @import { Rules } from "../app/house-rules.js" */
 
-import { changedNames, optionsOf, wholeRules } from "../app/house-rules.js";
+import { optionsOf, wholeRules } from "../app/house-rules.js";
 import { fill, h, setAttributes, setText } from "./dom.js";
 import { sayRefusal } from "./options.js";
+import { createRulesTold, tellRules } from "./rules-told.js";
 
 /**
  * @param {App} app
@@ -50,17 +51,19 @@ export function createInvitation(app, { check, start }) {
     const { ui, observation } = app.store.get();
     const { preset, rows, cols, floors } = wholeRules(challenge.rules, catalog);
     const name = words.has(`preset-${preset}`) ? words.t(`preset-${preset}`) : preset;
-    const changed = changedNames(challenge.rules, catalog).length;
-    const running = observation ? !observation.over : ui.stored === "running";
+    const told = createRulesTold("invite-rules");
+    told.update(tellRules(challenge.rules, catalog, app.words()), app.words());
+    // Stored games stay; one that could not be stored is lost with the next one.
+    const losing = observation !== null && !observation.over && ui.saved === 0;
     const [fewest, most] = catalog.presets[preset].players;
     setText(title, words.t("invite-title"));
     fill(about, [
       h("p", { class: "invite-rules" }, words.t("invite-rules", { name, rows, cols, floors: floors ?? 1 })),
-      changed > 0 && h("p", { class: "hint" }, words.t("preset-changed", { count: changed })),
+      told.element,
       challenge.moves !== null && h("p", { class: "invite-moves" }, words.t("invite-beat", { moves: challenge.moves })),
       challenge.version !== catalog.version && h("p", { class: "hint" }, words.t("invite-version")),
       h("p", { class: "hint" }, words.t("invite-honest")),
-      running && h("p", { class: "hint" }, words.t("invite-replaces")),
+      losing && h("p", { class: "hint" }, words.t("invite-replaces")),
     ]);
     setText(later, words.t("hint-not-now"));
     setText(together, words.t("invite-bots"));

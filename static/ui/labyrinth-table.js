@@ -69,6 +69,7 @@ export function createLabyrinthTable(app, { board, controls }) {
     below: [],
     ending: createLabyrinthEnding(app),
     panel,
+    hasMoved: (seen, seat) => seen.view.pawns[seat].turns > 0,
     keysHelp,
 
     watch(state) {
@@ -106,7 +107,7 @@ export function createLabyrinthTable(app, { board, controls }) {
     questions.hidden = shown !== "question";
     const offers = state.ui.waiting ? [] : seen.offers;
     if (shown === "start") parts.start.update(state, seen, offers, words);
-    else if (shown === "pads") parts.pads.update(offers, pawn, state.ui.aim, words);
+    else if (shown === "pads") parts.pads.update(offers, pawn, state.ui.aim, seen.rules, words);
     else if (shown === "question") parts.questions.update(seen, offers, words);
     updateBuilder(state, seen, words, shown === "pads" ? offers : [], shown === "pads" && composes(seen));
     own.hidden = !pawn || shown === "ending";
@@ -158,10 +159,9 @@ const composes = (seen) => Boolean(seen.rules.compound);
 /** Whether the log keeps only what was said since one's own turn. @param {State} state @param {Observation} seen */
 const remembers = (state, seen) => Boolean(seen.rules.memory_game) && !seen.over && !state.ui.replay;
 
-/** The line that explains the keys of the moment. @param {State} state @param {Observation} seen @param {string} shown */
-function keysHelp({ ui: { aim, draft } }, seen, shown) {
+/** The message that explains the keys. @param {State} state @param {Observation} seen @param {string} shown */
+function keysHelp({ ui: { draft } }, seen, shown) {
   if (shown !== "pads") return null;
-  if (aim !== "go") return `keys-aim-${aim}`;
   if (draft) return "keys-composing";
   return composes(seen) ? "keys-help-compound" : "keys-help";
 }

@@ -7,9 +7,11 @@
 /** @import { Words } from "../app/words.js" */
 
 import { optionsOf } from "../app/house-rules.js";
+import { MOST_SAVED } from "../app/saved.js";
 import { createBootLine } from "./boot-line.js";
 import { h, setAttributes, setText } from "./dom.js";
 import { createFriendsLobby } from "./friends-lobby.js";
+import { createKeptSeat } from "./friends-kept.js";
 import { createImport } from "./friends-save.js";
 import { whenUsed } from "./later.js";
 import { createOfflineFoot, createUpdateOffer } from "./offline.js";
@@ -19,16 +21,18 @@ import { createSetupForm } from "./setup-form.js";
 /**
  * @param {HTMLElement} root
  * @param {App} app
- * @param {{quick: () => void, quest: () => void, parchis: () => void, setup: () => void,
- *   accept: (challenge: Challenge, alone: boolean) => void,
+ * @param {{first: () => void, quick: () => void, quest: () => void, parchis: () => void, setup: () => void,
+ *   saved: (name: string) => void, accept: (challenge: Challenge, alone: boolean) => void,
  *   checkRules: (rules: Rules) => Promise<any>}} start
  */
 export function createLobby(root, app, start) {
   const title = h("h1", { class: "lobby-title", tabindex: "-1" }, "Gamemaster");
   const tagline = h("p", { class: "lobby-tagline" });
   const resume = button("continue", "button primary", () => void app.session.continueGame());
-  const quick = createStart("quick-game", start.quick);
-  const starts = [quick, createStart("quick-quest", start.quest), createStart("quick-parchis", start.parchis), createStart("play-friends", invite)];
+  const games = whenUsed(app, ({ createMyGames }) => createMyGames(app, start));
+  const others = button("other-games", "button", () => games.use((dialog) => dialog.open()));
+  const first = createStart("first-game", start.first);
+  const starts = [first, createStart("quick-game", start.quick), createStart("quick-quest", start.quest), createStart("quick-parchis", start.parchis), createStart("play-friends", invite)];
   const replaces = h("p", { class: "hint" });
   const boot = createBootLine(app);
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
@@ -37,16 +41,17 @@ export function createLobby(root, app, start) {
     start: () => (mode === "gathering" ? void friends.focus() : start.setup()), house: () => house.use((dialog) => dialog.open(app.store.get().ui.setup.rules)), check: start.checkRules,
   });
   const invitation = whenUsed(app, ({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
-  const extras = createExtras(app);
+  const extras = createExtras(app, () => games.use((dialog) => dialog.open()));
   const newer = createUpdateOffer(app);
   const foot = createOfflineFoot(app);
   const ornament = h("div", { class: "lobby-art" });
   const art = whenUsed(app, ({ createLobbyArt }) => createLobbyArt(ornament, app));
+  const seat = createKeptSeat(app);
   const friends = createFriendsLobby(app, { change: setup.open });
   const hero = h(
     "div",
     { class: "hero" },
-    title, tagline, h("div", { class: "starts" }, resume, starts.map(({ elements }) => elements).flat(), replaces), boot.line, refusal, ornament,
+    title, tagline, seat.element, h("div", { class: "starts" }, resume, others, starts.map(({ elements }) => elements).flat(), replaces), boot.line, refusal, ornament,
   );
   let drawn = "";
   /** What friends show here. @type {import("./friends-lobby.js").Mode} */
@@ -87,12 +92,17 @@ export function createLobby(root, app, start) {
       resume.hidden = !observation && ui.stored === "none";
       setText(resume, words.t(finished ? "continue-over" : "continue"));
       const left = !resume.hidden && !finished;
-      quick.button.classList.toggle("primary", !left);
+      first.button.classList.toggle("primary", !left);
       for (const one of starts) one.update(words);
-      setText(replaces, words.t("quick-replaces"));
+      const beside = ui.saved - (left && ui.saved ? 1 : 0);
+      others.hidden = beside === 0;
+      setText(others, words.t("other-games", { count: beside }));
+      // A game that could not be stored is lost with the next one.
+      setText(replaces, ui.saved ? words.t("quick-keeps", { most: MOST_SAVED }) : words.t("quick-replaces"));
       replaces.hidden = !left;
-      for (const one of [resume, ...starts.map((each) => each.button)]) setAttributes(one, { "aria-busy": ui.wish === one.dataset.testid ? "true" : null });
+      for (const one of [resume, others, ...starts.map((each) => each.button)]) setAttributes(one, { "aria-busy": ui.wish === one.dataset.testid ? "true" : null });
       boot.update(state, words);
+      seat.update(state, words);
       setText(refusal, ui.refusal ? sayRefusal(ui.refusal, optionsOf(ui.setup.rules, ui.catalog), words) : "");
       refusal.hidden = !ui.refusal;
       setup.update(state, words);
@@ -100,6 +110,7 @@ export function createLobby(root, app, start) {
       extras.update(state, words);
       newer.update(state, words);
       foot.update(state, words);
+      friends.arrive();
       const look = `${app.theme()} ${words.language}`;
       if (look !== drawn) art.use((made) => made.update());
       drawn = look;
@@ -133,8 +144,9 @@ function createStart(id, act) {
   };
 }
 
-/** A bot and a record that the player brings. @param {App} app */
-function createExtras(app) {
+/** The player's games, a bot and a record that the player brings. @param {App} app @param {() => void} openGames */
+function createExtras(app, openGames) {
+  const games = button("my-games", "button", openGames);
   const wheel = h("input", { type: "file", class: "sr", id: "bot-file", accept: ".whl", "data-testid": "bot-file", onchange: () => void takeFile() });
   const wheelLabel = h("span", null);
   const url = h("input", { type: "text", id: "bot-url", inputmode: "url", autocomplete: "off", spellcheck: "false", "data-testid": "bot-url" });
@@ -156,6 +168,7 @@ function createExtras(app) {
   const element = h(
     "div",
     { class: "extras" },
+    h("div", { class: "button-row" }, games),
     h("details", { class: "sheet" }, recordTitle, recordHint, h("label", { class: "button file" }, recordLabel, record)),
     h("details", { class: "sheet" }, botTitle, botHint, h("label", { class: "button file" }, wheelLabel, wheel), form),
     saved.element,
@@ -183,6 +196,7 @@ function createExtras(app) {
     element,
     /** @param {State} _state @param {Words} words */
     update(_state, words) {
+      setText(games, words.t("my-games"));
       setText(botTitle, words.t("bot-add"));
       setText(botHint, words.t("bot-add.help"));
       setText(wheelLabel, words.t("bot-file"));

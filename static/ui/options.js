@@ -50,8 +50,18 @@ export function sayRefusal(refusal, options, words) {
 function wantedText(option, words) {
   const own = `option-${option.name}.wanted`;
   if (words.has(own)) return words.t(own);
-  const choices = (option.choices ?? []).map((choice) => valueText(option, choice, words)).join(", ");
-  return words.t(`wanted-${option.kind}`, { min: option.min ?? 0, max: option.max ?? 0, choices });
+  const said = (/** @type {any[]} */ values) => values.map((value) => valueText(option, value, words)).join(", ");
+  const named = (option.named ?? []).map(([value]) => value);
+  return words.t(named.length ? "wanted-named" : `wanted-${option.kind}`, {
+    min: leastNumber(option), max: option.max ?? 0, choices: said(option.choices ?? []), named: said(named),
+  });
+}
+
+/** The least number that is meant as a number. @param {Option} option */
+function leastNumber({ min, named = [] }) {
+  let least = min ?? 0;
+  while (named.some(([value]) => value === least)) least += 1;
+  return least;
 }
 
 /**
@@ -99,18 +109,42 @@ export function optionField(option, value, words, change, prefix = "option") {
       return text;
     }
     const number = h("input", {
-      ...shared, type: "number", min: option.min, max: option.max, required: true,
-      // A keyboard of digits alone has no minus sign on some phones.
-      inputmode: (option.min ?? 0) < 0 ? null : "numeric",
+      ...shared, type: "number", min: leastNumber(option), max: option.max, required: true, inputmode: "numeric",
+      oninput: () => showValue(element, option, number.value),
       onchange: () => number.checkValidity() && change(number.valueAsNumber),
     });
-    return number;
+    return option.named?.length ? h("div", { class: "named-number" }, meanings(), number) : number;
+  }
+
+  /** A choice beside the number's field: what a value that is no number means, or that it is a number. */
+  function meanings() {
+    const select = h(
+      "select",
+      {
+        id: `${id}-named`, "data-testid": `${id}-named`, "data-named": "", "aria-label": optionName(option, words), "aria-describedby": shared["aria-describedby"],
+        onchange: () => {
+          const now = select.value === "" ? Math.max(1, leastNumber(option)) : Number(select.value);
+          showValue(element, option, now);
+          change(now);
+        },
+      },
+      (option.named ?? []).map(([value]) => h("option", { value }, valueText(option, value, words))),
+      h("option", { value: "" }, words.t("option-number")),
+    );
+    return select;
   }
 }
 
 /** Shows a value in an option's field. @param {Element} field @param {Option} option @param {any} value */
 export function showValue(field, option, value) {
   const input = /** @type {HTMLInputElement | HTMLSelectElement} */ (field.querySelector("[data-option]"));
+  const select = /** @type {HTMLSelectElement | null} */ (field.querySelector("[data-named]"));
+  const means = option.named?.some(([one]) => one === value) ?? false;
   if (input instanceof HTMLInputElement && option.kind === "bool") input.checked = Boolean(value);
-  else input.value = String(value);
+  else if (input.value !== String(value)) input.value = means ? "" : String(value);
+  if (select) {
+    select.value = means ? String(value) : "";
+    // While a word stands, no number is missing.
+    input.toggleAttribute("required", !means);
+  }
 }

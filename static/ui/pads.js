@@ -10,11 +10,11 @@ import { h, setAttributes, setText } from "./dom.js";
 import { icon } from "./icons.js";
 
 const SIDES = ["up", "left", "right", "down"];
-/** The pads in reading order with what their buttons show. */
+/** The pads in reading order with what their buttons show, and what they spend. */
 const PADS = [
-  { do: "go", icon: "arrow" },
-  { do: "shoot", icon: "shot" },
-  { do: "blow", icon: "bomb" },
+  { do: "go", icon: "arrow", spends: "" },
+  { do: "shoot", icon: "shot", spends: "bullets" },
+  { do: "blow", icon: "bomb", spends: "bombs" },
 ];
 /** Moves without a direction, in the middle and the corners of the first pad. */
 const PLACES = [
@@ -78,21 +78,26 @@ export function createPads(root, act) {
       index === 0 && [...PLACES.map(({ move, place }) => button(move, `side-${place}`, move)), boat],
     );
     const group = h("div", { class: `pad pad-${pad.do}`, role: "group", "aria-labelledby": `pad-${pad.do}` }, title, cross, keys);
-    return { do: pad.do, title, keys, group };
+    return { do: pad.do, spends: pad.spends, title, keys, group };
   });
-  root.append(h("div", { class: "pads" }, pads.map((pad) => pad.group)));
+  const prompt = h("p", { class: "pads-prompt", "aria-live": "polite", "data-testid": "pads-prompt" });
+  root.append(h("div", { class: "pads" }, pads.map((pad) => pad.group), prompt));
 
   return {
     /**
      * @param {Offer[]} offers
      * @param {Pawn | null} pawn the player's own
      * @param {string} aim the pad that the next arrow key means
+     * @param {Record<string, any>} rules
      * @param {Words} words
      */
-    update(offers, pawn, aim, words) {
+    update(offers, pawn, aim, rules, words) {
       offered = byButton(offers);
       rows = aim === BOAT;
       updateBoat(offers, words);
+      const aims = aim !== "go" && offers.length > 0;
+      setText(prompt, aims ? words.t(`keys-aim-${aim}`) : "");
+      root.classList.toggle("aiming", aims);
       for (const [move, element] of buttons) {
         const fitting = offered.get(meant(move));
         const [kind, side] = move.split(" ");
@@ -107,6 +112,8 @@ export function createPads(root, act) {
         });
       }
       for (const pad of pads) {
+        // What nobody ever has at this table needs no place.
+        pad.group.hidden = Boolean(pad.spends) && rules[pad.spends] === 0;
         const left = pad.do === "shoot" ? pawn?.bullets : pad.do === "blow" ? pawn?.bombs : undefined;
         setText(pad.title, words.t(`pad-${pad.do}`, { left: left ?? 0, sure: pawn?.sure === false ? "no" : "yes" }));
         setText(pad.keys, words.t(`pad-${pad.do}.keys`));

@@ -43,6 +43,7 @@ export function createParchisTable(app, { board, controls }) {
       update: (_, seen, words) => parts.analysis.update(seen, words),
     },
     panel: (_state, seen) => (seen.seat === null ? "waiting" : "turn"),
+    hasMoved: (seen, seat) => seen.heard.some(({ key, args }) => key === "rolled" && args.seat === seat),
     keysHelp: (_state, _seen, shown) => (shown === "turn" ? "keys-help" : null),
     log: (_state, seen) => ({ title: "log", heard: seen.heard }),
     watch() {},

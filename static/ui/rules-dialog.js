@@ -7,8 +7,11 @@ import { changedNames, gameOf, grouped, optionsOf, wholeRules } from "../app/hou
 import { familyOf } from "../app/words.js";
 import { fill, h, setText } from "./dom.js";
 import { optionText } from "./options.js";
+import { tellOrigin } from "./plan-origin.js";
+import { presetName } from "./rule-sets.js";
 import { figures, legend } from "./rules-figures.js";
 import { parchisFigures } from "./rules-figures-parchis.js";
+import { createRulesTold, tellRules } from "./rules-told.js";
 
 /**
  * Each game's chapters by part, with a title and numbered paragraphs in the catalogs, and what is
@@ -58,15 +61,17 @@ export function createRulesDialog(app) {
 
   function update() {
     if (!dialog.open) return;
-    const { observation, ui } = app.store.get();
-    const seen = ui.replay?.observation ?? observation;
-    // In the lobby they are those of the table that is being set, not of a game that was left.
-    const rules = ui.screen === "table" && seen ? seen.rules : ui.setup.rules;
+    const { observation, party, ui } = app.store.get();
+    const seen = ui.screen === "table" ? (ui.replay?.observation ?? observation) : null;
+    const invited = party?.role === "guest" && party.rules.preset ? party.rules : null;
+    // In the lobby they are those of the table that is being set or entered, not of a game that was left.
+    const rules = (seen && { ...seen.rules, ...seen.view.numbers }) ?? invited ?? ui.setup.rules;
     const full = ui.catalog ? wholeRules(rules, ui.catalog) : rules;
     const page = PAGES[gameOf(full.preset, ui.catalog)];
     const words = app.words().within(full);
     const theme = app.theme();
-    const now = `${words.language} ${theme} ${Boolean(ui.catalog)} ${JSON.stringify(full)}`;
+    const origin = party && !ui.replay ? tellOrigin(party, words) : "";
+    const now = `${words.language} ${theme} ${Boolean(ui.catalog)} ${JSON.stringify(full)} ${origin}`;
     if (now === drawn) return;
     drawn = now;
     setText(title, words.t("rules-title"));
@@ -81,7 +86,10 @@ export function createRulesDialog(app) {
       chapters: chapters.flatMap((chapter) => chapterOf(chapter, full, words, theme, page.figures) ?? []),
     }));
     const force = inForce(full, words);
-    fill(body, contents([...parts, { name: "", chapters: [force] }], words), parts.flatMap(({ chapters }) => chapters.map(({ section }) => section)), force.section);
+    const told = createRulesTold("rules-told");
+    told.update(tellRules(full, ui.catalog, words), words);
+    const played = h("p", { class: "rules-played", "data-testid": "rules-played" }, presetName(full.preset, words));
+    fill(body, played, told.element, origin && h("p", { class: "hint", "data-testid": "rules-origin" }, origin), contents([...parts, { name: "", chapters: [force] }], words), parts.flatMap(({ chapters }) => chapters.map(({ section }) => section)), force.section);
   }
 
   /** @param {{name: string, chapters: Chapter[]}[]} parts @param {Words} words */

@@ -8,6 +8,9 @@ import { fill, h, setAttributes, setText } from "./dom.js";
 import { mark } from "./icons.js";
 import { answerSpans } from "./log.js";
 
+/** Names the sentence that tells what the game is about. */
+export const AIM_ID = "aim";
+
 /** @param {HTMLElement} root */
 export function createSays(root) {
   const turn = h("p", { class: "says-turn", "data-testid": "turn" });
@@ -16,7 +19,8 @@ export function createSays(root) {
   // One live region for the whole line: a screen reader hears request and answer together, once.
   const line = h("p", { class: "says-words", "aria-live": "polite", "aria-atomic": "true", "data-testid": "announcement" }, request, answers);
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "refusal" });
-  root.append(turn, line, refusal);
+  const goal = h("p", { class: "says-aim", id: AIM_ID, "data-testid": "aim" });
+  root.append(turn, goal, line, refusal);
   let turnDrawn = "";
   /** Words that need more room than there is are scrolled to by the keyboard too. */
   const reach = () => setAttributes(root, { tabindex: root.scrollHeight > root.clientHeight ? "0" : null });
@@ -40,6 +44,11 @@ export function createSays(root) {
       const key = `${now}|${at}`;
       if (key !== turnDrawn) fill(turn, at !== null && mark(seen.seats[at].colour), h("span", null, now));
       turnDrawn = key;
+    },
+    /** What the game is about, "" when that is known. @param {string} text */
+    aim(text) {
+      goal.hidden = !text;
+      setText(goal, text);
     },
     /** Asks for the layout, so it comes last. */
     fit: reach,

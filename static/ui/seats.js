@@ -27,9 +27,13 @@ export function updateSeats(root, seen, words, recalled) {
         "li",
         { class: `seat health-${pawn.health}`, "data-seat": pawn.seat, "aria-current": turn === pawn.seat ? "true" : null },
         mark(seat.colour),
-        h("span", { class: "seat-name" }, h("span", { class: "seat-call" }, seat.name), kindOf(seat, pawn.seat, seen, words)),
-        h("span", { class: "seat-where" }, whereabouts(pawn, words)),
-        stock(pawn, seen, words),
+        h(
+          "div",
+          { class: "seat-told" },
+          h("span", { class: "seat-name" }, h("span", { class: "seat-call" }, seat.name), kindOf(seat, pawn.seat, seen, words)),
+          h("span", { class: "seat-where" }, whereabouts(pawn, words)),
+          stock(pawn, seen, words),
+        ),
         recalled && canRecall(seen, pawn.seat) && recallButton(pawn.seat, seat, recalled, words),
       );
     }),

@@ -14,6 +14,7 @@ import { fill, h, setText } from "./dom.js";
 import { mark } from "./icons.js";
 import { optionField } from "./options.js";
 import { ruleSets } from "./rule-sets.js";
+import { createRulesTold, tellRules } from "./rules-told.js";
 
 /** Options that stand in the form itself; all of them are in the dialog of house rules. */
 const PLAIN = ["rows", "cols", "difficulty", "safe_cells"];
@@ -160,15 +161,16 @@ export function createSetupForm(app, { start, house, check }) {
   /** @param {Catalog} catalog @param {Setup} setup @param {Words} words */
   function game(catalog, setup, words) {
     const full = wholeRules(setup.rules, catalog);
-    const changed = changedNames(setup.rules, catalog).length;
     const [least, most] = players(catalog, setup.rules);
-    const differs = h("p", { class: "hint", "data-testid": "preset-changed" }, changed > 0 && words.t("preset-changed", { count: changed }));
+    // What the rule set says of itself stands on its card.
+    const differs = createRulesTold("preset-changed", { about: false });
+    const tell = () => differs.update(tellRules(wanted().rules, catalog, words), words);
+    tell();
     /** @param {import("../app/types.js").Option} option */
     const field = (option) =>
       optionField(option, full[option.name], words, (value) => {
         note({ rules: difference({ ...wanted().rules, [option.name]: value }, catalog) });
-        const count = changedNames(wanted().rules, catalog).length;
-        setText(differs, count > 0 ? words.t("preset-changed", { count }) : "");
+        tell();
       });
     return h(
       "fieldset",
@@ -177,7 +179,7 @@ export function createSetupForm(app, { start, house, check }) {
       ruleSets(catalog, setup.rules.preset, words, (preset) => change({ rules: { preset } })),
       h("p", { class: "hint" }, words.t(least === most ? "preset-players-only" : "preset-players", { least, most })),
       h("div", { class: "option-row" }, optionsOf(setup.rules, catalog).filter((option) => PLAIN.includes(option.name)).map(field)),
-      differs,
+      differs.element,
       h("button", { type: "button", id: "house", class: "button", "data-testid": "house", onclick: house }, words.t("house")),
     );
   }

@@ -13,10 +13,11 @@ import { fill, h, setAttributes, setText } from "./dom.js";
 import { createEnding } from "./ending.js";
 import { createFriendsTable } from "./friends-table.js";
 import { listenKeys } from "./keys.js";
+import { createKeysHelp } from "./keys-help.js";
 import { createLabyrinthTable } from "./labyrinth-table.js";
 import { createLog } from "./log.js";
 import { createParchisTable } from "./parchis-table.js";
-import { createSays } from "./says.js";
+import { AIM_ID, createSays } from "./says.js";
 import { createWaiting } from "./waiting.js";
 
 /**
@@ -26,6 +27,7 @@ import { createWaiting } from "./waiting.js";
  *   below: HTMLElement[],
  *   ending: Afterwards,
  *   panel: (state: State, seen: Observation) => string,
+ *   hasMoved: (seen: Observation, seat: number) => boolean,
  *   keysHelp: (state: State, seen: Observation, shown: string) => string | null,
  *   log: (state: State, seen: Observation) => {title: string, heard: Said[]},
  *   watch: (state: State) => void,
@@ -33,7 +35,8 @@ import { createWaiting } from "./waiting.js";
  *   useKey: (event: KeyboardEvent, seen: Observation, free: boolean) => boolean,
  * }} Face
  *   `players`: what stands under their title; `below`: what stands under all the rest. `panel`: which
- *   controls are wanted while the game goes on, "waiting" for those of who only watches. `keysHelp`:
+ *   controls are wanted while the game goes on, "waiting" for those of who only watches. `hasMoved`:
+ *   whether a seat has made its first move, until which it is told what the game is about. `keysHelp`:
  *   the message that explains the keys, if there is one. `log`: what of all that was heard is shown.
  *   `watch` is told every change, `update` only while its game is shown. `useKey` tells whether the
  *   key meant something; `free`: no button would use the key itself.
@@ -57,9 +60,10 @@ export function createTable(root, app, start) {
   const players = h("section", { class: "side side-players", "data-tab": "players", tabindex: "0", "aria-labelledby": "players-title" });
   const friends = createFriendsTable(app);
   const log = h("div", { class: "log", role: "log", "aria-live": "off", tabindex: "0", "data-testid": "log" });
+  const keys = createKeysHelp();
   const logTitle = h("h2", { class: "side-title" });
-  const logSide = h("section", { class: "side side-log", "data-tab": "log" }, h("div", { class: "side-head" }, logTitle, friends.toTalk), log);
-  const title = h("h1", { class: "sr", tabindex: "-1" });
+  const logSide = h("section", { class: "side side-log", "data-tab": "log" }, h("div", { class: "side-head" }, logTitle, friends.toTalk, keys.toggle), keys.text, log);
+  const title = h("h1", { class: "sr", tabindex: "-1", "aria-describedby": AIM_ID });
   const parts = { says: createSays(says), log: createLog(log) };
   says.append(friends.people, friends.waiting);
 
@@ -82,8 +86,7 @@ export function createTable(root, app, start) {
     root.append(board, controls);
     const face = FACES[game](app, { board, controls });
     const [waiting, ending] = ["waiting", "ending"].map((name) => h("div", { class: name, hidden: true }));
-    const keysHelp = h("p", { class: "keys-help" });
-    controls.append(waiting, ending, keysHelp);
+    controls.append(waiting, ending);
     const [waits, ends] = [createWaiting(waiting, app), createEnding(ending, app, start, face.ending)];
     return {
       face,
@@ -96,9 +99,7 @@ export function createTable(root, app, start) {
         ending.hidden = shown !== "ending";
         if (shown === "waiting") waits.update(state, words);
         else if (shown === "ending") ends.update(state, seen, words);
-        const help = face.keysHelp(state, seen, shown);
-        keysHelp.hidden = help === null;
-        if (help !== null) setText(keysHelp, words.t(help));
+        keys.update(face.keysHelp(state, seen, shown), words);
         face.update(state, seen, words, shown);
       },
     };
@@ -127,7 +128,7 @@ export function createTable(root, app, start) {
     const { observation, ui } = store.get();
     if (!observation || ui.screen !== "table" || ui.replay || ui.waiting || root.dataset.asked) return false;
     const free = !document.activeElement?.closest("button, summary");
-    if (laidFor(observation.game).face.useKey(event, observation, free)) return true;
+    if (keys.useKey(event) || laidFor(observation.game).face.useKey(event, observation, free)) return true;
     if (event.code !== "Space" || !free) return false;
     session.hurry();
     return true;
@@ -135,8 +136,9 @@ export function createTable(root, app, start) {
 
   /** What lies on the table, if it is shown. @param {State} state */
   function shown(state) {
-    const seen = state.ui.replay?.observation ?? state.observation;
-    if (state.ui.screen !== "table" || !seen) return null;
+    const known = state.ui.replay?.observation ?? state.observation;
+    if (state.ui.screen !== "table" || !known) return null;
+    const seen = app.called(known);
     return { seen, words: app.words().within(seen.rules), table: laidFor(seen.game) };
   }
 
@@ -164,11 +166,17 @@ export function createTable(root, app, start) {
     setText(logTitle, words.t(logName));
     setAttributes(log, { "aria-label": words.t(logName) });
     parts.says.update(state, seen, words);
+    parts.says.aim(wantsAim(state, seen, table.face) ? words.t("aim", { alone: yesNo(seen.seats.length === 1), pairs: yesNo(seen.rules.pairs) }) : "");
     table.update(state, seen, words);
     friends.update(state, seen, words, players);
     updateTabs(state, words);
     parts.says.fit();
     parts.log.fit();
+  }
+
+  /** Whether a player who has not moved yet is told what the game is about. @param {State} state @param {Observation} seen @param {Face} face */
+  function wantsAim(state, seen, face) {
+    return seen.seat !== null && !seen.over && !state.ui.replay && !face.hasMoved(seen, seen.seat);
   }
 
   /** @param {State} state @param {Words} words */
@@ -203,3 +211,6 @@ export function createTable(root, app, start) {
     focus: () => title.focus({ preventScroll: true }),
   };
 }
+
+/** @param {unknown} value as a message takes it */
+const yesNo = (value) => (value ? "yes" : "no");

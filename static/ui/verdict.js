@@ -1,19 +1,22 @@
 /** After a game with friends: whether it was led by the rules, as far as this page could check. */
 
+/** @import { Party } from "../app/party-types.js" */
 /** @import { Boot, Said, Seat } from "../app/types.js" */
 /** @import { Verdict, Verifying } from "../app/verifying.js" */
 /** @import { Words } from "../app/words.js" */
 
 import { fill, h, setAttributes, setText } from "./dom.js";
+import { tellOrigin } from "./plan-origin.js";
 
 /**
  * The party, as far as it is looked at here.
- * @typedef {{verdict: Verdict | null, verifying?: Verifying, commitment: string | null}} Checked
+ * @typedef {Pick<Party, "origin" | "role" | "hostName" | "rules">
+ *   & {verdict: Verdict | null, verifying?: Verifying, commitment: string | null}} Checked
  * @typedef {{label: string, text: string}} Quote
- * @typedef {{state: Verdict["state"] | "checking" | "stuck", head: string, text: string, more: string,
+ * @typedef {{state: Verdict["state"] | "checking" | "stuck", head: string, text: string, plan: string, more: string,
  *   quotes: Quote[], facts: string[], commitment: string | null, progress: number | null,
  *   savable: boolean}} Told
- *   `more`: what is to be known besides; `progress`: from 0 to 1, null where it can't be told;
+ *   `plan`: where it comes from, if somebody may have known it; `more`: what is to be known besides; `progress`: from 0 to 1, null where it can't be told;
  *   `savable`: there is a record that shows what was wrong.
  */
 
@@ -37,6 +40,7 @@ export function tellVerdict(party, boot, seats, words) {
     state,
     head: words.t(`verdict-head-${state}`),
     text: words.t(key, { number: 0, ...plain(args) }),
+    plan: party.origin === "pages" ? "" : tellOrigin(party, words),
     more: state === "verified" ? words.t("verdict-limits") : reasonOf(verdict, seats, words),
     quotes: quotesOf(verdict, seats, words),
     facts: state === "verified" ? factsOf(args, words) : [],
@@ -56,6 +60,7 @@ function tellCheck(verifying, boot, words) {
     state: stuck ? "stuck" : "checking",
     head: words.t(stuck ? "verdict-head-stuck" : "verdict-head-checking"),
     text: words.t(waits ? "verdict-asking" : stuck ? boot.reason : replays),
+    plan: "",
     more: "",
     quotes: [],
     facts: [],
@@ -89,10 +94,11 @@ function reasonOf({ args }, seats, words) {
 
 /** What was checked. @param {Record<string, any>} args @param {Words} words */
 function factsOf(args, words) {
-  const { moves = 0, draws = 0, pages = 0, heard = 0, own = false, spoilt = 0 } = args;
+  const { moves = 0, draws = 0, pages = 0, origin = "text", heard = 0, own = false, spoilt = 0 } = args;
   return [
     words.t("verdict-fact-moves", { moves }),
     words.t("verdict-fact-heard", { heard }),
+    words.t("verdict-fact-plan", { origin }),
     words.t("verdict-fact-draws", { draws }),
     words.t("verdict-fact-pages", { pages, own: own ? "yes" : "no" }),
     ...(spoilt > 0 ? [words.t("verdict-fact-spoilt", { spoilt })] : []),
@@ -109,6 +115,7 @@ export function createVerdict({ save, retry }) {
   // One live region: a screen reader hears the outcome with its reason, once.
   const line = h("p", { class: "verdict-line", role: "status", "aria-atomic": "true" }, head, " ", text);
   const progress = h("progress", { max: 1 });
+  const plan = h("p", { class: "plan-origin", "data-testid": "verdict-plan" });
   const more = h("p", { class: "hint", "data-testid": "verdict-more" });
   const quotes = h("dl", { class: "verdict-quotes", "data-testid": "verdict-quotes" });
   const summary = h("summary");
@@ -116,7 +123,7 @@ export function createVerdict({ save, retry }) {
   const details = h("details", { class: "verdict-details", "data-testid": "verdict-details" }, summary, facts);
   const again = h("button", { type: "button", class: "button", "data-testid": "verdict-retry", onclick: retry });
   const keep = h("button", { type: "button", class: "button", "data-testid": "verdict-save", onclick: () => void save() });
-  const root = h("section", { class: "verdict", hidden: true, "data-testid": "verdict" }, line, progress, more, quotes, details, again, keep);
+  const root = h("section", { class: "verdict", hidden: true, "data-testid": "verdict" }, line, progress, plan, more, quotes, details, again, keep);
   let drawn = "";
 
   return {
@@ -137,6 +144,7 @@ export function createVerdict({ save, retry }) {
     setAttributes(root, { "data-state": told.state, "aria-label": words.t("verdict-title") });
     setText(head, told.head);
     setText(text, told.text);
+    setText(plan, told.plan);
     setText(more, told.more);
     more.hidden = !told.more;
     progress.hidden = told.state !== "checking";

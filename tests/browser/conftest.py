@@ -15,15 +15,17 @@ from playwright.sync_api import (
     BrowserContext,
     Error,
     Page,
+    Playwright,
     expect,
     sync_playwright,
 )
 
-from builder import browser as browsers
+from builder import browser as chromium
 from builder import site
 from builder.alone import alone
 from builder.places import Places
 from builder.server import Site, serving
+from tests.browser import kinds
 from tests.browser.playing_friends import Guest, Host, host_page
 from tests.browser.sharing import Shared, shared_page
 from tests.browser.watching import PATIENCE_MS, Watch
@@ -67,13 +69,35 @@ def home(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """A Chromium; when none can be had, the tests that need it fail and say why."""
-    path = browsers.ensure(PLACES)
+def playwright() -> Iterator[Playwright]:
+    """What leads the browsers."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=[*browsers.FLAGS])
-        yield chromium
-        chromium.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The browser of this run; when it can't be had, the tests that need it fail and say why."""
+    running = kinds.start(playwright, PLACES)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def windowed(playwright: Playwright) -> Iterator[Browser]:
+    """A Chromium that has what belongs to a window: it can install a page."""
+    path = chromium.ensure(PLACES)
+    running = playwright.chromium.launch(executable_path=path, args=[*chromium.FLAGS])
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    """A Firefox, whatever the browser of this run is."""
+    running = kinds.start(playwright, PLACES, kinds.FIREFOX)
+    yield running
+    running.close()
 
 
 @pytest.fixture
@@ -106,7 +130,7 @@ def new_context(browser: Browser, home: str, watch: Watch) -> Iterator[OpenConte
 
         def new(**options: Any) -> BrowserContext:
             usual = {"base_url": home, "locale": "en", "service_workers": "block"}
-            context = browser.new_context(**{**usual, **options})
+            context = browser.new_context(**kinds.understood(browser, {**usual, **options}))
             context.set_default_timeout(PATIENCE_MS)
             stack.callback(leave, context)
             watch.follow(context)
@@ -115,12 +139,39 @@ def new_context(browser: Browser, home: str, watch: Watch) -> Iterator[OpenConte
         yield new
 
 
+def context_of(browser: Browser, home: str, watch: Watch) -> BrowserContext:
+    """Somebody who was never here before; what his pages complain of is noted."""
+    context = browser.new_context(**kinds.understood(browser, {"base_url": home, "locale": "en"}))
+    context.set_default_timeout(PATIENCE_MS)
+    watch.follow(context)
+    return context
+
+
 @pytest.fixture
-def page(new_context: OpenContext) -> Page:
-    """A page of a person who was never here before, with the lobby open."""
-    opened = new_context().new_page()
-    opened.goto("")
-    return opened
+def in_firefox(firefox: Browser, home: str, watch: Watch) -> Iterator[OpenContext]:
+    """Opens contexts in Firefox, each of another person."""
+    with ExitStack() as stack:
+
+        def new() -> BrowserContext:
+            context = context_of(firefox, home, watch)
+            stack.callback(leave, context)
+            return context
+
+        yield new
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page with the lobby open: of somebody who is new here, or the one that a module shares."""
+    if request.node.get_closest_marker("shared"):
+        shared: Shared = request.getfixturevalue("shared")
+        with shared.in_lobby() as page:
+            yield page
+    else:
+        context: BrowserContext = request.getfixturevalue("new_context")()
+        opened = context.new_page()
+        opened.goto("")
+        yield opened
 
 
 @pytest.fixture(scope="module")
@@ -130,6 +181,8 @@ def shared(browser: Browser, home: str) -> Iterator[Shared]:
         yield shared
 
 
+LEFT_OUT: pytest.StashKey[dict[str, str]] = pytest.StashKey()
+"""The tests that this run's browser can't be led through, with the reasons."""
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
@@ -170,3 +223,17 @@ def axe() -> Callable[[Page], list[str]]:
         ]
 
     return audit
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if kinds.OF_THIS_RUN != kinds.FIREFOX:
+        return
+    told: dict[str, str] = {each.nodeid: kinds.lacking(each.nodeid) for each in items}
+    config.stash[LEFT_OUT] = {name: reason for name, reason in told.items() if reason}
+    config.hook.pytest_deselected(items=[each for each in items if told[each.nodeid]])
+    items[:] = [each for each in items if not told[each.nodeid]]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for name, reason in terminalreporter.config.stash.get(LEFT_OUT, {}).items():
+        terminalreporter.write_line(f"not in Firefox: {name}: {reason}")

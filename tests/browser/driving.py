@@ -12,6 +12,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from gamemaster.core import record
 from gamemaster.core.table import Table
 from gamemaster.games import GAMES
+from tests.browser.saving import saved
 
 ENGINE_READY: Final = "ready"
 IN_FORM: Final = ("rows", "cols", "difficulty", "safe_cells")
@@ -82,6 +83,13 @@ class Gamemaster:
         if house:
             self.make_house_rules(**house)
 
+    def forget_house_rules(self) -> None:
+        """Go back to a rule set without changes; choosing the same one again changes nothing."""
+        self.is_ready()
+        self.unfold("setup-sheet")
+        for preset in ("parchis", "classic"):
+            self.part(f"preset-{preset}").check()
+
     def make_house_rules(self, **options: object) -> None:
         """Set these options in the dialog of house rules, and use them."""
         self.open_house_rules()
@@ -98,7 +106,11 @@ class Gamemaster:
 
     def change_rule(self, option: str, value: object) -> None:
         """Change one option in the dialog of house rules."""
-        choose(self.part(f"house-option-{option}"), value)
+        meanings = self.part(f"house-option-{option}-named")
+        if meanings.locator(f"option[value='{value}']").count():
+            choose(meanings, value)
+        else:
+            choose(self.part(f"house-option-{option}"), value)
 
     def use_house_rules(self) -> None:
         """Take what stands in the dialog of house rules for the table."""
@@ -120,9 +132,10 @@ class Gamemaster:
         self.part("continue").click()
         self.is_at_table()
 
-    def is_at_table(self) -> None:
-        """Wait for the table."""
-        expect(self.page.locator("body")).to_have_attribute("data-screen", "table")
+    def is_at_table(self, timeout: float | None = None) -> None:
+        """Wait for the table; so many milliseconds, if that matters."""
+        body = self.page.locator("body")
+        expect(body).to_have_attribute("data-screen", "table", timeout=timeout)
         expect(self.part("turn")).not_to_be_empty()
 
     def is_in_lobby(self) -> None:
@@ -187,7 +200,8 @@ class Gamemaster:
         """Wait until something is to be decided: `move`, `over`, or `watch` for a dead player."""
         self.has_drawn()
         skip, over = self.part("skip-to-end"), self.part("game-over").filter(visible=True)
-        expect(self.offer_buttons.or_(skip.filter(visible=True)).or_(over).first).to_be_visible()
+        watch = skip.or_(self.part("watch")).filter(visible=True)
+        expect(self.offer_buttons.or_(watch).or_(over).first).to_be_visible()
         if over.count():
             return "over"
         return "move" if self.offer_buttons.count() else "watch"
@@ -211,10 +225,17 @@ class Gamemaster:
             if decision == "over":
                 return decision
             if decision == "watch":
+                self.watch()
                 expect(self.part("game-over")).to_be_visible()
             else:
                 move()
         return self.decision()
+
+    def watch(self) -> None:
+        """Who is out of the game has the bots go on, if they wait for that."""
+        choice = self.part("watch").filter(visible=True)
+        if choice.count():
+            choice.click()
 
     def log(self) -> list[str]:
         """What was said, a line for each request."""
@@ -268,9 +289,7 @@ class Gamemaster:
 
     def save_record(self) -> str:
         """Save the finished game's record, and read the file."""
-        with self.page.expect_download() as download:
-            self.part("save-record").click()
-        return download.value.path().read_text(encoding="utf-8")
+        return saved(self.page, self.part("save-record").click)[1]
 
 
 def choose(field: Locator, value: object) -> None:

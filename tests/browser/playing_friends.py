@@ -158,6 +158,26 @@ class Host(FriendsPage):
         if not found.evaluate("(one) => one.parentElement.open"):
             found.click()
 
+    def names_relay(self, address: str) -> None:
+        """Use this relay, as soon as one link for everybody is wanted."""
+        self.unfold_summary("friends-online")
+        self.part("friends-relay-list").fill(address)
+        self.part("friends-relay-list").blur()
+
+    def invites_all(self, relay: str) -> str:
+        """The one link for everybody, through this relay."""
+        self.names_relay(relay)
+        self.part("friends-relays").click()
+        return self.link("friends-room")
+
+    def stops_relays(self) -> None:
+        """From now on relays are not asked any more, wherever the sheet stands."""
+        at_table = self.page.locator("body").get_attribute("data-screen") == "table"
+        if at_table and not self.part("friends-dialog").is_visible():
+            self.opens_sheet()
+        self.part("friends-relays-off").filter(visible=True).click()
+        expect(self.part("friends-room-link").filter(visible=True)).to_have_count(0)
+
     def takes(self, reply: str) -> None:
         """Take a reply that somebody has sent."""
         self.part("friends-reply-text").fill(reply)

@@ -40,6 +40,9 @@ ARROWS: Final = {
     "down": "ArrowDown",
 }
 SCRIPTED: Final = """
+from random import Random
+
+
 class Statue:
     id = "statue"
     game = "labyrinth"
@@ -62,8 +65,10 @@ class Marksman(Statue):
 
 class Shade(Statue):
     id = "shade"
+    mood = "grey"
 
     def choose(self, seen, rng):
+        rng = Random(f"{self.mood} {len(seen.heard)}")
         if seen.offers[0].do == "start":
             return rng.choice(("start c1", "start d1"))
         orders = [offer.move for offer in seen.offers if offer.do == "order"]
@@ -73,7 +78,8 @@ class Shade(Statue):
 """
 """Bots that begin on d1: one stands still, one shoots once and goes out of the way.
 
-The third begins on c1 or d1, and goes about in the dark.
+The third begins on c1 or d1, and goes about in the dark, as its mood will have it: a page's own
+chance can't be told in advance.
 """
 BOTS: Final = ("statue", "marksman", "shade")
 
@@ -180,7 +186,7 @@ class GrandTable(Gamemaster):
 
     def own_line(self) -> str:
         """What the log holds of this person's last request."""
-        own = [line for line in self.log() if line.startswith(("Player:", "Игрок:"))]
+        own = [line for line in self.log() if line.startswith(("Newcomer:", "Игрок:"))]
         return own[-1]
 
     def step(self, side: str) -> None:
@@ -190,7 +196,7 @@ class GrandTable(Gamemaster):
 
 
 class GrandNewcomer:
-    """Plays a grand game to its end: steps by key and by tap, now and then a composed move."""
+    """Plays a grand game to its end: a composed move first and now and then, else plain steps."""
 
     def __init__(self, home: GrandTable, seed: str) -> None:
         self.home = home
@@ -208,12 +214,12 @@ class GrandNewcomer:
         luck = self.rng.random()
         if not steps or luck < 0.05:
             self.home.move(self.rng.choice(offers))
-        elif luck < 0.55:
-            self.home.step(self.rng.choice(steps))
-        elif luck < 0.85:
-            self.home.move(f"go {self.rng.choice(steps)}")
-        else:
+        elif not self.composed or luck < 0.2:
             self.compose(self.rng.choice(steps))
+        elif luck < 0.7:
+            self.home.step(self.rng.choice(steps))
+        else:
+            self.home.move(f"go {self.rng.choice(steps)}")
 
     def compose(self, side: str) -> None:
         """A part from the pads before a step, or a step of which nothing is told but walls."""
@@ -230,9 +236,7 @@ class GrandNewcomer:
 @contextmanager
 def grand_page(browser: Browser, home: str, **options: Any) -> Iterator[Shared]:
     """A shared page whose letters are read, where bots move at once and the scripted ones sit."""
-    with shared_page(browser, home, **options) as shared:
-        spy_on(shared.page.context)
-        shared.page.goto("")
+    with shared_page(browser, home, spy_on, **options) as shared:
         table = GrandTable(shared.page)
         table.is_ready()
         table.prefer(pace="instant")
@@ -240,11 +244,16 @@ def grand_page(browser: Browser, home: str, **options: Any) -> Iterator[Shared]:
         yield shared
 
 
-def bring_scripted(table: Gamemaster) -> None:
+def in_mood(mood: str) -> str:
+    """The scripted bots, of which the third is in another mood."""
+    return SCRIPTED.replace('mood = "grey"', f'mood = "{mood}"')
+
+
+def bring_scripted(table: Gamemaster, source: str = SCRIPTED) -> None:
     """Bring the scripted bots in a wheel."""
     points = "".join(f"{name} = scripted:{name.title()}\n" for name in BOTS)
     info = "scripted-1.0.dist-info"
     files = {f"{info}/entry_points.txt": f"[{GROUP}]\n{points}"}
-    table.bring_bot(file_name("scripted"), wheel("scripted", SCRIPTED, **files))
+    table.bring_bot(file_name("scripted"), wheel("scripted", source, **files))
     table.has_noticed(f"{len(find_bots().bots) + len(BOTS)} kinds of bots are at hand now")
     table.part("notice").get_by_role("button").click()

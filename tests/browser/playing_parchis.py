@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.canvas import SAME_TWICE
 from tests.browser.driving import Gamemaster
@@ -158,10 +158,12 @@ class ParchisTable(Gamemaster):
 @contextmanager
 def parchis_page(browser: Browser, home: str, **options: Any) -> Iterator[Shared]:
     """A shared page whose letters are read and pictures counted, where bots move at once."""
-    with shared_page(browser, home, **options) as shared:
-        spy_on(shared.page.context)
-        shared.page.context.add_init_script(COUNTED)
-        shared.page.goto("")
+
+    def prepare(context: BrowserContext) -> None:
+        spy_on(context)
+        context.add_init_script(COUNTED)
+
+    with shared_page(browser, home, prepare, **options) as shared:
         table = Gamemaster(shared.page)
         table.is_ready()
         table.prefer(pace="instant")

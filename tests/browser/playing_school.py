@@ -50,12 +50,6 @@ SIZE: Final[dict[str, Any]] = {"rows": 4, "cols": 4}
 class SchoolTable(GrandTable):
     """One person's page in a school or quest game."""
 
-    def forget_house_rules(self) -> None:
-        """Go back to a rule set without changes; choosing the same one again changes nothing."""
-        self.is_ready()
-        self.unfold("setup-sheet")
-        self.part("preset-classic").check()
-
     def open_plan(self, plan: str, at: str | None, preset: str, **options: Any) -> None:
         """A game on a drawn plan, alone if no bots are named; without `at` chance places one."""
         self.forget_house_rules()
@@ -138,9 +132,7 @@ class SchoolNewcomer:
 @contextmanager
 def school_page(browser: Browser, home: str, **options: Any) -> Iterator[Shared]:
     """A shared page whose letters are read, where bots move at once."""
-    with shared_page(browser, home, **options) as shared:
-        spy_on(shared.page.context)
-        shared.page.goto("")
+    with shared_page(browser, home, spy_on, **options) as shared:
         table = Gamemaster(shared.page)
         table.is_ready()
         table.prefer(pace="instant")

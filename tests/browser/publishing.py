@@ -21,9 +21,9 @@ from tests.browser.watching import PATIENCE_MS, Watch
 
 SUB_PATH: Final = "/some/where/"
 STAMPED: Final = re.compile(r'<meta name="build" content="(\w+)">')
-TAGLINE: Final = "A labyrinth that only the game master sees"
+TAGLINE: Final = "a labyrinth that only the game master sees"
 """What the lobby says first; a newer version says it otherwise."""
-NEWER: Final = "A newer labyrinth, that nobody sees at all"
+NEWER: Final = "a newer labyrinth, that nobody sees at all"
 CACHES: Final = "caches.keys()"
 UNREACHED: Final = "ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|fetching the script"
 """What a browser complains of when it can't reach a host."""

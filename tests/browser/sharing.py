@@ -9,6 +9,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.browser import kinds
 from tests.browser.driving import Gamemaster
 from tests.browser.watching import PATIENCE_MS, Watch
 
@@ -34,7 +35,7 @@ class Shared:
         yield self.page
         complaints = self.watch.complaints()
         self.watch.seen.clear()
-        assert complaints == []
+        assert complaints == [], complaints
 
 
 @contextmanager
@@ -47,7 +48,8 @@ def shared_page(
     """Open a watched page in a context of its own, which may be prepared before."""
     watch = Watch(urljoin(home, "/").rstrip("/"))
     usual = {"base_url": home, "locale": "en", "service_workers": "block"}
-    context = browser.new_context(**{**usual, "reduced_motion": "reduce", **options})
+    wanted = {**usual, "reduced_motion": "reduce", **options}
+    context = browser.new_context(**kinds.understood(browser, wanted))
     context.set_default_timeout(PATIENCE_MS)
     watch.follow(context)
     if prepare is not None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Route, expect
 from gamemaster.core.bot import GROUP, find_bots
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, entries, played
+from tests.browser.watching import Watch
 
 CLOCKWISE = """
 class Clockwise:
@@ -100,8 +101,9 @@ def test_a_good_bot_plays(home: Gamemaster) -> None:
     assert "go right" in [move for seat, move in entries(text) if seat == 1]
 
 
-def test_a_bot_from_an_address(home: Gamemaster, page: Page) -> None:
+def test_a_bot_from_an_address(home: Gamemaster, page: Page, watch: Watch) -> None:
     """Only from this site."""
+    watch.allow("404")
     for address, complaint in {
         "https://example.org/clockwise-1.0-py3-none-any.whl": "lies on another site",
         "//example.org/clockwise-1.0-py3-none-any.whl": "lies on another site",
@@ -207,7 +209,7 @@ def test_a_game_waits_for_a_bot_that_is_gone(home: Gamemaster, page: Page) -> No
     page.reload()
     home.decision()
     home.button(home.offers()[0]).click()
-    home.has_refused("“clockwise” is not at hand")
+    home.has_refused("“clockwise” isn't here")
     home.part("home").click()
     home.bring_bot(file_name("clockwise"), wheel("clockwise", CLOCKWISE))
     home.has_noticed(ONE_MORE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,7 +15,8 @@ from gamemaster.core.messages import MAX_RECORD
 from gamemaster.core.table import Player
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, table_of
-from tests.browser.sharing import Shared
+
+pytestmark = pytest.mark.shared
 
 
 def some_record(steps: int = 10_000) -> str:
@@ -60,7 +61,7 @@ BROKEN: dict[str, tuple[Callable[[str], str | bytes], str]] = {
     "a picture": (lambda _: bytes(range(256)) * 8, "not a whole record"),
     "a list": (lambda _: "[1, 2, 3]", "not a whole record"),
     "without a plan": (lambda text: but(plan=None)(text), "not a whole record: plan"),
-    "of the next version": (but(version=2), "has version 2"),
+    "of the next version": (but(version=record.VERSION + 1), f"has version {record.VERSION + 1}"),
     "of another game": (but(game="chess"), "“chess”"),
     "with an unknown option": (but(rules={"preset": "classic", "magic": True}), "“magic”"),
     "with an impossible move": (with_entry(4, [0, "go nowhere"]), "Request 5 of the record"),
@@ -69,12 +70,6 @@ BROKEN: dict[str, tuple[Callable[[str], str | bytes], str]] = {
     "with another digest": (but(digest="0" * 64), "not those of the rules"),
     "unfinished": (lambda _: some_record(6), "Only a finished game"),
 }
-
-
-@pytest.fixture
-def page(shared: Shared) -> Iterator[Page]:
-    with shared.in_lobby() as page:
-        yield page
 
 
 def test_broken_records_change_nothing(page: Page) -> None:

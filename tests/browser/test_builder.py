@@ -17,17 +17,13 @@ LONG = (
     " else { go left tell wall cell }; throw bullet down; status"
 )
 
+pytestmark = pytest.mark.shared
+
 
 @pytest.fixture(scope="module")
 def shared(browser: Browser, home: str) -> Iterator[Shared]:
     with grand_page(browser, home) as shared:
         yield shared
-
-
-@pytest.fixture
-def page(shared: Shared) -> Iterator[Page]:
-    with shared.in_lobby() as page:
-        yield page
 
 
 @pytest.fixture
@@ -41,14 +37,14 @@ def table(page: Page) -> GrandTable:
 @pytest.mark.rule("D-2.1")
 def test_a_plain_step_is_one_key_or_one_tap(table: GrandTable) -> None:
     table.step("left")
-    assert table.own_line() == "Player: left. — Walked onto land."
+    assert table.own_line() == "Newcomer: left. — Walked onto land."
     table.move("go right")
-    assert table.own_line() == "Player: right. — Walked onto land."
+    assert table.own_line() == "Newcomer: right. — Walked onto land."
     table.step("up")
-    assert table.own_line() == "Player: up. — Cannot move – hit a wall."
+    assert table.own_line() == "Newcomer: up. — Cannot move – hit a wall."
     table.page.keyboard.press("k")
     table.decision()
-    assert table.own_line() == "Player: skip. — Player skips."
+    assert table.own_line() == "Newcomer: skip. — Newcomer skips."
     expect(table.builder).to_be_hidden()
 
 
@@ -73,11 +69,11 @@ def test_composing_by_tap(table: GrandTable) -> None:
     table.say()
     assert len(table.log()) == lines + 2, "one request of the person, one of the bot"
     assert table.own_line() == (
-        "Player: a shot to the left; up; blow up the upper wall; throw a bullet to the left."
+        "Newcomer: a shot to the left; up; blow up the upper wall; throw a bullet to the left."
         " – a shot to the left: No scream is heard."
         " – up: Cannot move – hit a wall."
         " – blow up the upper wall: Done."
-        " – throw a bullet to the left: Player throws a bullet to the left."
+        " – throw a bullet to the left: Newcomer throws a bullet to the left."
     )
 
 
@@ -145,7 +141,7 @@ def test_marks_of_a_movement(table: GrandTable) -> None:
     table.say()
     line = table.own_line()
     assert "right, picking up nothing, don't tell: Done." in line
-    assert "Player: healthy; 3 bullets, 3 grenades" in line
+    assert "Newcomer: healthy; 3 bullets, 3 grenades" in line
     assert "Walked" not in line
 
 
@@ -157,7 +153,7 @@ def test_conditions_by_slots(table: GrandTable) -> None:
     condition = table.part("condition-text")
     expect(condition).to_be_focused()
     table.page.keyboard.type("healthy and have bulle")
-    expect(table.part("condition-text-words").get_by_role("option")).to_have_text(["bulletsall"])
+    expect(table.part("condition-text-next")).to_contain_text("bullets")
     table.press("ArrowDown", "Enter")
     expect(condition).to_have_value("healthy and have bullets ")
     table.slot("0.else").click()
@@ -217,9 +213,14 @@ def test_words_are_completed_by_keys(table: GrandTable) -> None:
     expect(table.text).to_be_focused()
     options = table.part("move-text-words").get_by_role("option")
     table.page.keyboard.type("sho")
-    expect(options).to_have_text(["shoota shot"])
-    table.press("ArrowDown", "Enter")
+    single = table.part("move-text-next")
+    expect(single).to_contain_text("shoot")
+    expect(options).to_have_count(0)  # a list of one is no list
+    expect(table.text).to_have_attribute("aria-expanded", "false")
+    expect(table.builder.get_by_role("status").first).to_contain_text("“shoot” could follow")
+    table.press("ArrowRight")
     expect(table.text).to_have_value("shoot ")
+    expect(single).to_be_hidden()
     expect(options).to_have_count(4)
     table.press("ArrowDown", "ArrowDown")
     expect(options.nth(1)).to_have_attribute("aria-selected", "true")
@@ -231,6 +232,63 @@ def test_words_are_completed_by_keys(table: GrandTable) -> None:
     table.has_composed("shoot right ; go up")
 
 
+OVER = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  const words = boxes(".typed-words, .typed-next");
+  const others = boxes(
+    ".strip, .draft-told, .draft-hint, .typed-text, .draft-line .button, .details-tools");
+  const over = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  return [words.length, words.filter((one) => others.some((other) => over(one, other))).length];
+}"""
+"""How many places with words that could follow there are, and how many lie over the move."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["wide", "phone"])
+def test_words_that_could_follow_lie_over_nothing(
+    table: GrandTable, language: str, size: tuple[int, int]
+) -> None:
+    page = table.page
+    table.speak(language)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for text, several in (("shoot left; go up ", True), ("shoot left; go up; sho", False)):
+        table.write(text[:-1])
+        table.text.press("End")
+        page.keyboard.type(text[-1])
+        shown = table.part("move-text-words" if several else "move-text-next")
+        expect(shown).to_be_visible()
+        assert page.evaluate(OVER) == [1, 0]
+    table.text.fill("shoot left; go up ")
+    # A space at the end is no other move: what it says stays in sight.
+    expect(table.part("move-review")).to_contain_text("“" if language == "en" else "«")
+    table.text.blur()
+    table.chip(0).click()
+    table.part("details-if").click()
+    expect(table.part("condition-text-words")).to_be_visible()
+    assert page.evaluate(OVER) == [1, 0]
+    page.keyboard.type("scr")
+    expect(table.part("condition-text-next")).to_contain_text("scream")
+    assert page.evaluate(OVER) == [1, 0]
+    table.part("condition-text-next").click()
+    expect(table.part("condition-text")).to_have_value("scream ")
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_it_can_be_seen_that_a_chip_can_be_tapped(table: GrandTable) -> None:
+    table.write("shoot left; go up")
+    help_line = table.part("strip-help")
+    expect(help_line).to_contain_text(
+        "Tap a part to put it behind an “if”, or to do it in the dark."
+    )
+    expect(table.chip(0).locator(".chip-more")).to_be_visible()
+    assert table.chip(0).get_attribute("aria-describedby") == help_line.get_attribute("id")
+    table.chip(0).click()
+    expect(help_line).to_be_hidden()
+    expect(table.part("details-if")).to_be_visible()
+
+
 def test_escape_drops_the_move(table: GrandTable) -> None:
     version = len(table.log())
     table.press("s", "ArrowLeft", "ArrowUp", "Escape")
@@ -239,7 +297,7 @@ def test_escape_drops_the_move(table: GrandTable) -> None:
     table.press("Escape")
     expect(table.builder).to_be_hidden()
     table.step("up")
-    assert table.own_line() == "Player: up. — Cannot move – hit a wall."
+    assert table.own_line() == "Newcomer: up. — Cannot move – hit a wall."
     assert len(table.log()) == version + 2
 
 

@@ -21,7 +21,7 @@ if (globalThis.CanvasRenderingContext2D) {
 }
 """
 """Counts the strokes of pictures that are made beside the canvas."""
-WORDS = {"go": "Player: {}.", "shoot": "a shot to the {}", "blow": "a bomb to the {}"}
+WORDS = {"go": "Newcomer: {}.", "shoot": "a shot to the {}", "blow": "a bomb to the {}"}
 
 DRAG = """(canvas, hand) => new Promise((done) => {
   const go = (step) => {
@@ -65,7 +65,7 @@ def test_start_and_moves_by_pressing_squares(page: Page) -> None:
     for side in SIDES:
         lines = len(home.log())
         press(page, neighbours(page)[side])
-        expect(page.locator(".log-line").nth(lines)).to_contain_text(f"Player: {side}")
+        expect(page.locator(".log-line").nth(lines)).to_contain_text(f"Newcomer: {side}")
         home.decision()
         assert len(home.log()) == lines + 2
 

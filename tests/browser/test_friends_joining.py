@@ -139,11 +139,7 @@ def test_by_one_link_through_a_relay(
 ) -> None:
     """Nobody sends a reply: whoever opens the link gets the next free seat."""
     host.gathers(["friend", "friend"])
-    host.unfold_summary("friends-online")
-    host.part("friends-relay-list").fill(open_relay())
-    host.part("friends-relay-list").blur()
-    host.part("friends-relays").check()
-    link = host.link("friends-room")
+    link = host.invites_all(open_relay())
     guests = [guest(), guest()]
     for at, (one, name) in enumerate(zip(guests, ("Boris", "Vera"), strict=True), 1):
         one.opens(link)
@@ -155,7 +151,7 @@ def test_by_one_link_through_a_relay(
     third.opens(link)
     third.joins("Gleb")
     expect(third.part("guest-trouble")).to_contain_text("Every seat is taken")
-    host.part("friends-relays").uncheck()
+    host.part("friends-relays-off").click()
     expect(host.part("friends-room-link")).to_be_hidden()
 
 

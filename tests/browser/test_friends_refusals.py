@@ -148,15 +148,14 @@ def test_browsers_whose_tabs_do_not_meet(host: Host, someone: Someone) -> None:
 def test_a_server_that_nobody_reaches(host: Host, someone: Someone) -> None:
     """It prevents nothing. How little it delays is for the tests of the connection to show."""
     host.unfold_summary("friends-online")
-    host.part("friends-servers").fill(NOBODY)
-    host.part("friends-servers").blur()
+    host.part("friends-server-address").fill(NOBODY)
+    host.part("friends-server-keep").click()
     guest = someone()
     guest.opens(host.invites(1))
     guest.joins("Bert")
     host.takes(guest.reply())
     host.sees(1, "connected")
-    host.part("friends-servers").fill("")
-    host.part("friends-servers").blur()
+    host.part("friends-server-remove").click()
 
 
 def test_a_camera_that_is_denied(host: Host) -> None:

@@ -17,9 +17,11 @@ from tests.browser.playing_grand import PLAN, GrandNewcomer, GrandTable, grand_p
 from tests.browser.sharing import Shared
 from tests.browser.spying import letters, observation
 
+pytestmark = pytest.mark.shared
+
 ENDS = {
-    "en": ("carries out the true treasure", "draw", "Nobody is left", "left alive"),
-    "ru": ("выносит настоящий клад", "ничья", "ничью", "В живых"),
+    "en": ("carries out the true treasure", "draw", "Nobody is left", "the last one alive"),
+    "ru": ("выносит настоящий клад", "ничьей", "В живых никого", "в живых больше никого"),
 }
 """The ways in which a grand game ends, as the game master says them."""
 
@@ -28,12 +30,6 @@ ENDS = {
 def shared(browser: Browser, home: str) -> Iterator[Shared]:
     with grand_page(browser, home) as shared:
         yield shared
-
-
-@pytest.fixture
-def page(shared: Shared) -> Iterator[Page]:
-    with shared.in_lobby() as page:
-        yield page
 
 
 @pytest.fixture
@@ -112,8 +108,10 @@ def test_void_starts(table: GrandTable) -> None:
     table.page.locator("#start-d1").click(force=True)
     assert table.offers() == offers
     table.move("start b1")
-    expect(table.part("announcement")).to_have_text("Player starts on land. statue starts on land.")
-    assert table.log()[-1] == "Player starts on land. statue starts on land."
+    expect(table.part("announcement")).to_have_text(
+        "Newcomer starts on land. statue starts on land."
+    )
+    assert table.log()[-2:] == ["Newcomer starts on land.", "statue starts on land."]
 
 
 @pytest.mark.rule("D-5.5h")
@@ -121,8 +119,8 @@ def test_going_on_from_another_cell(table: GrandTable) -> None:
     table.open_drawn("marksman")
     expect(table.part("order-cell")).to_have_count(0)
     table.step("up")
-    expect(table.part("announcement")).to_contain_text("Player has been wounded.")
-    expect(table.part("announcement")).to_contain_text("Player can ask for a new cell now")
+    expect(table.part("announcement")).to_contain_text("Newcomer has been wounded.")
+    expect(table.part("announcement")).to_contain_text("Newcomer can ask for a new cell now")
     expect(table.part("own")).to_contain_text("wounded")
     table.part("order-cell").click()
     assert [move for move in table.offers() if not move.startswith("order ")] == []
@@ -138,8 +136,8 @@ def test_going_on_from_another_cell(table: GrandTable) -> None:
     expect(table.part("order-cell")).to_have_count(0)
     table.decision()
     assert table.log()[-1].endswith(
-        "Player goes on from a cell shown to me in secret."
-        " Between ourselves: Player goes on from a4."
+        "Newcomer goes on from a cell shown to me in secret."
+        " Between ourselves: Newcomer goes on from a4."
     )
     table.move("loop")
     assert "Fell into a pit, and on into the next one" in table.own_line()
@@ -151,7 +149,7 @@ def test_which_treasure(table: GrandTable) -> None:
     table.open_drawn("statue")
     table.step("left")
     table.step("down")
-    assert "Found a treasure! The mine is put down for it. Player takes a treasure." in (
+    assert "Found a treasure! The mine is put down for it. Newcomer takes a treasure." in (
         table.own_line()
     )
     table.step("down")
@@ -161,13 +159,13 @@ def test_which_treasure(table: GrandTable) -> None:
     expect(table.part("compose-move")).to_be_hidden()
     assert table.offers() == ["keep", "choose 1"]
     table.move("choose 1")
-    assert "Player takes the treasure found here." in table.log()[-2]
+    assert "Newcomer takes the treasure found here." in table.log()[-2]
     table.write("throw treasure up; go right")
     table.say()
     table.step("left")
     table.step("up")
     table.move("keep")
-    assert "Player keeps things as they are." in table.log()[-2]
+    assert "Newcomer keeps things as they are." in table.log()[-2]
 
 
 @pytest.mark.rule("D-6.3", "D-6.4")
@@ -177,12 +175,12 @@ def test_status_and_recall(table: GrandTable) -> None:
     table.say()
     expect(table.part("own")).to_contain_text("2?")
     table.move("status")
-    assert "Player: healthy; 2 bullets, 3 grenades, a mine" in table.said_last()
+    assert "Newcomer: healthy; 2 bullets, 3 grenades, a mine" in table.said_last()
     expect(table.part("own")).not_to_contain_text("?")
     expect(table.button("status")).to_have_count(0)
     table.part("recall-0").click()
     expect(table.part("recalled")).to_have_text(
-        "Player: a shot to the left; left, don't tell."
+        "Newcomer: a shot to the left; left, don't tell."
         " – a shot to the left: No scream is heard. – left, don't tell: Done."
     )
     table.part("recall-1").click()
@@ -201,7 +199,7 @@ def test_a_game_of_memory(table: GrandTable) -> None:
     for side in ("left", "right", "right"):
         table.step(side)
     assert table.log() == [
-        "Player: right. — Walked onto land.",
+        "Newcomer: right. — Walked onto land.",
         "statue: skip. — statue skips.",
     ]
     table.part("recall-1").click()

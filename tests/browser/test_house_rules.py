@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +11,10 @@ from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expe
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer
+from tests.browser.saving import saved
 from tests.browser.sharing import Shared
+
+pytestmark = pytest.mark.shared
 
 FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };"""
@@ -22,12 +24,6 @@ Object.defineProperty(globalThis, "localStorage", {
 });"""
 REFUSED_COPY = """
 if (globalThis.Clipboard) Clipboard.prototype.writeText = () => Promise.reject(new Error("no"));"""
-
-
-@pytest.fixture
-def page(shared: Shared) -> Iterator[Page]:
-    with shared.in_lobby() as page:
-        yield page
 
 
 class House(Gamemaster):
@@ -78,10 +74,7 @@ class House(Gamemaster):
 
     def exported(self) -> tuple[str, str]:
         """Save the rules as a file: its name and its text."""
-        with self.page.expect_download() as download:
-            self.part("house-export").click()
-        text = download.value.path().read_text(encoding="utf-8")
-        return download.value.suggested_filename, text
+        return saved(self.page, self.part("house-export").click)
 
     def rules(self) -> dict[str, Any]:
         """What stands in the dialog, as a file would say it."""
@@ -186,8 +179,29 @@ def test_a_number_out_of_bounds_is_not_used(page: Page) -> None:
     expect(house.part("option-rows")).to_have_value("6")
 
 
+def test_a_word_stands_in_a_numbers_place(page: Page) -> None:
+    """What the difficulty decides is no −1; typing a number is choosing one."""
+    house = House(page)
+    house.begin("classic")
+    word, number = house.part("house-option-walls-named"), house.field("walls")
+    expect(word.locator("option:checked")).to_have_text("by the difficulty")
+    expect(number).to_have_value("")
+    number.fill("7")
+    expect(word.locator("option:checked")).to_have_text("this many:")
+    number.blur()
+    assert house.differing() == ["walls"]
+    expect(house.row("walls")).to_contain_text("differs; in the rule set: by the difficulty")
+    house.change_rule("walls", -1)
+    expect(number).to_have_value("")
+    assert house.differing() == []
+    house.change_rule("quiet_rounds", -1)
+    house.use_house_rules()
+    expect(house.part("preset-changed-changes")).to_contain_text("as many as there are cells")
+
+
 def test_nothing_changes_until_the_rules_are_used(page: Page) -> None:
     house = House(page)
+    house.forget_house_rules()
     house.set_table(preset="classic", rows=5)
     house.open_house_rules()
     assert house.differing() == ["rows"]
@@ -356,7 +370,8 @@ JUNK: dict[str, tuple[str | bytes, str]] = {
     "a deep one": ("[" * 30_000, "holds no house rules"),
     "too large": (" " * 65 * 1024, "larger than 64 kB"),
     "an unknown option": (of({"preset": "grand", "wings": 2}), "no option “wings”"),
-    "an unknown rule set": (of({"preset": "<i>huge</i>"}), "No rule set is called “<i>huge</i>”"),
+    "an unknown rule set": (of({"preset": "huge"}), "No rule set is called “huge”"),
+    "what is no rule set's name": (of({"preset": "<i>huge</i>"}), "holds no house rules"),
 }
 
 

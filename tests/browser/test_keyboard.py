@@ -149,11 +149,11 @@ def test_a_game_without_a_mouse(typist: Typist) -> None:
     expect(page.locator(".log-line").nth(1)).to_contain_text("starts at c2")
 
     for keys, words in {
-        ("ArrowUp",): "Player: up",
-        ("Shift+ArrowLeft",): "Player: a shot to the left",
-        ("s", "ArrowDown"): "Player: a shot downwards",
-        ("b", "ArrowRight"): "Player: a bomb to the right",
-        ("b", "Escape", "ArrowLeft"): "Player: left",
+        ("ArrowUp",): "Newcomer: up",
+        ("Shift+ArrowLeft",): "Newcomer: a shot to the left",
+        ("s", "ArrowDown"): "Newcomer: a shot downwards",
+        ("b", "ArrowRight"): "Newcomer: a bomb to the right",
+        ("b", "Escape", "ArrowLeft"): "Newcomer: left",
     }.items():
         lines = len(home.log())
         typist.press(*keys)
@@ -163,7 +163,7 @@ def test_a_game_without_a_mouse(typist: Typist) -> None:
     typist.go_to("go down")
     lines = len(home.log())
     typist.press("Enter")
-    expect(page.locator(".log-line").nth(lines)).to_contain_text("Player: down")
+    expect(page.locator(".log-line").nth(lines)).to_contain_text("Newcomer: down")
     home.decision()
     assert typist.here() == "go down", "the focus stays on the button that was pressed"
 
@@ -171,6 +171,7 @@ def test_a_game_without_a_mouse(typist: Typist) -> None:
     while home.decision() == "move":
         steps = [move.split()[1] for move in home.offers() if move.startswith("go ")]
         typist.press(ARROWS[rng.choice(steps)])
+    home.watch()
     home.verdict()
     assert typist.here() is not None, "the end of the game took the focus away"
 

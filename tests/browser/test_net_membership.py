@@ -33,10 +33,14 @@ SEAT: Final[dict[str, Any]] = {
     "seat": 1,
     "rules": {"preset": "classic", "rows": 4},
     "commitment": HEX,
+    "origin": None,
+    "seats": None,
     "promises": [HEX, HEX],
     "nonce": HEX,
     "spoilt": 0,
     "absent": [[3, 5]],
+    "room": "abc.def",
+    "closed": False,
 }
 
 DENIED: Final = """indexedDB.open = () => { throw new DOMException("no", "SecurityError"); };"""
@@ -309,6 +313,8 @@ def test_without_a_storage_of_the_tab_the_newest_seat_is_taken(new_context: Open
         "found.rewritten = { at: 0 }",
         "found = 'junk'",
         "found = null",
+        "found.room = '<b>'",
+        "found.closed = 1",
     ],
 )
 def test_a_broken_seat_is_set_aside(context: BrowserContext, damage: str) -> None:
@@ -379,6 +385,48 @@ def test_the_room_of_a_host(context: BrowserContext) -> None:
         assert book.keys("room") == []
     assert len(book.keys("aside")) >= 1
     assert book.notices() == []
+
+
+def test_a_seat_of_an_earlier_version_is_read(context: BrowserContext) -> None:
+    """It knew of no room on relays, and of no closed tables."""
+    book = Book.new(context)
+    book.ask("keepMembership", "t1", SEAT)
+    book.shelf(
+        "members",
+        """store.get(["t1", "anna"]).onsuccess = ({ target: { result: found } }) => {
+          delete found.room;
+          delete found.closed;
+          store.put(found, ["t1", "anna"]);
+        };""",
+    )
+    book.reload()
+    kept = book.ask("latest")
+    assert (kept["name"], kept["room"], kept["closed"]) == ("Anna", "", False)
+
+
+def test_the_seat_that_is_offered(context: BrowserContext) -> None:
+    """The last one whose table was not closed; of several games at a table only the last."""
+    book = Book.new(context)
+    for day, (table, fields) in enumerate(
+        {
+            "near.1": {"token": "ann", "by": "Boris"},
+            "far.1": {"token": "eve", "by": "Clara"},
+            "far.2": {"token": "eve", "by": "Clara"},
+        }.items()
+    ):
+        book.page.evaluate("(day) => { globalThis.day = day; }", day)
+        book.ask("keepMembership", table, {**SEAT, **fields})
+    other = Book.new(context, day=3)
+    assert other.ask("kept")["table"] == "far.2"
+    assert other.keys("touched") == book.keys("touched"), "looking is no coming back"
+    other.ask("keepMembership", "far.2", {"closed": True})
+    third = Book.new(context, day=4)
+    assert third.ask("kept")["by"] == "Boris"
+    assert third.ask("latest")["table"] == "near.1"
+    third.ask("forget", "near.1")
+    assert third.ask("kept") is None
+    book.ask("forget", "far.2")
+    assert book.keys("members") == book.keys("touched") == []
 
 
 def test_old_seats_are_forgotten(context: BrowserContext) -> None:

@@ -26,7 +26,11 @@ LAZY = (
 
 # A clock on which the page's patience is short; what it waits for is fast on loopback.
 PRELUDE = """() => {
-  globalThis.load = (name) => import(new URL(name, document.baseURI).href);
+  const bring = (name) => import(new URL(name, document.baseURI).href);
+  globalThis.load = async (name) => {
+    await (await bring("app/relay-sockets.js")).relays();
+    return bring(name);
+  };
   globalThis.hasty = (speed) => ({
     now: () => performance.now() * speed,
     after(ms, call) {
@@ -230,17 +234,34 @@ def sources(page: Page, asked: list[str]) -> list[str]:
     return [name for each in maps for name in each["sources"]]
 
 
+VIOLATED = """(address) => new Promise((resolve) => {
+  addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective));
+  if (address.startsWith("ws")) new WebSocket(address);
+  else fetch(address).catch(() => {});
+})"""
+
+
 @pytest.mark.parametrize(
-    "address", ["ws://192.0.2.1:9", "https://192.0.2.1/", "http://127.0.0.1:9/"]
+    "address",
+    ["wss://192.0.2.1:9", "ws://127.0.0.1:9", "https://192.0.2.1/", "http://127.0.0.1:9/"],
 )
-def test_the_policy_lets_the_page_talk_to_relays_and_to_nobody_else(
+def test_the_policy_lets_the_page_talk_to_nobody(
     person: Callable[[], Page], watch: Watch, address: str
 ) -> None:
     watch.allow("Content Security Policy")
     watch.allow("ERR_BLOCKED_BY_CSP|violates the document's")
-    script = """(address) => new Promise((resolve) => {
-      addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective));
-      if (address.startsWith("ws")) new WebSocket(address);
-      else fetch(address).catch(() => {});
-    })"""
-    assert person().evaluate(script, address) == "connect-src"
+    assert person().evaluate(VIOLATED, address) == "connect-src"
+
+
+def test_the_frame_of_a_relay_talks_to_that_one_only(
+    person: Callable[[], Page], open_relay: OpenRelay, watch: Watch
+) -> None:
+    watch.allow("Content Security Policy")
+    watch.allow("ERR_BLOCKED_BY_CSP|violates the document's")
+    page, relay, other = person(), open_relay(), open_relay()
+    page.evaluate(OPEN, [[relay], INVITATION])
+    [frame] = [each for each in page.frames if each != page.main_frame]
+    for address in (other, "wss://192.0.2.1:9", "https://192.0.2.1/", page.url):
+        assert frame.evaluate(VIOLATED, address) == "connect-src"
+    page.evaluate("room.close()")
+    page.wait_for_function("() => !document.querySelector('iframe')")

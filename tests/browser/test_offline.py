@@ -22,10 +22,16 @@ from tests.browser.watching import Watch
 
 
 @pytest.fixture
-def online(browser: Browser, dist: Path, tmp_path: Path) -> Iterator[Hosted]:
-    """The page on a host that can go down."""
+def publisher(dist: Path, tmp_path: Path) -> Publisher:
+    """Who puts the page on a host."""
     worker = (PLACES.static / "sw.js").read_text(encoding="utf-8")
-    with hosted(browser, Publisher(dist, tmp_path / "host", worker)) as host:
+    return Publisher(dist, tmp_path / "host", worker)
+
+
+@pytest.fixture
+def online(browser: Browser, publisher: Publisher) -> Iterator[Hosted]:
+    """The page on a host that can go down."""
+    with hosted(browser, publisher) as host:
         yield host
 
 
@@ -79,7 +85,7 @@ def test_the_page_opens_without_a_network_and_plays_everything(online: Hosted) -
     home.part("quick-parchis").click()
     home.is_at_table()
     home.move("roll")
-    expect(home.part("log")).to_contain_text("Player: ")
+    expect(home.part("log")).to_contain_text("Newcomer: ")
     home.part("home").click()
     for preset in ("school", "quest-hard", "grand"):
         home.set_table(preset=preset, seed="island", bots=["mapper"])
@@ -184,9 +190,14 @@ def test_a_browser_that_keeps_nothing(new_context: OpenContext) -> None:
     expect(foot).to_contain_text("does not save the page")
 
 
-def test_the_page_can_be_installed(online: Hosted) -> None:
+def test_the_page_can_be_installed(windowed: Browser, publisher: Publisher) -> None:
     """The browser has no fault to find, and its prompt waits for a button of ours."""
-    page: Page = online.visitor().page
+    with hosted(windowed, publisher) as online:
+        is_installed(online.visitor().page)
+
+
+def is_installed(page: Page) -> None:
+    """Expect that the browser would install the page, and does when it is told to."""
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []

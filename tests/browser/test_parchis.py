@@ -89,9 +89,9 @@ def test_a_game_is_played_to_the_end(table: ParchisTable) -> None:
     expect(table.analysis).to_be_hidden()
     table.part("replay-next").click()
     table.is_reviewing(1)
-    assert "Player rolled" in " ".join(table.in_words())
+    assert "Newcomer rolled" in " ".join(table.in_words())
     table.look(at=table.steps())
-    assert table.in_words() == [one.replace("You (Player)", "Player") for one in ended]
+    assert table.in_words() == [one.replace("You (Newcomer)", "Newcomer") for one in ended]
 
     table.part("home").click()
     table.is_in_lobby()
@@ -99,7 +99,7 @@ def test_a_game_is_played_to_the_end(table: ParchisTable) -> None:
     table.is_at_table()
     table.has_steps(played(text).version)
     table.look(at=table.steps())
-    assert table.in_words() == [one.replace("You (Player)", "Player") for one in ended]
+    assert table.in_words() == [one.replace("You (Newcomer)", "Newcomer") for one in ended]
     has_figures(table, over["view"]["tally"])
 
 
@@ -128,10 +128,10 @@ def test_a_turn_without_a_mouse(table: ParchisTable) -> None:
     assert typist.here() is not None
 
     typist.press("Space")
-    expect(said).to_contain_text("Player: ")
+    expect(said).to_contain_text("Newcomer: ")
     table.decision()
     first, second = observation(page)["view"]["dice"]["faces"]
-    assert f"Player: {first} and {second}." in table.said_last()
+    assert f"Newcomer: {first} and {second}." in table.said_last()
     start = position(table)
     offered = {
         offer["move"]: offer["target"]
@@ -188,7 +188,7 @@ def test_what_is_taken_back_never_happened(table: ParchisTable) -> None:
     table.move("30-33")
     expect(table.great).to_have_text("Pass the rest")
     table.does("pass")
-    assert "Player passes: 5 unused." in " ".join(table.log())
+    assert "Newcomer passes: 5 unused." in " ".join(table.log())
     expect(table.great).to_have_text("Roll")
     assert table.offers() == ["roll"]
 
@@ -231,7 +231,7 @@ def test_a_turn_without_choices_ends_by_itself(table: ParchisTable) -> None:
     table.does("undo")
     assert "12-15" in table.offers()
     table.button("12-15").click()
-    expect(table.part("log")).to_contain_text("Player is next.")
+    expect(table.part("log")).to_contain_text("Newcomer is next.")
     table.decision()
     assert table.offers() == ["roll"]
     table.end_turn_itself(False)
@@ -262,9 +262,9 @@ def test_a_pair_plays_together(table: ParchisTable) -> None:
     table.open_table()
     assert table.play(racer, moves=4) == "move"
     seats = table.part("seats").locator(".seat")
-    for seat, partner in zip(seats.all(), ("Keeper", "Runner", "Player", "Dreamer"), strict=True):
+    for seat, partner in zip(seats.all(), ("Keeper", "Runner", "Newcomer", "Dreamer"), strict=True):
         expect(seat).to_contain_text(f"with {partner}")
-    for pair in ("Player and Keeper are a pair.", "Dreamer and Runner are a pair."):
+    for pair in ("Newcomer and Keeper are a pair.", "Dreamer and Runner are a pair."):
         assert pair in table.in_words()
     table.part("home").click()
     table.is_in_lobby()

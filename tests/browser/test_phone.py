@@ -12,6 +12,8 @@ from tests.browser.driving import Gamemaster
 from tests.browser.screens import screens, settled
 from tests.browser.sharing import Shared, shared_page
 
+pytestmark = pytest.mark.shared
+
 THUMB = 44
 WIDE = """() => {
   const width = document.documentElement.clientWidth;
@@ -56,12 +58,6 @@ def shared(browser: Browser, home: str) -> Iterator[Shared]:
         yield shared
 
 
-@pytest.fixture
-def page(shared: Shared) -> Iterator[Page]:
-    with shared.in_lobby() as page:
-        yield page
-
-
 def test_every_screen_fits(page: Page, axe: Callable[[Page], list[str]]) -> None:
     found: dict[str, list[str]] = {}
     for screen in screens(page):
@@ -83,7 +79,7 @@ def test_a_game_by_thumb(page: Page) -> None:
         expect(home.button(move)).to_be_in_viewport(ratio=1)
         lines = len(home.log())
         home.button(move).tap()
-        expect(page.locator(".log-line").nth(lines)).to_contain_text("Player:")
+        expect(page.locator(".log-line").nth(lines)).to_contain_text("Newcomer:")
         home.decision()
     expect(home.part("notebook")).to_be_in_viewport(ratio=1)
     expect(home.part("turn")).to_be_in_viewport(ratio=1)

@@ -95,7 +95,7 @@ def filming(bare: Page, tmp_path: Path) -> Iterator[Browser]:
     ]
     browser = bare.context.browser
     assert browser is not None
-    path = browsers.ensure(PLACES)
+    path = browsers.ensure(PLACES)  # without windows it has no camera
     chromium = browser.browser_type.launch(executable_path=path, args=flags)
     yield chromium
     chromium.close()

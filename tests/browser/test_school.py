@@ -15,6 +15,8 @@ from tests.browser.sharing import Shared
 from tests.browser.spying import observation
 from tests.browser.test_phone import PHONE, SMALL, THUMB, WIDE
 
+pytestmark = pytest.mark.shared
+
 ENDS = {
     "en": ("carries out the true treasure", "draw", "last one alive", "Nobody is left"),
     "ru": ("выносит настоящий клад", "ничь", "В живых", "в живых"),
@@ -26,12 +28,6 @@ ENDS = {
 def shared(browser: Browser, home: str) -> Iterator[Shared]:
     with school_page(browser, home) as shared:
         yield shared
-
-
-@pytest.fixture
-def page(shared: Shared) -> Iterator[Page]:
-    with shared.in_lobby() as page:
-        yield page
 
 
 @pytest.fixture

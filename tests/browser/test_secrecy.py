@@ -17,7 +17,7 @@ from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer
-from tests.browser.playing_grand import PLAN, SCRIPTED, GrandTable, bring_scripted
+from tests.browser.playing_grand import PLAN, GrandTable, bring_scripted, in_mood
 from tests.browser.spying import ask, letters, observation, replies, spy_on, stored
 from tests.twin_plans import Change, move_bear, move_treasure, toggle_wall, twin_of
 
@@ -182,31 +182,31 @@ WATCHED = (
 
 
 def shades() -> dict[str, list[str]]:
-    """Two seeds with which another player acts differently and is heard to do the same.
+    """Two moods in which another player acts differently and is heard to do the same.
 
     With them come that player's requests, by which they differ.
     """
-    scripted: dict[str, Any] = {}
-    exec(SCRIPTED, scripted)
     found: list[tuple[str, Table]] = []
     for number in range(500):
-        seed = f"shade {number}"
-        table = watched(seed, scripted["Shade"]())
+        mood = f"mood {number}"
+        scripted: dict[str, Any] = {}
+        exec(in_mood(mood), scripted)
+        table = watched(scripted["Shade"]())
         if table is None:
             continue
-        for other_seed, other in found:
+        for other_mood, other in found:
             if table.observe(0).heard == other.observe(0).heard:
                 both = [[m for seat, m in one.entries if seat == 1] for one in (other, table)]
                 if not set(named_in(both[0])) & set(named_in(both[1])):
-                    return dict(zip((other_seed, seed), both, strict=True))
-        found.append((seed, table))
-    raise AssertionError("no seeds were found")
+                    return dict(zip((other_mood, mood), both, strict=True))
+        found.append((mood, table))
+    raise AssertionError("no moods were found")
 
 
-def watched(seed: str, shade: Any) -> Table | None:
+def watched(shade: Any) -> Table | None:
     """The table after all that the person does; None if it comes otherwise."""
     seats = (Player("Anna", "red"), Player("shade", "blue", "shade"))
-    table = Table(LABYRINTH, PRESETS["grand"], LABYRINTH.read_plan(PLAN), seats, seed)
+    table = Table(LABYRINTH, PRESETS["grand"], LABYRINTH.read_plan(PLAN), seats, SEED)
     moves = list(WATCHED)
     while moves or table.turn == 1:
         if table.turn is None or table.over:
@@ -215,8 +215,11 @@ def watched(seed: str, shade: Any) -> Table | None:
             table.let_bot_move(shade)
         elif table.submit(0, moves.pop(0), table.version) is not None:
             return None
-    told = [said.key for said in table.observe(0).heard]
-    return table if "ordered" in told else None
+    heard = table.observe(0).heard
+    named = named_in([move for seat, move in table.entries if seat == 1])
+    if any(said.args.get("at") in named for said in heard):
+        return None  # the person has been there as well
+    return table if "ordered" in [said.key for said in heard] else None
 
 
 def named_in(moves: list[str]) -> list[str]:
@@ -230,13 +233,12 @@ def test_what_others_do_in_secret_stays_in_the_worker(spied: Page) -> None:
     home = GrandTable(spied)
     home.is_ready()
     home.prefer(pace="instant")
-    bring_scripted(home)
-    home.set_table(preset="grand", name="Anna", bots=["shade"])
-    spied.get_by_test_id("colour-red").click()
     acts = shades()
     mail = []
-    for seed, own in acts.items():
-        home.part("seed-field").fill(seed)
+    for mood, own in acts.items():
+        bring_scripted(home, in_mood(mood))
+        home.set_table(preset="grand", name="Anna", bots=["shade"], seed=SEED)
+        spied.get_by_test_id("colour-red").click()
         spied.evaluate("(plan) => { spied.plan = plan; spied.letters.length = 0; }", PLAN)
         home.open_table()
         for move in WATCHED:
@@ -267,6 +269,7 @@ def requests(page: Page) -> list[str]:
 
 
 def received(page: Page) -> list[str]:
-    """The worker's letters, byte for byte but for the numbers that the page gave its requests."""
+    """The worker's letters, byte for byte but for the numbers that the page gave its requests, and
+    for how many games are kept on this device by now."""
     mail = [one for one in letters(page) if one["from"] == "worker"]
-    return [json.dumps({**one, "id": "id" in one}) for one in mail]
+    return [json.dumps({**one, "id": "id" in one, "saved": "saved" in one}) for one in mail]

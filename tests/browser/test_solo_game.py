@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from gamemaster.core import record
 from gamemaster.core.bot import find_bots
 from gamemaster.core.table import Player
-from tests.browser.driving import Gamemaster, Newcomer, played, table_of
+from tests.browser.driving import PEACE, Gamemaster, Newcomer, played, table_of
 from tests.browser.sharing import Shared, shared_page
 
 WON_OR_NOT = {
@@ -126,7 +126,7 @@ def test_the_bots_of_the_page_are_those_of_this_python(page: Page) -> None:
     players = [
         Player("Anna", "purple"),
         Player("Wanderer", "blue", "wanderer"),
-        Player("Mapper", "red", "mapper"),
+        Player("Surveyor", "red", "mapper"),
     ]
     table = table_of({"rows": 4, "cols": 4}, players, "twice")
     bots = find_bots().bots
@@ -190,7 +190,7 @@ def test_the_newest_line_stays_in_sight(page: Page) -> None:
     page.goto("")
     home = Gamemaster(page)
     home.prefer(pace="instant")
-    home.set_table(rows=4, cols=5, bots=["wanderer"] * 2, seed="log")
+    home.set_table(rows=4, cols=5, bots=["wanderer"] * 2, seed="log", **PEACE)
     home.open_table()
     home.play(lambda offers: "go up" if "go up" in offers else offers[0], moves=5)
     home.has_drawn()

@@ -16,14 +16,14 @@ NO_CRYPTOGRAPHY = "Object.defineProperty(crypto, 'subtle', { value: undefined })
 FULL = """
 const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (value, name) {
-  if (name === "game") throw new DOMException("full", "QuotaExceededError");
+  if (String(name).startsWith("game")) throw new DOMException("full", "QuotaExceededError");
   return put.call(this, value, name);
 };"""
 ABORTED = """
 const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (value, name) {
   const request = put.call(this, value, name);
-  if (name === "game") this.transaction.abort();
+  if (String(name).startsWith("game")) this.transaction.abort();
   return request;
 };"""
 NO_PREFERENCES = """
@@ -128,13 +128,21 @@ DAMAGE = """() => new Promise((done) => {
   indexedDB.open("gamemaster").onsuccess = ({ target }) => {
     const writing = target.result.transaction("vault", "readwrite");
     const store = writing.objectStore("vault");
-    store.get("game").onsuccess = ({ target: { result } }) => {
-      new Uint8Array(result.sealed)[40] ^= 1;
-      store.put(result, "game");
+    const found = [];
+    store.openCursor(IDBKeyRange.bound("game", "gamf")).onsuccess = ({ target: { result } }) => {
+      if (result) {
+        found.push([result.primaryKey, result.value]);
+        result.continue();
+        return;
+      }
+      const [name, last] = found.sort(([, one], [, other]) => other.at - one.at)[0];
+      new Uint8Array(last.sealed)[40] ^= 1;
+      store.put(last, name);
     };
     writing.oncomplete = () => { target.result.close(); done(); };
   };
 })"""
+"""The game that was played last is damaged."""
 SHELF = """() => new Promise((done) => {
   indexedDB.open("gamemaster").onsuccess = ({ target }) => {
     const store = target.result.transaction("vault").objectStore("vault");

@@ -67,7 +67,9 @@ export function createShelf() {
           members.set(table, { ...at(table), moves: [...others, [version, move]] });
         }),
         membership: (table) => inTurn(async () => members.get(table) ?? null),
-        latest: () => inTurn(async () => [...members.values()].at(-1) ?? null),
+        latest: () => inTurn(async () => [...members.values()].findLast(({ closed }) => !closed) ?? null),
+        kept: () => inTurn(async () => [...members.values()].findLast(({ closed }) => !closed) ?? null),
+        tidy: () => inTurn(async () => {}),
         forget: (table) => inTurn(async () => void members.delete(table)),
       };
     },

@@ -107,7 +107,7 @@ export function createWorld({ engine, seed, net, pace, keys, worker: workerOptio
           state = "accepted";
           await new Promise((resolve) => clock.after(CARRY, resolve));
           const given = mail.get(code);
-          if (!given?.page.alive) throw new NetError("net-not-connected");
+          if (!given?.page.alive) throw new NetError("net-near-only");
           const [theirs, mine] = connect(given.browser, given.page, page);
           given.open(theirs);
           state = "open";

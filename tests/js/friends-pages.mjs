@@ -61,13 +61,14 @@ export function createNetwork({ seed = 1 } = {}) {
       address: () => "https://example.test/",
       storage: () => ({ getItem: (key) => stored.get(key) ?? null, setItem: (key, text) => stored.set(key, text) }),
       openMembership: async () => book,
+      probe: async () => (open.offline ? "turn-silent" : null),
       unpackInvitation: unpack("I", "code-is-reply"), unpackReply: unpack("R", "code-is-invitation"),
       relay: () => Promise.reject(new NetError("relay-not-loaded")),
 
       async invite(tag) {
         if (open.offline) throw new NetError("net-no-candidates");
         const one = {
-          code: `I${tag}`, state: "waiting",
+          code: `I${tag}`, lack: null, state: "waiting",
           async accept(code) {
             const reply = replies.get(code);
             if (one.state !== "waiting") throw new NetError("code-used");
@@ -75,7 +76,7 @@ export function createNetwork({ seed = 1 } = {}) {
             await new Promise((resolve) => clock.after(10, () => resolve(undefined)));
             if (!reply) {
               one.state = "closed";
-              throw new NetError("net-not-connected");
+              throw new NetError("net-near-only");
             }
             one.state = "open";
             const made = pair();
@@ -95,7 +96,7 @@ export function createNetwork({ seed = 1 } = {}) {
           open.pairs.push(made);
           resolve(made.guest);
         }));
-        return { code, opened, close: () => replies.delete(code) };
+        return { code, lack: null, opened, close: () => replies.delete(code) };
       },
 
       tabs: {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { SIGNS } from "../../static/net/talk.js";
 import { modeOf } from "../../static/ui/friends-lobby.js";
 import { actionsOf } from "../../static/ui/friends-seating.js";
-import { MOST_SERVERS, readServers, serversText } from "../../static/ui/friends-servers.js";
+import { readServer } from "../../static/ui/friends-servers.js";
 import {
   changes, guestStep, heardTalk, missing, presenceOf, sayComplaint, seatName, stateText, talkers, unread, waitedFor,
 } from "../../static/ui/friends-words.js";
@@ -25,7 +25,7 @@ test("every reason between pages that the network names has words in both langua
   const folders = ["net/", "app/"];
   const named = folders.flatMap((folder) => readdirSync(new URL(folder, ROOT)).filter((name) => name.endsWith(".js")).flatMap((name) => {
     const text = readFileSync(new URL(folder + name, ROOT), "utf8");
-    return [...text.matchAll(/"((?:code|net|relay|hand)-[a-z-]+[a-z])"/g)].map(([, id]) => id);
+    return [...text.matchAll(/"((?:code|net|relay|hand|stun|turn|server|reply)-[a-z-]+[a-z])"/g)].map(([, id]) => id);
   }));
   const ids = new Set([...named, "seat-taken", "table-full", "version-differs", "seat-elsewhere", "net-no-tabs"].filter((id) => id !== "hand-over"));
   assert.ok(ids.size > 20);
@@ -38,9 +38,8 @@ test("every state, step, sign and kind that is chosen by its id has words", () =
     ...["you", "host", "friend", "open", "bot"].map((kind) => `seat-kind-${kind}`),
     ...["coming", "reply", "seated", "lost", "failed", "ended", "silent"].map((step) => `guest-${step}`),
     ...["asking", "taken", "refused", "nobody"].map((state) => `handed-${state}`),
-    ...["silent", "lost", "ended"].map((state) => `waiting-${state}`),
-    ...["wifi", "online", "relay"].map((one) => `guest-try-${one}`),
-    ...["stun", "relays", "servers", "relay-list"].flatMap((one) => [`friends-${one}`, `friends-${one}.help`]),
+    ...["silent", "lost", "ended", "replied"].map((state) => `waiting-${state}`),
+    ...["stun", "relays", "each", "server", "relay-list"].flatMap((one) => [`friends-${one}`, `friends-${one}.help`]),
     ...SIGNS.map((sign) => `reaction-${sign}`),
   ];
   for (const language of LANGUAGES) assert.deepEqual(ids.filter((id) => !wordsOf(language).has(id)), [], language);
@@ -57,11 +56,11 @@ test("nothing that the friends' screens show is read as markup", () => {
 test("a seat is called by who sits there, or by what it waits for", () => {
   assert.equal(seatName(seat("friend", { name: "Boris" }), 1, en), "Boris");
   assert.equal(seatName(seat("friend"), 1, en), "Friend 2");
-  assert.equal(seatName(seat("bot", { bot: "mapper" }), 1, en), "Mapper");
+  assert.equal(seatName(seat("bot", { bot: "mapper" }), 1, en), "Surveyor");
   assert.equal(seatName(seat("open"), 1, en), "An open seat");
   assert.equal(presenceOf(seat("friend")), "waiting");
   assert.equal(presenceOf(seat("bot", { state: "connected" })), null);
-  assert.equal(stateText(seat("friend", { state: "away", bot: "mapper" }), en), "away · Mapper plays");
+  assert.equal(stateText(seat("friend", { state: "away", bot: "mapper" }), en), "away · Surveyor plays");
 });
 
 test("what is still missing is said by name, and too few are told first", () => {
@@ -148,24 +147,19 @@ test("what a muted person says is neither shown nor counted", () => {
   assert.deepEqual([...talkers(people, heardTalk({ talk, muted: ["b"] }))], [...people], "the muted can be heard again");
 });
 
-test("servers are read line by line, and a wrong one is named", () => {
-  const text = "stun:stun.example.org:3478\n\n  turns:turn.example.org:5349?transport=tcp anna s3cret \nstun:[2001:db8::1]:3478";
-  const read = readServers(text);
-  assert.deepEqual(read.servers, [
-    { urls: "stun:stun.example.org:3478" },
-    { urls: "turns:turn.example.org:5349?transport=tcp", username: "anna", credential: "s3cret" },
-    { urls: "stun:[2001:db8::1]:3478" },
-  ]);
-  assert.deepEqual(readServers(serversText(read.servers)), read);
-  assert.deepEqual(readServers(""), { servers: [] });
-  const complaint = (line) => readServers(line).complaint?.id;
-  for (const line of ["http://example.org", "stun:", "stun:exa mple.org", "stun:a.org:0", "stun:a.org:70000", "stun:a.org anna", "javascript:alert(1)"]) {
-    assert.equal(complaint(line), "server-line", line);
+test("a server of one's own is read as it is typed", () => {
+  const read = (address, username = "", credential = "") => readServer({ address, username, credential });
+  assert.deepEqual(read(" turn.example.org:3478 ", " anna ", "two words").server, { urls: "turn:turn.example.org:3478", username: "anna", credential: "two words" });
+  assert.deepEqual(read("turns:t.org:5349?transport=tcp", "anna", "s").server, { urls: "turns:t.org:5349?transport=tcp", username: "anna", credential: "s" });
+  assert.deepEqual(read("stun:[2001:db8::1]:3478"), { server: { urls: "stun:[2001:db8::1]:3478" } });
+  assert.deepEqual(read(" "), { server: null });
+  const complaint = (...typed) => read(...typed).complaint?.id;
+  for (const address of ["http://example.org", "stun:", "exa mple.org", "stun:a.org:0", "stun:a.org:70000", "javascript:alert(1)", "", `turn:${"a".repeat(300)}`]) {
+    assert.equal(complaint(address, "anna", "s"), "server-address", address);
   }
   assert.equal(complaint("turn:turn.example.org:3478"), "server-needs-password");
-  assert.equal(complaint("turn:turn.example.org anna two words"), "server-needs-password");
-  assert.deepEqual(readServers("stun:a.org\nnonsense").complaint.args, { line: 2, text: "nonsense" });
-  assert.equal(complaint("stun:a.org\n".repeat(MOST_SERVERS + 1)), "server-many");
+  assert.equal(complaint("turn:turn.example.org", "anna"), "server-needs-password");
+  assert.equal(complaint("stun:a.org", "anna", "s"), "server-needs-no-password");
 });
 
 test("a reason that no catalog knows is said plainly, and strange arguments do no harm", () => {

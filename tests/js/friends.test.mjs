@@ -98,7 +98,7 @@ test("a reply from nowhere ends its invitation, and another one can be made", as
   const { network, host } = await gathered([]);
   const link = await host.linkTo(1);
   const { code } = host.party.seats[1];
-  assert.equal((await network.accept(host, `R${code.slice(1)}xxxx`))?.id, "net-not-connected");
+  assert.equal((await network.accept(host, `R${code.slice(1)}xxxx`))?.id, "net-near-only");
   assert.deepEqual([host.party.seats[1].state, host.party.seats[1].link], [null, null]);
   assert.notEqual(await host.linkTo(1), link);
 });
@@ -458,6 +458,28 @@ test("a stored room is taken up with nobody in it, and everybody's right to come
 
 test("a stored room that is none is not taken up", () => {
   for (const value of [null, 1, {}, { room: null }, { room: { table: "t" } }, { room: { table: "<b>", seats: [] } }]) assert.equal(readKept(value), null);
+});
+
+test("a reply that nothing comes of is not waited for in silence", async () => {
+  const network = createNetwork();
+  const host = network.createBrowser().openPage();
+  await host.friends.open(host.setup);
+  const anna = network.createBrowser().openPage({ name: "Anna" });
+  await anna.friends.join(await host.linkTo(1));
+  await anna.friends.reply();
+  assert.equal(anna.party.trouble, null);
+  await network.until(() => anna.party.trouble, 100_000);
+  assert.equal(anna.party.trouble.key, "reply-unanswered");
+  assert.equal(await network.accept(host, anna.party.reply.code), null);
+  await network.until(() => anna.party.connection === "up");
+  assert.equal(anna.party.trouble, null);
+});
+
+test("a server is checked for whoever keeps it", async () => {
+  const network = createNetwork();
+  const server = { urls: "turn:a.org", username: "u", credential: "c" };
+  assert.equal(await network.createBrowser().openPage().friends.checkServer(server), null);
+  assert.deepEqual(await network.createBrowser().openPage({ offline: true }).friends.checkServer(server), { id: "turn-silent" });
 });
 
 test("what this browser was told of servers is read with care", () => {

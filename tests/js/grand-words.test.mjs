@@ -30,7 +30,7 @@ const SAID = {
   "blast-told": {}, "blast-stands": {}, "blast-clear": {},
   "told-wounded": {}, "told-infected": { moves: 0 }, "told-died": {}, "may-order": { left: 1 }, ordered: {}, "ordered-at": { at: "b3" },
   status: STATE, counting: {}, "last-alive": {}, "last-chance": { moves: 20 }, "last-failed": {},
-  "draw-skips": {}, "draw-treasure": {}, rearmed: { bullets: 3, bombs: 3 }, "treasure-too-hurt": {},
+  "draw-skips": {}, "draw-treasure": {}, rearmed: { bullets: 3, bombs: 3, treasures: 1, mines: 0, corpses: 0 }, "treasure-too-hurt": {},
 };
 
 /** @param {string} language @param {string} key @param {Record<string, any>} [args] */
@@ -66,7 +66,7 @@ test("the words are the document's", () => {
     "threw-at-feet": "Anna throws a corpse to the right – it falls at Anna's feet.",
     "found-things": "Found 2 bullets, a mine, a corpse.",
     scream: "A scream is heard!",
-    rearmed: "Anna now has 3 bullets and 3 grenades.",
+    rearmed: "Anna now has 3 bullets and 3 grenades, a treasure.",
     status: "Anna: infected, 3 moves left to heal; 2 bullets, no grenades, a mine, a corpse.",
   };
   for (const [key, text] of Object.entries(words)) assert.equal(say("en", key), text);
@@ -80,4 +80,9 @@ test("the first words tell of missing cells and of limits only where there are s
   const plain = { rows: 4, cols: 5, players: 2 };
   assert.equal(say("en", "opened", plain), "The labyrinth is drawn: 4 by 5, and 2 players at its walls.");
   assert.match(say("ru", "opened"), /без клеток a1 и e5.*12 ходов.*25 кругов/);
+  const drawn = { ...plain, exits: 3, closed_exits: 0, arsenals: 1, hospitals: 2, casinos: 0, encephalitis: 5, false_treasures: 1 };
+  assert.equal(say("en", "opened", drawn), "The labyrinth is drawn: 4 by 5, and 2 players at its walls. It has 3 exits. No exit is closed. "
+    + "There is one arsenal. There are 2 hospitals. There is no casino. 5 cells hold encephalitis. One treasure is false.");
+  assert.equal(say("ru", "opened", drawn), "Лабиринт готов: 4 × 5, у его стен 2 игрока. Выходов: 3. Закрытых выходов нет. "
+    + "Арсенал один. Всего медпунктов: 2. Казино нет. Клеток с энцефалитом: 5. Ложный клад один.");
 });

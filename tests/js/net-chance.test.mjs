@@ -18,7 +18,7 @@ function page() {
   async function round(number) {
     await chance.gather(number);
     const { promise } = said.findLast((message) => message.do === "promise");
-    chance.reveal({ round: number, commitment: COMMITMENT, promises: [promise] });
+    chance.reveal({ round: number, commitment: COMMITMENT, promises: [promise], origin: "pages" });
     const { nonce } = said.findLast((message) => message.do === "nonce");
     return [{ promise, nonce }];
   }
@@ -32,10 +32,10 @@ test("a page reveals its nonce once, to a host that has committed itself, among 
   assert.equal(promise, await digest("1".repeat(64)));
   chance.reveal({ round: 1, commitment: COMMITMENT, promises: [] });
   chance.reveal({ round: 1, commitment: COMMITMENT, promises: [promise, promise] });
-  chance.reveal({ round: 2, commitment: COMMITMENT, promises: [promise] });
+  chance.reveal({ round: 2, commitment: COMMITMENT, promises: [promise], origin: "pages" });
   assert.equal(said.length, 1);
-  chance.reveal({ round: 1, commitment: COMMITMENT, promises: [promise] });
-  chance.reveal({ round: 1, commitment: "d".repeat(64), promises: [promise] });
+  chance.reveal({ round: 1, commitment: COMMITMENT, promises: [promise], origin: "pages" });
+  chance.reveal({ round: 1, commitment: "d".repeat(64), promises: [promise], origin: "pages" });
   assert.deepEqual(said.slice(1), [{ do: "nonce", round: 1, nonce: "1".repeat(64) }]);
 });
 
@@ -53,11 +53,25 @@ test("a round that ends before anything was revealed tells nobody anything", asy
   assert.equal((await chance.opened(2, await round(2))).spoilt, 0);
 });
 
-test("another game counts anew", async () => {
+test("a game that was played to its end counts anew", async () => {
   const { chance, round } = page();
   await round(1);
   await chance.opened(2, await round(2));
+  chance.over();
   assert.equal((await chance.opened(3, await round(3))).spoilt, 0);
+});
+
+test("a game that the host gives up for another one is counted as well: he may have disliked its plan", async () => {
+  const { chance, round } = page();
+  await chance.opened(1, await round(1));
+  assert.equal((await chance.opened(2, await round(2))).spoilt, 1);
+});
+
+test("what was told of the plan before the nonce was revealed is part of the agreement", async () => {
+  const { chance, round } = page();
+  const nonces = await round(1);
+  chance.reveal({ round: 1, commitment: COMMITMENT, promises: [nonces[0].promise], origin: "seed" });
+  assert.equal((await chance.opened(1, nonces)).origin, "pages");
 });
 
 test("other nonces than those promised are no agreement", async () => {

@@ -12,7 +12,8 @@ import { createHost } from "../../static/net/host.js";
 import { createLink } from "../../static/net/link.js";
 import { invite, newRoom, newSeat } from "../../static/net/room.js";
 import { makeSeal } from "../../static/net/seal.js";
-import { takeIn, UNHEARD } from "../../static/app/hearing.js";
+import { takeIn } from "../../static/app/hearing.js";
+import { firstMembership } from "../../static/app/membership-fields.js";
 import { evidenceOf } from "../../static/app/verifying.js";
 import { CALM, chanceOf, chaosPair, settle, virtualClock } from "./net-chaos.mjs";
 
@@ -229,10 +230,7 @@ export function createEngine({ onNews, game: options }) {
 /** What a browser of a guest remembers, page or no page. */
 export function createMemory() {
   const members = new Map();
-  const at = (table) => members.get(table) ?? {
-    table, token: "", name: "", by: "", version: "", seat: null, rules: null, commitment: null, promises: [], nonce: null, spoilt: 0,
-    absent: [], rewritten: null, heard: [], chain: UNHEARD, moves: [],
-  };
+  const at = (table) => members.get(table) ?? firstMembership(table);
   let queue = Promise.resolve();
   const inTurn = (act) => (queue = queue.then(act));
   return {
@@ -244,7 +242,9 @@ export function createMemory() {
     }),
     moved: (table, version, move) => inTurn(async () => void members.set(table, { ...at(table), moves: [...at(table).moves, [version, move]] })),
     membership: (table) => inTurn(async () => members.get(table) ?? null),
-    latest: () => inTurn(async () => [...members.values()].at(-1) ?? null),
+    latest: () => inTurn(async () => [...members.values()].findLast(({ closed }) => !closed) ?? null),
+    kept: () => inTurn(async () => [...members.values()].findLast(({ closed }) => !closed) ?? null),
+    tidy: () => inTurn(async () => {}),
     forget: (table) => inTurn(async () => void members.delete(table)),
     now: (table) => members.get(table) ?? null,
   };
@@ -440,7 +440,7 @@ export function createWorld({ seed = 1, kinds = ["you", "friend", "friend"], net
       return browser;
     },
 
-    start: () => host.start({ game: "words", seed: null, saved: async () => {} }),
+    start: (seed = null) => host.start({ game: "words", seed, saved: async () => {} }),
 
     /** The host's page is loaded again: links and all that was not stored are gone. */
     reloadHost() {

@@ -141,6 +141,41 @@ test("whoever is gone in the middle of the round makes it begin anew, with other
   assert.equal(carl.state.joint, false);
 });
 
+for (const [seed, origin] of [[null, "pages"], ["north", "seed"]]) {
+  test(`everybody is told where the plan comes from before he gives anything: ${origin}`, async () => {
+    const world = createWorld({ kinds: ["you", "friend", "open"] });
+    const [anna, wim] = [await world.join("Anna", 1), await world.join("Wim", "watch")];
+    const told = [];
+    const { request } = world.engine;
+    world.engine.request = async (message) => {
+      // Anna has promised by now, and reveals next.
+      if (message.type === "prepare") told.push(anna.state.room.phase, anna.state.room.origin, message.seed);
+      return request(message);
+    };
+    await begin(world, [anna, wim], seed);
+    assert.deepEqual(told, ["starting", origin, seed]);
+    const carl = await world.join("Carl", 2);
+    await world.until(() => carl.seen);
+    await world.play([anna, carl, wim]);
+    const all = await Promise.all([anna, carl, wim].map((guest) => guest.evidence()));
+    assert.deepEqual(all.map((evidence) => evidence.origin), [origin, origin, origin]);
+    assert.deepEqual(all.map(({ seats }) => seats), all.map(() => world.engine.table().seats));
+  });
+}
+
+test("a host who speaks otherwise of the plan later has said what he has said", async () => {
+  const { world, anna, bert } = await playing();
+  const room = world.room();
+  world.host.change({ ...room, origin: "seed" });
+  await world.pass(200);
+  assert.equal(anna.state.room.origin, "pages");
+  await anna.reload();
+  await world.until(() => anna.seen);
+  assert.equal(anna.state.room.origin, "pages");
+  await world.play([anna, bert]);
+  assert.equal((await anna.evidence()).origin, "pages");
+});
+
 test("whoever says nothing in the round is waited for only once", async () => {
   const world = createWorld();
   const anna = await world.join("Anna", 1);
@@ -166,7 +201,7 @@ test("a guest reveals nothing to a host that leaves his promise out", async () =
   await chance.gather(1);
   const { promise } = revealed.pop();
   const commitment = "0c".repeat(32);
-  chance.reveal({ round: 1, commitment, promises: ["0d".repeat(32)] });
+  chance.reveal({ round: 1, commitment, origin: "pages", promises: ["0d".repeat(32)] });
   chance.reveal({ round: 1, commitment, promises: [promise, promise] });
   chance.reveal({ round: 2, commitment, promises: [promise] });
   assert.deepEqual(revealed, []);

@@ -13,7 +13,7 @@ const GUEST = [
   { do: "react", sign: "laugh" }, { do: "leave" },
 ];
 const ROOM = {
-  do: "room", phase: "playing", host: "Hanna", rules: { preset: "classic", bear: true, rows: 4 }, players: [1, 6], mine: 1, watcher: null,
+  do: "room", phase: "playing", host: "Hanna", origin: "pages", rules: { preset: "classic", bear: true, rows: 4 }, players: [1, 6], mine: 1, watcher: null,
   seats: [
     { kind: "host", name: "Hanna", colour: "blue", bot: null, state: null },
     { kind: "friend", name: "Anna", colour: "red", bot: "mapper", state: "away" },
@@ -117,6 +117,11 @@ test("rules are names with plain values", () => {
     if (read) assert.ok(Object.keys(read.rules).length < 128 && Object.getPrototypeOf(read.rules) === Object.prototype);
     else assert.equal(read, null);
   }
+});
+
+test("a plan comes from one of the places that there are", () => {
+  for (const origin of ["pages", "seed", "text"]) assert.equal(readFromHost({ ...ROOM, origin }).origin, origin);
+  for (const origin of ["", "Seed", "elsewhere", "__proto__", "toString", null, 1, ["seed"], undefined]) assert.equal(readFromHost({ ...ROOM, origin }), null);
 });
 
 test("a refusal has a reason that is known", () => {

@@ -97,7 +97,7 @@ test("accepted, but the pages can't reach each other", async () => {
   const invitation = await inviter.invite(newTag());
   const guest = await reply(invitation.code, forGuest);
   guest.close();
-  const accepting = assert.rejects(invitation.accept(guest.code), refused("net-not-connected"));
+  const accepting = assert.rejects(invitation.accept(guest.code), refused("net-near-only"));
   await assert.rejects(guest.opened, refused("net-closed"));
   await clock.pass(CONNECT_MS);
   await accepting;

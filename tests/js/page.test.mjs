@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { COLOURS, MARKS, PATHS, shapeOf } from "../../static/draw/marks.js";
 import { createPreferences, pickLanguage, readPreferences } from "../../static/app/preferences.js";
+import { createCalling } from "../../static/app/calling.js";
 import { seatsOf } from "../../static/app/seating.js";
 import { readKey } from "../../static/ui/keys.js";
 import { wordsOf } from "./catalogs.mjs";
@@ -89,15 +90,43 @@ test("the player sits first, bots take free colours and tell themselves apart", 
     you: { name: " Anna ", colour: "red", plays: true },
   };
   const seats = seatsOf(setup, wordsOf("en"));
-  assert.deepEqual(seats.map((seat) => seat.name), ["Anna", "Wanderer 1", "Mapper", "Wanderer 2"]);
+  assert.deepEqual(seats.map((seat) => seat.name), ["Anna", "Wanderer 1", "Surveyor", "Wanderer 2"]);
   assert.equal(new Set(seats.map((seat) => seat.colour)).size, 4);
   assert.deepEqual(seats.map((seat) => seat.bot), [null, "wanderer", "mapper", "wanderer"]);
   const watched = seatsOf({ ...setup, you: { ...setup.you, plays: false } }, wordsOf("ru"));
-  assert.deepEqual(watched.map((seat) => seat.name), ["Бродяга 1", "Картограф", "Бродяга 2"]);
+  assert.deepEqual(watched.map((seat) => seat.name), ["Путник 1", "Землемер", "Путник 2"]);
   assert.equal(seatsOf({ ...setup, you: { ...setup.you, name: " " } }, wordsOf("ru"))[0].name, "Игрок");
   const race = { ...setup, bots: ["dicer", "runner", "keeper", "reckoner"], you: { ...setup.you, plays: false } };
   assert.deepEqual(seatsOf(race, wordsOf("en")).map((seat) => seat.name), ["Dreamer", "Runner", "Keeper", "Reckoner"]);
   assert.deepEqual(seatsOf(race, wordsOf("ru")).map((seat) => seat.name), ["Мечтатель", "Бегун", "Сторож", "Счетовод"]);
+});
+
+test("a name that nobody has chosen follows the page's language, one of one's own does not", () => {
+  const all = ["en", "ru"].map((language) => wordsOf(language));
+  const [en, ru] = all;
+  let words = ru;
+  const called = createCalling(() => words, () => all);
+  const setup = { rules: {}, seed: "", bots: ["wanderer", "mapper", "wanderer"], you: { name: "", colour: "red", plays: true } };
+  const begun = /** @type {any} */ ({ seats: seatsOf(setup, en) });
+  const names = () => called(begun).seats.map(({ name }) => name);
+  assert.deepEqual(names(), ["Игрок", "Путник 1", "Землемер", "Путник 2"]);
+  assert.equal(called(begun), called(begun));
+  words = en;
+  assert.equal(called(begun), begun);
+  words = ru;
+  const own = /** @type {any} */ ({ seats: [{ name: "Wanderer", colour: "red", bot: null }, { name: "Anna", colour: "blue", bot: "mapper" }] });
+  assert.equal(called(own), own);
+});
+
+test("the letter on a pawn whose name nobody has chosen is none that the notebook has for a cell", () => {
+  for (const language of ["en", "ru"]) {
+    const words = wordsOf(language);
+    const cells = ["land", "river", "delta", "pit", "arsenal", "hospital", "encephalitis", "lift", "casino", "cave"];
+    const letters = cells.map((cell) => words.t(`notebook-letter-${cell}`));
+    const names = ["you-default", "bot-wanderer", "bot-mapper"].map((id) => words.t(id)[0]);
+    assert.deepEqual(names.filter((letter) => letters.includes(letter)), [], language);
+    assert.equal(new Set(names).size, names.length, language);
+  }
 });
 
 test("the language is the first of the browser's that has a catalog", () => {

@@ -121,7 +121,7 @@ test("what Parchís calls otherwise takes the place of the shared words, at its 
     const instead = own.map((id) => id.slice("parchis-".length)).filter((id) => shared.has(id));
     // Another name here would take the words out of somebody's mouth.
     assert.deepEqual(instead.sort(), [
-      "board-in-words", "keys-help", "replay-back", "replay-next", "replay-place", "reveal", "same-again", "seed-shown", "tab-map",
+      "aim", "board-in-words", "keys-help", "plan-origin", "replay-back", "replay-next", "replay-place", "reveal", "same-again", "seed-shown", "tab-map",
       "turn-answering",
     ]);
     for (const id of instead) {

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { gameOf, optionsOf, wholeRules } from "../../static/app/house-rules.js";
 import { argsOf, chaptersOf, PARAGRAPHS, paragraphsOf } from "../../static/ui/rules-dialog.js";
 import { boardsOf, legendOf } from "../../static/ui/rules-figures.js";
-import { optionName, optionText, sayRefusal, valueText } from "../../static/ui/options.js";
+import { optionHelp, optionName, optionText, sayRefusal, valueText } from "../../static/ui/options.js";
 import { bundleOf, LANGUAGES, wordsOf } from "./catalogs.mjs";
 import { parchisBoardsOf } from "../../static/ui/rules-figures-parchis.js";
 import { CATALOG, presetsOf } from "./rule-catalog.mjs";
@@ -179,6 +179,19 @@ test("the drawings are those of the rules", () => {
   assert.deepEqual(["classic", "quest-easy"].map(exits), ["exit", "lock"]);
 });
 
+test("a number that stands for something else is a word wherever it is shown, and no help speaks of it", () => {
+  for (const language of ["en", "ru"]) {
+    const words = wordsOf(language).within({ preset: "grand" });
+    for (const option of Object.values(CATALOG.options).flat()) {
+      for (const [value] of option.named ?? []) {
+        assert.doesNotMatch(optionText(option, value, words), /[−-]?\d/, option.name);
+      }
+      assert.doesNotMatch(optionHelp(option, words), /[−-]1|\b0\b/, option.name);
+      assert.ok(option.kind !== "int" || option.min >= 0 || option.named.length, option.name);
+    }
+  }
+});
+
 test("an option is shown with its value, and refusals call options by name", () => {
   const words = wordsOf("en").within({ preset: "grand" });
   const { labyrinth, parchis } = CATALOG.options;
@@ -196,6 +209,9 @@ test("an option is shown with its value, and refusals call options by name", () 
   assert.match(sayRefusal(cells, parchis, words), /“Coloured cells” wants one of these: the 4 starting cells, /);
   const bounds = { key: "refused-option", args: { option: "rows", wanted: "3 to 12" } };
   assert.match(sayRefusal(bounds, labyrinth, wordsOf("ru")), /«Строки» нужно: число от 3 до 12/);
+  const pits = { key: "refused-option", args: { option: "loops", wanted: "0 to 99, by-difficulty" } };
+  assert.match(sayRefusal(pits, labyrinth, words), /a number from 0 to 99, or a word instead: by the difficulty\.$/);
+  assert.match(sayRefusal(pits, labyrinth, wordsOf("ru")), /число от 0 до 99 или слова вместо числа: по сложности\.$/);
   const seats = { key: "refused-option", args: { option: "beginners", wanted: "1 2 3" } };
   assert.match(sayRefusal(seats, labyrinth, words), /numbers of players/);
   assert.match(sayRefusal({ key: "refused-unknown-option", args: { option: "wings" } }, labyrinth, words), /“wings”/);

@@ -8,7 +8,7 @@ const SEATS = [{ name: "Anna", colour: "blue", bot: null }, { name: "Boris", col
 const READY = { state: "ready", version: "1" };
 const HEX = "ab".repeat(32);
 const FAULTS = [
-  ["verdict-commitment", {}], ["verdict-promises", {}], ["verdict-nonce", {}], ["verdict-nonce", { number: 2 }],
+  ["verdict-commitment", {}], ["verdict-promises", {}], ["verdict-origin", {}], ["verdict-plan", {}], ["verdict-seats", { number: 2 }], ["verdict-nonce", {}], ["verdict-nonce", { number: 2 }],
   ["verdict-rules", {}], ["verdict-move", { number: 7, why: "illegal-no-bullets", move: "shoot up" }],
   ["verdict-draw", { number: 3 }], ["verdict-draw", { outcome: "dice 7 7" }], ["verdict-answer", { number: 5 }],
   ["verdict-own-move", { number: 4 }], ["verdict-rewritten", { number: 6 }],
@@ -18,7 +18,10 @@ const FAULTS = [
 /** @param {any} change @param {any} [boot] @param {string} [language] */
 function told(change, boot = READY, language = "en") {
   const verdict = change.key && { state: "broken", args: {}, at: null, told: null, ruled: null, ...change };
-  const party = { verdict: verdict ?? null, verifying: change.verifying ?? null, commitment: HEX };
+  const party = {
+    origin: change.origin ?? "pages", role: "guest", hostName: "Hanna", rules: { preset: "classic" },
+    verdict: verdict ?? null, verifying: change.verifying ?? null, commitment: HEX,
+  };
   return tellVerdict(party, boot, SEATS, wordsOf(language).within({ preset: "classic" }));
 }
 
@@ -39,21 +42,35 @@ test("the way to the verdict is told: the host's record, the engine on its way, 
 });
 
 test("a verified game says what was checked, and what no check can show", () => {
-  const shown = told({ state: "verified", key: "verdict-verified", args: { moves: 31, draws: 1, pages: 2, heard: 80, own: true } });
+  const shown = told({ state: "verified", key: "verdict-verified", args: { moves: 31, draws: 1, pages: 2, origin: "pages", heard: 80, own: true } });
   assert.equal(shown.head, "Verified.");
+  assert.equal(shown.plan, "");
   assert.match(shown.more, /no check can show/);
   assert.deepEqual(shown.facts, [
     "31 requests were made again by the rules.",
     "80 answers that you heard were held against them.",
+    "The plan was drawn again from the promised seed and all shares of chance, and it was the same.",
     "One outcome of chance was drawn again, and it was the same.",
     "All chance came from the host's seed, fixed before the first move, and from the shares of 2 guests, yours among them. None of them could choose it.",
   ]);
   assert.deepEqual([shown.commitment, shown.savable], [HEX, false]);
 });
 
+test("a plan that somebody may have known is spoken of again, whatever the verdict is", () => {
+  const sentences = {
+    seed: /from a seed that Hanna has chosen/, text: /Hanna has brought the plan/, alone: /No guest was there when the plan was drawn/,
+    unknown: /can no longer be shown/,
+  };
+  for (const [origin, sentence] of Object.entries(sentences)) {
+    for (const [state, key] of [["verified", "verdict-verified"], ["unverified", "verdict-unfinished"], ["broken", "verdict-rules"]]) {
+      assert.match(told({ state, key, origin }).plan, sentence);
+    }
+  }
+});
+
 test("draws that a host has begun anew are told", () => {
   const facts = (spoilt) => told({ state: "verified", key: "verdict-verified", args: { spoilt } }).facts;
-  assert.equal(facts(0).length, 4);
+  assert.equal(facts(0).length, 5);
   assert.match(facts(2).at(-1), /^2 times the shares of chance had been revealed and the host began anew/);
 });
 

@@ -9,7 +9,7 @@ const HEX = "ab".repeat(32);
 const SAID = [{ key: "hit-wall", args: { seat: 1 } }, { key: "arrived-land", args: { seat: 1 } }];
 const MEMBER = {
   ...firstMembership("t"), token: "secret", seat: 1, version: "1.0", rules: { preset: "classic" },
-  commitment: HEX, promises: [HEX], nonce: HEX, spoilt: 0, heard: SAID, moves: [[3, "go up"]], absent: [[5, 7]],
+  commitment: HEX, origin: "pages", promises: [HEX], seats: [{ name: "Anna", colour: "red", bot: null }], nonce: HEX, spoilt: 0, heard: SAID, moves: [[3, "go up"]], absent: [[5, 7]],
 };
 const PRAISE = { type: "verdict", state: "verified", key: "verdict-verified", args: { moves: 9, draws: 0, pages: 1 }, at: null, told: null, ruled: null };
 const FAULT = { ...PRAISE, state: "broken", key: "verdict-answer", args: { number: 2 }, at: 1, told: SAID[1], ruled: SAID[0] };
@@ -25,8 +25,9 @@ function bench({ verify = () => PRAISE, version = "1.0", reveal = () => ({ type:
     },
   };
   const host = { request: async (message) => reveal(message) };
-  const verifying = createVerifying({ engine, tell: (change) => told.push(change) });
-  return { check: (member = MEMBER) => verifying.check(host, { ...MEMBER, ...member }), asked, told };
+  const kept = [];
+  const verifying = createVerifying({ engine, tell: (change) => told.push(change), keep: (record) => kept.push(record) });
+  return { check: (member = MEMBER) => verifying.check(host, { ...MEMBER, ...member }), asked, told, kept };
 }
 
 test("the engine gets the record and what this page knows, and nothing else", async () => {
@@ -36,12 +37,23 @@ test("the engine gets the record and what this page knows, and nothing else", as
     type: "verify",
     record: "{}",
     evidence: {
-      seat: 1, commitment: HEX, promises: [HEX], nonce: HEX, rules: { preset: "classic" },
+      seat: 1, commitment: HEX, origin: "pages", promises: [HEX], nonce: HEX, rules: { preset: "classic" },
+      seats: [{ name: "Anna", colour: "red", bot: null }],
       heard: SAID, moves: [[3, "go up"]], absent: [[5, 7]],
     },
   }]);
   assert.deepEqual([found.state, found.args], ["verified", { moves: 9, draws: 0, pages: 1, heard: 2, own: true, spoilt: 0 }]);
   assert.deepEqual(told.map(({ verifying, verdict }) => [verifying, verdict?.state ?? null]), [["record", null], ["replay", null], [null, "verified"]]);
+});
+
+test("a record is kept where it was verified, and only there", async () => {
+  for (const [verdict, member, records] of [
+    [PRAISE, {}, ["{}"]], [FAULT, {}, []], [PRAISE, { rewritten: { at: 1, told: SAID[1], later: SAID[0] } }, []],
+  ]) {
+    const { check, kept } = bench({ verify: () => verdict });
+    await check(member);
+    assert.deepEqual(kept, records);
+  }
 });
 
 test("a table that ended without a record is not verified, and the engine is not troubled", async () => {

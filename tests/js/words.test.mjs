@@ -119,6 +119,21 @@ test("numbers agree with their nouns in Russian", () => {
   assert.match(words.t("draw", { rounds: 23 }), /^23 круга /);
 });
 
+test("a round that has changed something is never called one of no rounds", () => {
+  for (const preset of ["classic", "grand"]) {
+    const told = (language, rounds) => {
+      const words = wordsOf(language);
+      return words.t("quiet-rounds", { rounds, limit: 30, preset });
+    };
+    for (const language of ["en", "ru"]) {
+      assert.doesNotMatch(told(language, 0), /^0|without a change|no changes|без перемен/);
+      assert.match(told(language, 0), /; .*30/);
+      assert.match(told(language, 5), /^5 .*(without a change|no changes|без перемен); .*30/);
+    }
+    assert.match(told("en", 1), /^One round /);
+  }
+});
+
 test("names go in as text, whatever they hold", () => {
   const words = wordsOf("en");
   const seats = [{ name: "<b>{ $name }</b>", colour: "blue", bot: null }];
@@ -209,6 +224,21 @@ test("secret starts are grouped by who is asked, and told together at the end", 
   assert.deepEqual(lastWords([]), { request: null, answers: [] });
   const open = groupHeard([{ key: "requested", args: { seat: 0, actions: [] } }, { key: "starts-land", args: { seat: 0 } }]);
   assert.equal(open.length, 1);
+});
+
+test("a line of the log is about one player, unless one's move has met others", () => {
+  const said = (key, seat) => ({ key, args: { seat } });
+  const heard = [
+    said("starts-land", 0), said("found-treasure", 0), said("starts-pit", 1),
+    { key: "requested", args: { seat: 1, actions: [] } }, said("arrived-land", 1), said("may-order", 0), said("ordered", 0), said("ordered-at", 0),
+    { key: "requested", args: { seat: 0, actions: [] } }, said("shot-hit", 0), said("wounded", 1), said("told-wounded", 1), said("may-order", 1),
+  ];
+  const lines = groupHeard(heard).map((group) => group.answers.map(({ key, args }) => `${key} ${args.seat}`).join(", "));
+  assert.deepEqual(lines, [
+    "starts-land 0, found-treasure 0", "starts-pit 1", "arrived-land 1", "may-order 0, ordered 0, ordered-at 0",
+    "shot-hit 0, wounded 1", "told-wounded 1, may-order 1",
+  ]);
+  assert.deepEqual(lastWords(heard.slice(0, 3)), { request: null, answers: heard.slice(0, 3) });
 });
 
 test("a memory game leaves in sight what was said since one's own turn began", () => {

@@ -115,7 +115,7 @@ def test_turns_go_round_and_skip_the_dead() -> None:
     ("request_text", "key"),
     [
         ("skip", "no-skips"),
-        ("flow", "no-flow"),
+        ("flow", "no-flow-moves"),
         ("mine here", "unknown-here"),
         ("leave treasure", "unknown-here"),
         ("throw treasure up", "unknown-here"),

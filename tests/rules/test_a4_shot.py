@@ -110,8 +110,9 @@ def test_a_wounded_player_may_shoot() -> None:
 
 
 def test_the_hospital_gives_no_shelter() -> None:
-    told = play(GALLERY, "0: start e1", "1: start e2", "0: shoot down", "1: blow up")
-    told.tell("0: shoot down -> 0 shot-hit 1, 1 died")
+    told = play(GALLERY, "0: start e1", "1: start d2", "2: start e2")
+    told.tell("0: shoot down -> 0 shot-hit 2, 2 wounded")
+    told.tell("1: shoot right -> 1 shot-hit 2, 2 died")
 
 
 def test_a_bullet_does_not_move_the_bear_or_harm_it() -> None:

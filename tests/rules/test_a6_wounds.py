@@ -64,11 +64,6 @@ def test_the_hospital_says_nothing_more_to_the_healthy() -> None:
     play(PLAN, "0: start d2", "0: go up -> 0 arrived-hospital")
 
 
-def test_only_arriving_heals() -> None:
-    told = play(PLAN, "0: start a1", "1: start d1", "0: shoot right -> 0 shot-hit 1, 1 wounded")
-    told.tell("1: go up -> 1 hit-wall", "0: shoot right -> 0 shot-hit 1, 1 died")
-
-
 def test_once_healed_he_picks_up_again() -> None:
     told = play(PLAN, "0: start a1", "1: start b1", "0: shoot right")
     told.tell("1: go right -> 1 arrived-land, 1 found-treasure 1, 1 treasure-too-hurt")
@@ -145,7 +140,28 @@ def test_the_one_dropped_lies_on_top() -> None:
 
 def test_a_treasure_falls_to_the_ground_not_into_other_hands() -> None:
     told = play(PLAN, "0: start b1", "1: start b1", "0: go left", "1: go left", "0: blow up")
-    told.tell("1: shoot up -> 1 shot-hit 0, 0 wounded, 0 dropped-treasure")
+    told.tell("1: go right", "0: blow up", "1: shoot left")
+    assert told.last == ["1 shot-hit 0", "0 wounded", "0 dropped-treasure"]
     assert told.treasure(0) == "a1"
-    told.tell("0: go right", "1: go up -> 1 hit-wall", "0: blow up", "1: go down", "0: blow up")
-    told.tell("1: go up -> 1 arrived-land, 1 found-treasure 1, 1 took-treasure")
+
+
+def test_one_that_fell_in_his_own_cell_the_shooter_has_at_once() -> None:
+    told = play(PLAN, "0: start b1", "1: start b1", "0: go left", "1: go left", "0: blow up")
+    told.tell("1: shoot up")
+    assert told.last == [
+        *("1 shot-hit 0", "0 wounded", "0 dropped-treasure"),
+        *("1 found-treasure 1", "1 took-treasure"),
+    ]
+    assert told.treasure(0) == "with 1"
+
+
+def test_full_hands_are_told_of_it_once() -> None:
+    told = play(BESIDE, "0: start a1", "0: go right", "0: go left")
+    assert told.last == ["0 arrived-land", "0 found-treasure 1", "0 treasure-hands-full"]
+    told.tell("0: blow up -> 0 blast-nothing")
+
+
+def test_the_wounded_leave_it_where_it_is() -> None:
+    told = play(PLAN, "0: start a2", "1: start b2", "0: shoot right", "1: go up", "0: blow up")
+    told.tell("1: blow up -> 1 blast-nothing")
+    assert told.treasure(0) == "b1"

@@ -53,7 +53,7 @@ def test_without_a_treasure_he_stays_in_the_exit_cell() -> None:
 
 
 def test_all_dead_ends_it() -> None:
-    told = play(PLAN + "bear c2\n", "0: start b2", "0: go right")
+    told = play(PLAN + "bear c2\n", "0: start b2", "0: go right", bear_strikes_on_meeting=False)
     assert told.last == ["0 arrived-land", "0 mauled", "0 wounded"]
     told.tell("0: go right -> 0 at-exit, 0 mauled, 0 died, all-dead")
     assert told.over
@@ -68,7 +68,8 @@ def test_one_alive_plays_on() -> None:
 
 
 def test_the_last_two_die_together() -> None:
-    told = play(PLAN + "bear c2\n", "0: start c2", "1: start c2", "0: go right")
+    starts = ("0: start c2", "1: start c2")
+    told = play(PLAN + "bear c2\n", *starts, "0: go right", bear_strikes_on_meeting=False)
     assert told.last == ["0 at-exit", "0 mauled", "0 wounded", "1 mauled", "1 wounded"]
     told.tell("1: go right -> 1 at-exit, 0 mauled, 0 died, 1 mauled, 1 died, all-dead")
     assert told.over

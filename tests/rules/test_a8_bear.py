@@ -1,10 +1,15 @@
 from __future__ import annotations
 
+from typing import Any, Final
+
 import pytest
 
 from tests.drawing import play
 
 pytestmark = pytest.mark.rule("A-8")
+
+EACH_TIME: Final[dict[str, Any]] = {"bear_strikes_on_meeting": False}
+"""By the other reading it wounds whoever stands with it after a move, met or not."""
 
 MEADOW = """
   +---+---+---+---+
@@ -25,6 +30,14 @@ WILD = """
 3 | .   .   .   A   p3
   +---+---+---+---+---+
 treasure a3
+"""
+MOUTH: Final = """
+  +---+---+---+---+
+1 | >   D   <   . |
+  +   +   +   +   +
+2 | .   .   .   H |
+  +---+---+---+---+
+treasure d1
 """
 
 
@@ -152,14 +165,15 @@ def test_only_the_cell_where_it_ends_counts() -> None:
 
 
 def test_both_carried_to_one_cell() -> None:
-    told = play(WILD + "bear b2\n", "0: start b2", "0: go up")
-    assert told.last == ["0 carried-river", "0 mauled", "0 wounded"]
-    assert told.at(0) == told.bear == "c1"
+    told = play(MOUTH + "bear c2\n", "0: start a2", "0: go up")
+    assert told.last == ["0 carried-delta", "0 mauled", "0 wounded"]
+    assert told.at(0) == told.bear == "b1"
 
 
 def test_it_wounds_also_where_it_could_not_move() -> None:
-    told = play(MEADOW + "bear d2\n", "0: start d2", "0: go right")
-    assert told.last == ["0 hit-wall", "0 mauled", "0 wounded"]
+    told = play(WILD + "bear a1\n", "0: start b1", "0: go left")
+    assert told.last == ["0 arrived-land", "0 mauled", "0 wounded"]
+    assert told.at(0) == told.bear == "a1"
 
 
 def test_who_only_shares_its_cell_while_nobody_moves_is_safe() -> None:
@@ -168,27 +182,31 @@ def test_who_only_shares_its_cell_while_nobody_moves_is_safe() -> None:
 
 
 def test_at_most_one_wound_a_turn() -> None:
-    told = play(MEADOW + "bear d2\n", "0: start d2", "0: go right")
+    told = play(MEADOW + "bear d2\n", "0: start c2", "0: go right")
+    assert told.last.count("0 mauled") == 1
+    told = play(MEADOW + "bear d2\n", "0: start d2", "0: go right", **EACH_TIME)
     assert told.last.count("0 mauled") == 1
     told.tell("0: go right -> 0 hit-wall, 0 mauled, 0 died, all-dead")
 
 
 def test_it_kills_the_wounded_and_leaves_the_dead_alone() -> None:
-    told = play(MEADOW + "bear d2\n", "0: start d2", "1: start b2", "0: go right", "1: blow up")
-    told.tell("0: go right -> 0 hit-wall, 0 mauled, 0 died", "1: go right -> 1 arrived-land")
-    assert told.bear == told.at(0) == "d2"
+    told = play(MEADOW + "bear d2\n", "0: start c2", "1: start b3", "0: go right", "1: go left")
+    assert told.bear == "c2"
+    told.tell("0: go left -> 0 arrived-land", "1: go right -> 1 arrived-land, 0 mauled, 0 died")
+    assert told.bear == told.at(0) == "c2"
+    told.tell("1: go left -> 1 arrived-land", "1: go right -> 1 arrived-land")
 
 
 def test_its_victim_drops_the_treasure() -> None:
-    told = play(MEADOW + "bear a3\n", "0: start a3", "0: go left")
-    assert told.last == ["0 hit-wall", "0 mauled", "0 wounded", "0 dropped-treasure"]
+    told = play(MEADOW + "bear b2\n", "0: start a3", "1: start d2", "0: blow up", "1: go down")
+    told.tell("0: blow up", "1: go left -> 1 arrived-land, 0 mauled, 0 wounded, 0 dropped-treasure")
     assert told.treasure(0) == "a3"
 
 
-def test_the_hospital_heals_before_it_comes() -> None:
-    told = play(WILD + "bear b2\n", "0: start b2", "1: start b3", "0: blow up")
-    told.tell("1: shoot up -> 1 shot-hit 0, 0 wounded")
-    told.tell("0: go right -> 0 arrived-hospital, 0 healed, 0 mauled, 0 wounded")
+def test_the_hospital_heals_before_it_comes_and_when_the_turn_ends() -> None:
+    told = play(MOUTH + "bear d2\n", "0: start c2", "1: start a2", "0: blow up")
+    told.tell("1: shoot right -> 1 shot-hit 0, 0 wounded", "0: go right")
+    assert told.last == ["0 arrived-hospital", "0 healed", "0 mauled", "0 wounded", "0 healed"]
 
 
 def test_the_winner_is_gone_before_it_comes() -> None:
@@ -236,19 +254,25 @@ TOGETHER = (
 )
 
 
-def test_whoever_takes_the_bear_along_is_struck_again() -> None:
+def test_it_spares_whom_it_stood_with() -> None:
     told = play(MEADOW + "bear d2\n", *TOGETHER)
-    told.tell("0: go left -> 0 arrived-land, 0 mauled, 0 died")
-
-
-def test_by_option_it_strikes_on_meeting_and_spares_whom_it_stood_with() -> None:
-    told = play(MEADOW + "bear d2\n", *TOGETHER, bear_strikes_on_meeting=True)
     told.tell("0: go left -> 0 arrived-land")
     assert (told.at(0), told.bear) == ("c2", "c2")
+    told = play(MEADOW + "bear d2\n", "0: start d2", "0: go right -> 0 hit-wall")
+    told = play(MEADOW + "bear d2\n", "0: start d2", "1: start b1", "0: blow up")
+    told.tell("1: go right -> 1 hit-wall")
+    assert told.at(0) == told.bear == "d2"
 
 
-def test_by_option_it_strikes_again_when_they_meet_again() -> None:
-    told = play(MEADOW + "bear d2\n", *TOGETHER, bear_strikes_on_meeting=True)
+def test_by_the_other_reading_whoever_takes_the_bear_along_is_struck_again() -> None:
+    told = play(MEADOW + "bear d2\n", *TOGETHER, **EACH_TIME)
+    told.tell("0: go left -> 0 arrived-land, 0 mauled, 0 died")
+    told = play(WILD + "bear b2\n", "0: start b2", **EACH_TIME)
+    told.tell("0: go up -> 0 carried-river, 0 mauled, 0 wounded")
+
+
+def test_it_strikes_again_when_they_meet_again() -> None:
+    told = play(MEADOW + "bear d2\n", *TOGETHER)
     told.tell("0: go left -> 0 arrived-land", "1: go down -> 1 hit-wall")
     assert (told.at(0), told.bear) == ("c2", "c3")
     told.tell("0: shoot up -> 0 shot-nobody", "1: go up -> 1 arrived-land, 0 mauled, 0 died")

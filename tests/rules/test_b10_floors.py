@@ -150,7 +150,7 @@ def test_cells_are_named_with_their_floor_where_there_are_several() -> None:
 @pytest.mark.rule("G-1")
 def test_the_floors_are_announced_where_there_are_several() -> None:
     opened = [e.said.args for e in school(TWO).events if e.said.key == "opened"]
-    assert opened == [{"rows": 3, "cols": 3, "floors": 2, "players": 1}]
+    assert opened == [{"rows": 3, "cols": 3, "floors": 2, "players": 1, "limit": 1000}]
 
 
 @pytest.mark.rule("G-1")
@@ -186,7 +186,7 @@ def test_the_preset_has_lifts_and_the_plain_one_none() -> None:
 @pytest.mark.rule("B-10")
 def test_without_lifts_in_the_rules_there_is_no_such_movement() -> None:
     told = quest(TWO, "0: start 1a2", lifts=False)
-    assert told.refused("0: lift") == "illegal-no-lift"
+    assert told.refused("0: lift") == "illegal-no-lifts"
 
 
 @pytest.mark.rule("B-10")

@@ -21,6 +21,7 @@ PLAN = """
 treasure c3
 false a1
 """
+UNBUILT = PLAN.replace("C", ".")
 RED = "1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36"
 BLACK = "2 4 6 8 10 11 13 15 17 20 22 24 26 28 29 31 33 35"
 
@@ -132,8 +133,9 @@ def test_every_bet_is_offered_and_only_there() -> None:
 
 
 @pytest.mark.rule("B-5")
-def test_without_casinos_in_the_rules_nobody_bets() -> None:
-    assert inside(casinos=0).refused("0: bet red 1") == "illegal-no-casino"
+def test_without_a_casino_in_the_plan_nobody_bets() -> None:
+    told = school(UNBUILT, "0: start b2", "0: go up", casinos=0)
+    assert told.refused("0: bet red 1") == "illegal-no-casino"
 
 
 @pytest.mark.rule("B-5")
@@ -170,7 +172,7 @@ def test_after_a_dark_move_he_may_try() -> None:
 
 @pytest.mark.rule("B-5")
 def test_after_a_dark_move_only_what_these_rules_know_is_offered() -> None:
-    told = grand(PLAN, "0: start b2", "0: dark go up", casinos=0, money=5, hint_price=5)
+    told = grand(UNBUILT, "0: start b2", "0: dark go up", casinos=0, money=5, hint_price=5)
     assert not [move for move in told.offers if move.startswith("bet")]
     assert "hint" in told.offers
 

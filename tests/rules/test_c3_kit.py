@@ -67,14 +67,24 @@ def test_the_arsenal_restores_the_kit() -> None:
 
 
 @pytest.mark.rule("C-3", "G-11")
-def test_also_that_of_whoever_ends_his_turn_there() -> None:
-    game = told("0: start a2", "0: go down; stab")
-    assert game.answers == [
-        *("0 arrived-arsenal", "0 stabbed-nobody", "0 rearmed 1 1 1 knives 1 boats"),
-    ]
+@pytest.mark.parametrize("stay", ["skip", "go left"])
+def test_also_that_of_whoever_stays_there_when_his_turn_ends(stay: str) -> None:
+    game = told("0: start a3", f"0: {stay}; stab")
+    assert game.answers[1:] == ["0 stabbed-nobody", "0 rearmed 1 1 1 knives 1 boats"]
     game.tell("0: skip; shoot up", "0: go right; shoot up")
     assert game.answers == ["0 arrived-land", "0 shot-nobody"]
     assert game.kit() == (0, 1, 1, 1, 0)
+
+
+@pytest.mark.rule("C-3")
+def test_it_serves_once_a_turn_what_is_used_after_arriving_is_used_up() -> None:
+    game = told("0: start a2", "0: skip; shoot up", "0: go down; stab; shoot up")
+    assert game.answers == [
+        *("0 arrived-arsenal", "0 rearmed 1 1 1 knives 1 boats", "0 stabbed-nobody"),
+        "0 shot-nobody",
+    ]
+    assert game.kit() == (0, 1, 0, 1, 0)
+    game.tell("0: skip -> 0 skipped, 0 rearmed 1 1 1 knives 1 boats")
 
 
 @pytest.mark.rule("C-3")

@@ -158,4 +158,4 @@ def test_whoever_was_hurt_in_the_hospital_is_healed_once_he_ends_a_turn_there() 
     assert not game.state.pawns[0].wounded
     assert game.kit() == (0, 0, 0, 0, 0)
     game = told("0: start d2", "1: start c1", "0: go up", "1: go right; stab", kit=False)
-    game.tell("0: skip -> 0 skipped")
+    game.tell("0: skip -> 0 skipped, 0 healed")

@@ -8,7 +8,7 @@ import pytest
 
 from gamemaster.labyrinth.grid import EXIT
 from gamemaster.labyrinth.presets import PRESETS
-from tests.drawing import Told, draw, number, play, quest
+from tests.drawing import Told, draw, grand, number, play, quest
 
 PLAN = """
   +---+---+---+---+
@@ -97,6 +97,70 @@ def test_a_key_that_was_dropped_stays_until_an_unhurt_player_comes() -> None:
     assert game.last == ["1 arrived-land", "1 found-treasure 1", "1 treasure-too-hurt"]
     game.tell("2: go left", "0: skip", "1: skip", "2: go left")
     assert game.last == ["2 arrived-land", "2 found-treasure 1", "2 took-treasure"]
+
+
+@pytest.mark.rule("C-6", "C-4")
+def test_whoever_stabs_its_bearer_has_it_when_his_move_is_over() -> None:
+    game = told("0: start b1", "1: start a1", "0: go down", "1: skip", "0: skip", "1: go right")
+    game.tell("0: skip", "1: go down; stab")
+    assert game.answers == [
+        *("1 arrived-land", "1 stabbed 0", "0 wounded", "0 dropped-treasure", "0 kit-lost"),
+        *("1 found-treasure 1", "1 took-treasure"),
+    ]
+    assert game.treasure(0) == "with 1"
+
+
+@pytest.mark.rule("C-6", "C-4")
+def test_so_has_whoever_was_there_before_its_bearer() -> None:
+    game = told("0: start b2", "1: start b2", "0: skip", "1: skip; stab")
+    assert game.answers == [
+        *("1 skipped", "1 stabbed 0", "0 wounded", "0 dropped-treasure", "0 kit-lost"),
+        *("1 found-treasure 1", "1 took-treasure"),
+    ]
+
+
+@pytest.mark.rule("C-6", "C-4")
+def test_whoever_stands_by_has_it_when_his_own_move_is_over() -> None:
+    game = told("0: start b2", "1: start b2", "2: start b1", "0: skip", "1: skip")
+    game.tell("2: skip; shoot down")
+    assert game.answers == [
+        *("2 skipped", "2 shot-hit 0 1", "0 wounded", "0 dropped-treasure", "0 kit-lost"),
+        *("1 wounded", "1 kit-lost"),
+    ]
+    game.tell("0: skip -> 0 skipped", "1: skip -> 1 skipped")
+    assert game.treasure(0) == "b2"
+
+
+@pytest.mark.rule("C-6", "C-3")
+def test_whoever_is_healed_with_the_key_at_his_feet_has_it() -> None:
+    game = told("0: start c1", "1: start c2", "0: go right", plan=PLAN.replace("b2", "d1"))
+    assert game.treasure(0) == "with 0"
+    game.tell("1: go up; shoot right")
+    assert game.treasure(0) == "d1"
+    game.tell("0: skip -> 0 skipped, 0 healed, 0 found-treasure 1, 0 took-treasure")
+    assert game.treasure(0) == "with 0"
+
+
+@pytest.mark.rule("C-6")
+def test_whoever_wanted_nothing_takes_nothing_at_the_end_either() -> None:
+    game = told("0: start b1", "0: go down hands-off -> 0 arrived-land, 0 found-treasure 1")
+    assert game.treasure(0) == "b2"
+    game.tell("0: skip -> 0 skipped, 0 found-treasure 1, 0 took-treasure")
+
+
+@pytest.mark.rule("C-6", "D-6.7")
+def test_in_the_dark_he_is_not_told_that_he_has_it() -> None:
+    game = told("0: start b2", "1: start b2", "0: skip", "1: dark skip; dark stab", dark=True)
+    assert game.answers == ["1 dark-done", "1 dark-done", "0 told-wounded"]
+    assert game.treasure(0) == "with 1"
+
+
+@pytest.mark.rule("C-6", "D-5.2")
+def test_where_things_are_left_and_taken_at_will_it_stays_at_his_feet() -> None:
+    game = grand(PLAN, "0: start b1", "1: start d1", "0: go down; leave treasure", outside=False)
+    assert game.treasure(0) == "b2"
+    game.tell("1: skip", "0: skip -> 0 skipped")
+    assert game.treasure(0) == "b2"
 
 
 @pytest.mark.rule("C-6")

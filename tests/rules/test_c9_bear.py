@@ -78,6 +78,14 @@ def test_whoever_carries_the_key_drops_it() -> None:
     assert game.treasure(0) == "b1"
 
 
+def test_and_is_not_told_that_he_found_it() -> None:
+    game = bear("0: start c3", "0: go up", path="bear c2 up down\n")
+    assert game.last[:5] == [
+        *("0 arrived-land", "0 mauled", "0 wounded", "0 dropped-treasure", "0 kit-lost"),
+    ]
+    assert (game.treasure(0), len(game.last)) == ("c2", 5)
+
+
 def test_the_wounded_are_told_of_it_but_it_changes_nothing() -> None:
     game = bear("0: start b1", "0: skip -> 0 skipped, 0 mauled, 0 wounded, 0 kit-lost")
     game.tell("0: go down -> 0 arrived-land, 0 mauled")

@@ -78,13 +78,6 @@ def test_no_knife_in_the_hospital() -> None:
     assert "0 stabbed 1" in grand(PLAN, *lines, knives=1, hospital_safe=False).last
 
 
-@pytest.mark.rule("C-3", "D-4.2")
-def test_without_kits_staying_in_the_hospital_heals_nobody() -> None:
-    lines = ("0: start e2", "1: start e2", "0: stab; go left", "1: skip")
-    assert "1 skipped" in grand(PLAN, *lines, knives=1, hospital_safe=False).last
-    assert "1 healed" not in grand(PLAN, *lines, knives=1, hospital_safe=False).last
-
-
 @pytest.mark.rule("C-4", "D-3.4")
 def test_knives_outside() -> None:
     lines = ("0: start e3", "1: start e3", "0: go right")
@@ -153,7 +146,8 @@ def test_a_boat_in_the_dark() -> None:
 
 @pytest.mark.rule("C-5", "D-3.4")
 def test_cement_in_grand_games() -> None:
-    game = grand(PLAN, "0: start b2", "1: start a2", "0: go down; cement right", cement=1)
+    options = {"cement": 1, "mines": False}
+    game = grand(PLAN, "0: start b2", "1: start a2", "0: go down; cement right", **options)
     assert game.answers[:2] == ["0 arrived-arsenal", "0 rearmed 3 3 1 cement"]
     assert "0 cement-built" in game.last
     assert game.refused("1: dark cement up; go up") == "illegal-never-dark"
@@ -173,7 +167,8 @@ def test_after_a_dark_move_he_may_have_found_cement() -> None:
 
 @pytest.mark.rule("C-3", "D-5.3")
 def test_an_arsenal_that_adds_does_not_fill_up_at_the_end_of_a_move() -> None:
-    game = grand(PLAN, "0: start b2", "1: start a1", "0: go down; shoot up", arsenal_adds=True)
+    options = {"arsenal_adds": True, "mines": False}
+    game = grand(PLAN, "0: start b2", "1: start a1", "0: go down; shoot up", **options)
     assert game.answers == ["0 arrived-arsenal", "0 rearmed 6 6", "0 cannot-shoot-house"]
     game.tell("1: go down", "0: blow up; go up")
     assert game.state.pawns[0].bombs == 5

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gamemaster.labyrinth.presets import PLAYERS, PRESETS
-from tests.drawing import Told, grand, words
+from tests.drawing import Told, grand
 
 PLAN = """
   +---+---+---+---+
@@ -183,7 +183,7 @@ def test_unless_agreed_otherwise_he_has_as_many_moves_as_there_are_cells() -> No
 @pytest.mark.rule("D-3.6")
 def test_the_limit_is_the_number_of_cells_and_is_announced() -> None:
     game = told("0: start a2", "1: start b2", quiet_rounds=-1)
-    assert words(game.events[0].said) == "opened 2x4 2 limit 8"
+    assert game.events[0].said.args["limit"] == 8
     game.tell(*["0: go down", "1: go down"] * 7)
     game.tell(IDLE[0], "1: go down -> 1 hit-wall, draw 8")
     assert game.over
@@ -200,7 +200,7 @@ def test_cells_that_are_missing_do_not_count() -> None:
     treasure b1
     """
     game = grand(plan, "0: start a1", quiet_rounds=-1)
-    assert words(game.events[0].said) == "opened 2x2 1 holes b2 limit 3"
+    assert game.events[0].said.args["limit"] == 3
     game.tell("0: go up", "0: go up", "0: go up")
     assert game.last == ["0 hit-wall", "draw 3"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.drawing import Told, grand
+from tests.drawing import Told, grand, play
 
 PLAN = """
   +---+---+---+---+---+
@@ -106,8 +106,52 @@ def test_an_arsenal_fills_to_three_and_three() -> None:
 @pytest.mark.rule("D-4.3")
 def test_unless_he_asked_it_not_to() -> None:
     game = told("0: start b2", "0: shoot up; blow up; go right hands-off")
-    assert game.last[-1] == "0 arrived-arsenal"
+    assert game.last[-2:] == ["0 arrived-arsenal", "0 rearmed 2 2"]
     assert (game.state.pawns[0].bullets, game.state.pawns[0].bombs) == (2, 2)
+
+
+@pytest.mark.rule("D-4.3")
+def test_whoever_arrives_is_told_what_he_has_though_it_gives_him_nothing() -> None:
+    told("0: start b2", "0: go right -> 0 arrived-arsenal, 0 rearmed 3 3")
+
+
+@pytest.mark.rule("D-4.3")
+def test_his_treasure_is_told_too() -> None:
+    game = told("0: start e2", "0: go left", "0: go left")
+    assert game.last == ["0 arrived-arsenal", "0 rearmed 3 3 1 treasures"]
+
+
+@pytest.mark.rule("D-4.3")
+def test_what_lies_there_is_found_after_that() -> None:
+    game = told("0: start b2", "0: throw bullet right; go right")
+    assert game.last[-3:] == ["0 arrived-arsenal", "0 rearmed 3 3", "0 found-things 1 bullets"]
+
+
+@pytest.mark.rule("D-4.3")
+def test_whoever_stays_with_all_that_he_can_have_hears_nothing() -> None:
+    told("0: start b2", "0: go right", "0: go down -> 0 hit-wall")
+
+
+@pytest.mark.rule("D-4.3", "D-6.7")
+def test_whoever_arrives_in_the_dark_hears_nothing() -> None:
+    told("0: start b2", "0: dark go right -> 0 dark-done", "0: go down -> 0 hit-wall")
+
+
+@pytest.mark.rule("D-4.3", "D-6.8")
+@pytest.mark.parametrize(
+    ("fact", "answer"),
+    [("cell", "0 dark-done, 0 arrived-arsenal"), ("found", "0 dark-done, 0 rearmed 3 3")],
+)
+def test_in_half_the_dark_he_hears_it_with_what_was_found(fact: str, answer: str) -> None:
+    told("0: start b2", f"0: go right tell {fact} -> {answer}")
+
+
+@pytest.mark.rule("D-4.3", "D-6.7")
+def test_it_is_so_in_all_games_in_which_somebody_may_hide_what_he_does() -> None:
+    for options in ({"dark": True}, {"compound": True, "semidark": True}):
+        game = play(PLAN, "0: start b2", "0: go right", **options)
+        assert game.last == ["0 arrived-arsenal", "0 rearmed 3 3"]
+    play(PLAN, "0: start b2", "0: go right -> 0 arrived-arsenal")
 
 
 @pytest.mark.rule("D-4.3")
@@ -130,7 +174,7 @@ def test_it_gives_no_mines() -> None:
         PLAN,
         "0: start b2",
         "0: leave mine; go right -> 0 acts leave mine, 0 left 1 mine,"
-        " 0 acts go right, 0 arrived-arsenal",
+        " 0 acts go right, 0 arrived-arsenal, 0 rearmed 3 3",
     )
     assert not game.state.pawns[0].mine
 
@@ -138,11 +182,12 @@ def test_it_gives_no_mines() -> None:
 @pytest.mark.rule("D-4.3")
 def test_but_in_some_games_it_does_to_free_hands() -> None:
     game = grand(PLAN, "0: start b2", "0: leave mine; go right", arsenal_mines=True)
-    assert game.last[-1] == "0 armed-mine"
-    game.tell("0: go right -> 0 arrived-land", "0: go left -> 0 arrived-arsenal")
+    assert game.last[-2:] == ["0 armed-mine", "0 rearmed 3 3 1 mines"]
+    game.tell("0: go right -> 0 arrived-land", "0: go left")
+    assert game.last == ["0 arrived-arsenal", "0 rearmed 3 3 1 mines"]
     game = grand(PLAN, "0: start e2", "0: go left", "0: go left", arsenal_mines=True)
     assert game.treasure(1) == "with 0"
-    assert game.last == ["0 arrived-arsenal"]
+    assert game.last == ["0 arrived-arsenal", "0 rearmed 3 3 1 treasures"]
 
 
 @pytest.mark.rule("D-5.3")
@@ -156,7 +201,7 @@ def test_whoever_stays_in_it_is_filled_up_again() -> None:
 @pytest.mark.rule("D-5.3")
 def test_he_is_told_so_though_he_moved_darkly_before() -> None:
     game = told("0: start b2", "0: dark go right", "0: go down -> 0 hit-wall", "0: go right")
-    game.tell("0: go left -> 0 arrived-arsenal", "0: blow left; go down")
+    game.tell("0: go left", "0: blow left; go down")
     assert game.last[-1] == "0 rearmed 3 3"
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.drawing import Told, grand
+from gamemaster.core.game import Illegal
+from gamemaster.labyrinth.game import LABYRINTH
+from tests.drawing import Told, grand, play
 
 PLAN = """
   +---+---+---+---+---+
@@ -105,7 +107,20 @@ def test_by_the_flow_one_cell(start: str, said: str, end: str) -> None:
 
 @pytest.mark.rule("D-4.6")
 def test_moving_by_the_flow_is_an_option() -> None:
-    assert told("0: start b1", flow_moves=False).refused("0: flow") == "illegal-no-flow"
+    by_no_flow = told("0: start b1", flow_moves=False)
+    assert by_no_flow.refused("0: flow") == "illegal-no-flow-moves"
+    assert by_no_flow.refused("0: go up; flow") == "illegal-one-movement"
+
+
+@pytest.mark.rule("G-3")
+@pytest.mark.parametrize("compound", [False, True])
+@pytest.mark.parametrize("skips", [False, True])
+def test_where_it_is_none_the_refusal_is_the_same_everywhere(compound: bool, skips: bool) -> None:
+    options = {"compound": compound, "skips": True, "skips_ride": skips}
+    for start in ("b1", "a2", "e1"):
+        game = play(PLAN, f"0: start {start}", **options)
+        illegal = LABYRINTH.check(game.state, 0, LABYRINTH.read_move("flow"))
+        assert illegal == Illegal("illegal-no-flow-moves", {"skips": skips})
 
 
 @pytest.mark.rule("D-4.6")

@@ -28,7 +28,7 @@ def told(*lines: str, **options: Any) -> Told:
 
 
 def test_the_moves_to_heal_are_announced_before_the_game() -> None:
-    assert words(told("0: start a1", heal_moves=7).events[0].said).endswith("heal_moves 7")
+    assert told("0: start a1", heal_moves=7).events[0].said.args["heal_moves"] == 7
 
 
 def test_the_first_to_arrive_wakes_the_mite() -> None:
@@ -60,21 +60,38 @@ def test_whoever_is_still_there_after_a_move_of_everybody_is_infected() -> None:
 
 def test_whoever_arrives_later_is_infected() -> None:
     game = told("0: start a1", *SICK)
-    assert game.last == ["0 arrived-encephalitis", "0 infected 12", "0 found-things 3 bullets"]
+    assert game.last == ["0 arrived-encephalitis", "0 infected 12"]
 
 
 def test_the_infected_drop_everything_but_grenades() -> None:
     game = grand(PLAN, "0: start a1", *SICK)
-    assert game.last == [
-        "0 arrived-encephalitis",
-        "0 infected 12",
-        "0 found-things 3 bullets 1 mines",
-    ]
-    pawn = game.state.pawns[0]
+    pawn, pile = game.state.pawns[0], game.state.ground.piles[1]
     assert (pawn.bullets, pawn.bombs, pawn.mine) == (0, 3, False)
+    assert (pile.bullets, pile.bombs, pile.mines) == (3, 0, 1)
     game = told("0: start c1", "0: go left", "0: go left", "0: go right")
-    assert game.last[-2:] == ["0 found-things 3 bullets", "0 treasure-too-hurt"]
+    assert game.last == ["0 arrived-encephalitis", "0 infected 12", "0 dropped-treasure"]
     assert game.treasure(0) == "b1"
+
+
+def test_what_the_newly_infected_have_just_dropped_is_none_of_their_finds() -> None:
+    game = told("0: start a1", *SICK, "0: go left", "0: go right")
+    assert game.last[-1] == "0 found-things 3 bullets"
+    lines = ("0: start a1", "0: go right", "0: leave bullet; leave bomb; go left")
+    game = grand(PLAN, *lines, "0: go right; if found bullets { blow up }")
+    assert game.answers == [
+        *("0 arrived-encephalitis", "0 infected 12", "0 found-things 1 bullets 1 bombs"),
+        "0 blast-told",
+    ]
+    asked = "go right; if found bullets or found mine or found treasure { blow up }"
+    game = grand(PLAN, "0: start c1", "0: go left", "0: go left", f"0: {asked}")
+    assert game.answers == ["0 arrived-encephalitis", "0 infected 12", "0 dropped-treasure"]
+
+
+def test_what_fell_from_the_hands_of_others_is_found_all_the_same() -> None:
+    game = told(*CORPSE, "1: go left", heal_moves=2)
+    assert game.last[-1] == "1 found-things 3 bombs 1 corpses"
+    game.tell("2: go left")
+    assert game.last[-1] == "2 found-things 3 bullets 3 bombs 1 corpses"
 
 
 def test_a_wounded_player_dies_of_it() -> None:
@@ -142,7 +159,7 @@ def test_he_leaves_a_contagious_corpse() -> None:
     assert game.last == ["0 arrived-land", "0 died-infected"]
     game.tell("1: go left")
     assert game.last == [
-        *("1 arrived-land", "1 infected 2", "1 found-things 3 bullets 3 bombs 1 corpses"),
+        *("1 arrived-land", "1 infected 2", "1 found-things 3 bombs 1 corpses"),
     ]
 
 
@@ -181,7 +198,7 @@ def test_a_bullet_kills_the_infected() -> None:
     )
     assert game.last == ["2 hit-wall", "0 told-died"]
     game.tell("1: go right")
-    assert "1 found-things 5 bullets 3 bombs 1 corpses" in game.last
+    assert "1 found-things 3 bullets 3 bombs 1 corpses" in game.last
 
 
 def test_nobody_else_lifts_a_contagious_corpse() -> None:

@@ -222,6 +222,23 @@ def test_who_lies_down_lets_bullets_pass() -> None:
     assert hit(game) == [1, 2]
 
 
+@pytest.mark.rule("D-5.5f", "D-5.5b")
+def test_also_if_he_lies_at_the_shooters_feet() -> None:
+    game = told("0: start a2", "1: start a2", "2: start c2", "0: shoot right; shoot right; flow")
+    assert hit(game) == [1, 2]
+    assert game.answers.count("0 scream") == 2
+
+
+@pytest.mark.rule("D-5.5f", "D-5.5c")
+def test_everybodys_bullets_fly_on_over_him_to_whoever_stands_behind() -> None:
+    lines = ("0: start a2", "1: start b1", "2: start c2", "3: start b2", "0: shoot right; flow")
+    game = told(*lines, "1: flow", "2: shoot left; flow")
+    assert hit(game) == [0, 3]
+    game = told(*lines, "1: go down", "2: shoot left; flow")
+    assert hit(game) == [1, 3]
+    assert game.state.pawns[3].playing
+
+
 @pytest.mark.rule("D-5.5f")
 def test_lying_down_is_an_option() -> None:
     game = told(

@@ -122,6 +122,51 @@ def test_whoever_stands_there_does_not_set_it_off() -> None:
     assert active(game) == {"b1": 1}
 
 
+RIVER = """
+  +---+---+---+---+
+1 | >   >   D   H |
+  +   +   +   +   +
+2 | A   .   .   .
+  +---+---+---+   +
+treasure d2
+false a2
+"""
+
+
+@pytest.mark.rule("D-5.7", "D-4.5")
+@pytest.mark.parametrize("start", ["b1", "c1"])
+def test_whom_the_current_brings_straight_back_has_not_arrived(start: str) -> None:
+    game = grand(RIVER, f"0: start {start}", "0: mine here; go left")
+    assert game.answers[0] == "0 mine-set"
+    assert game.answers[1] in ("0 carried-river", "0 carried-delta")
+    assert game.at(0) == start
+    assert active(game) == {start: 1}
+
+
+@pytest.mark.rule("D-5.7", "D-4.5")
+def test_whom_it_brings_from_another_cell_has() -> None:
+    game = grand(
+        RIVER, "0: start b2", "1: start b1", "0: skip", "1: mine here; go down", "0: go up"
+    )
+    assert game.last == ["0 carried-delta"]
+    game = grand(RIVER, "0: start c1", "0: mine here; go down", "0: go left", "0: go up")
+    assert game.last[:3] == ["0 carried-delta", "0 mine-exploded", "0 wounded"]
+
+
+@pytest.mark.rule("D-5.7", "D-4.5")
+def test_what_lies_there_is_found_after_such_a_step_as_after_any() -> None:
+    game = grand(RIVER, "0: start b1", "0: leave bomb; mine here; go left")
+    assert game.answers[2:] == [
+        *("0 carried-river", "0 found-things 1 bombs", "0 took-things 1 bombs"),
+    ]
+
+
+@pytest.mark.rule("D-5.7", "D-3.4")
+def test_whoever_comes_back_in_from_outside_has_arrived() -> None:
+    game = told("0: start d2", "0: mine here; go right", "0: go left")
+    assert game.last[:3] == ["0 arrived-land", "0 mine-exploded", "0 wounded"]
+
+
 @pytest.mark.rule("D-5.7")
 def test_everyone_on_the_cell_is_wounded_and_it_is_spent() -> None:
     game = told("0: start b1", "1: start a1", "2: start b1", "0: mine here; go up", "1: go right")

@@ -250,6 +250,36 @@ def test_whether_a_mine_exploded() -> None:
 
 
 @semidark
+@pytest.mark.rule("D-5.5h", "D-6.7")
+def test_whoever_asked_for_his_health_is_told_of_a_wound_once_and_may_order_a_cell() -> None:
+    lines = ("0: start b2", "1: start c1", "0: mine down; flow", "1: flow")
+    game = told(*lines, "0: go down tell health", "1: flow", mines=True)
+    assert game.last[-1] == "0 may-order 1"
+    assert "0 told-wounded" not in game.last
+    game.tell("0: order e3 -> 0 ordered")
+
+
+@semidark
+@pytest.mark.rule("D-5.5h", "D-6.7")
+def test_whoever_asked_for_other_things_hears_of_it_on_his_turn_and_may_not() -> None:
+    lines = ("0: start b2", "1: start c1", "0: mine down; flow", "1: flow")
+    game = told(*lines, "0: go down tell wall cell found", "1: flow", mines=True)
+    assert game.last[-1] == "0 told-wounded"
+    assert game.refused("0: order e3") == "illegal-not-now"
+
+
+@semidark
+@pytest.mark.rule("D-5.7")
+@pytest.mark.parametrize("scream", [True, False])
+def test_of_the_others_health_he_is_not_told_and_they_are_on_their_turn(scream: bool) -> None:
+    lines = ("0: start b2", "1: start b3", "0: mine down; flow", "1: flow")
+    game = told(*lines, "0: go down tell health", mines=True, scream=scream)
+    assert game.last == [
+        *("0 dark-done", "0 mine-exploded", "0 wounded", "1 told-wounded", "1 may-order 1"),
+    ]
+
+
+@semidark
 @pytest.mark.parametrize("move", ["shoot up tell wall; go up", "skip tell cell", "go up tell all"])
 def test_only_movements_and_only_these_facts(move: str) -> None:
     assert told("0: start b2").refused(f"0: {move}") == "illegal-move-fact"

@@ -165,6 +165,6 @@ def test_later_actions_start_where_he_was_carried() -> None:
 
 @pytest.mark.rule("G-11")
 def test_the_bear_meets_him_only_where_both_end() -> None:
-    told = play(DELTA + "bear b3\n", "0: start b3", "0: go up")
+    told = play(DELTA + "bear b3\n", "0: start b3", "0: go up", bear_strikes_on_meeting=False)
     assert told.last == ["0 carried-river", "0 mauled", "0 wounded"]
     assert told.at(0) == told.bear == "c2"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
 from tests.drawing import CLASSIC, play, rules_for
 
@@ -35,6 +38,18 @@ def test_so_many_rounds_without_a_change_are_a_draw() -> None:
     assert told.over
     assert told.offers == []
     assert told.refused("0: go up") == "illegal-game-over"
+
+
+@pytest.mark.rule("V-5")
+@pytest.mark.parametrize("preset", PRESETS)
+def test_it_is_announced_to_everybody_before_the_game(preset: str) -> None:
+    rules = PRESETS[preset]
+    table = Table.open(LABYRINTH, rules, [Player("0", ""), Player("1", "")], preset)
+    for eyes in (0, 1, None):
+        seen = table.observe(eyes)
+        (opened,) = (said for said in seen.heard if said.key == "opened")
+        cells = rules.size - len(opened.args.get("holes", ()))
+        assert opened.args["limit"] == rules.rounds_to_draw(cells) == seen.view["quiet_limit"]
 
 
 def test_the_limit_is_ten_times_the_cells_unless_agreed_otherwise() -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from gamemaster.core.bot import Bot, Roster, find_bots
-from gamemaster.core.game import Game, Refused
+from gamemaster.core.bot import Bot
+from gamemaster.core.game import Game
 from gamemaster.core.table import Player, Table
 
 Z95: Final = 1.96
@@ -133,67 +131,3 @@ def compete(
         for first in sorted(orders.values()):
             report.add(play(game, rules, bots, f"{seed}/{plan}", first, clock))
     return report
-
-
-def add_command(
-    commands: argparse._SubParsersAction[Any], games: Mapping[str, Game[Any, Any, Any, Any]]
-) -> None:
-    """Add `arena` to the commands of a terminal that knows these games."""
-    parser = commands.add_parser("arena", help="let bots play against each other")
-    parser.add_argument("bots", nargs="+", help="the bots' names, one a seat")
-    add_rules(parser, games)
-    parser.add_argument(
-        "--plans", type=int, default=20, help="number of plans, each from every seat"
-    )
-    parser.add_argument("--seed", default="arena", help="the same seed gives the same plans")
-    parser.set_defaults(run=lambda arguments: _run(arguments, games))
-
-
-def _run(arguments: argparse.Namespace, games: Mapping[str, Game[Any, Any, Any, Any]]) -> int:
-    if arguments.plans < 1:
-        raise Refused("refused-plans", f"{arguments.plans} plans: at least 1 is needed")
-    game, options = read_options(arguments, games)
-    rules = game.read_rules(options)
-    roster: Roster = find_bots()
-    bots = [roster.get(name, game.id) for name in arguments.bots]
-    for line in compete(game, rules, bots, arguments.plans, arguments.seed).lines():
-        print(line)
-    return 0
-
-
-def add_rules(
-    parser: argparse.ArgumentParser, games: Mapping[str, Game[Any, Any, Any, Any]]
-) -> None:
-    """Add to a command what names a game, a rule set, and options set over it."""
-    presets = [preset for game in games.values() for preset in game.presets()]
-    parser.add_argument("--game", choices=list(games), help="the game; by default the rule set's")
-    parser.add_argument("--rules", choices=presets, help="the rule set; by default the first")
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", dest="options"
-    )
-
-
-def read_options(
-    arguments: argparse.Namespace, games: Mapping[str, Game[Any, Any, Any, Any]]
-) -> tuple[Game[Any, Any, Any, Any], dict[str, Any]]:
-    """The game that a command line names, and the rule set and options as yet unread.
-
-    Raises `Refused` for a rule set of another game, or where no option is written.
-    """
-    meant = games.values() if arguments.game is None else [games[arguments.game]]
-    named = {preset: game for game in meant for preset in game.presets()}
-    preset = arguments.rules or next(iter(named))
-    if preset not in named:
-        why = f"{arguments.game} has no rule set {preset!r}"
-        raise Refused("refused-preset", why, preset=preset)
-    return named[preset], {"preset": preset, **dict(map(read_option, arguments.options))}
-
-
-def read_option(text: str) -> tuple[str, int | bool | str]:
-    """Name and value of an option written `NAME=VALUE`; raises `Refused`."""
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise Refused("refused-option", f"{text!r}: OPTION=VALUE expected", option=text)
-    if value in ("true", "false"):
-        return name, value == "true"
-    return name, int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else value

@@ -16,6 +16,8 @@ from gamemaster.core.game import Observation, Refused
 
 GROUP: Final = "gamemaster.bots"
 """The entry point group in which any installed package may register bots."""
+PACKAGE: Final = "gamemaster"
+"""The package of this program's own."""
 
 
 @runtime_checkable
@@ -58,11 +60,16 @@ class Roster:
         return found[-1]
 
 
-def find_bots() -> Roster:
-    """Every bot registered by an installed package, the weakest first."""
+def find_bots(own: bool = True) -> Roster:
+    """Every bot registered by an installed package, the weakest first.
+
+    `own`: those that came with this program are among them.
+    """
     bots: list[Bot] = []
     broken: dict[str, str] = {}
     for entry in entry_points(group=GROUP):
+        if not own and entry.dist is not None and entry.dist.name == PACKAGE:
+            continue
         try:
             bot = entry.load()()
         except Exception as fault:  # a stranger's code: report it, let the others play

@@ -1,8 +1,9 @@
 """Promises that keep the game master honest, and chance that nobody chooses alone (Rule T-6).
 
-Before the first move the host's program promises the plan, the rules and the seed by publishing a
-`commitment`. Every page of a guest promises a nonce before it has seen anybody else's, and reveals
-it once all promises are known. Chance is drawn from the seed and all nonces together.
+Before the first move the host's program promises the rules, the seed and where the plan comes from
+by publishing a `commitment`. Every page of a guest promises a nonce before it has seen anybody
+else's, and reveals it once all promises are known. Chance is drawn from the seed and all nonces
+together, and so is the plan, unless its seed was chosen or it was brought: then it is promised.
 """
 
 from __future__ import annotations
@@ -12,9 +13,15 @@ import hmac
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from gamemaster.core.game import Refused
+
+Origin = Literal["pages", "seed", "text"]
+"""Where a plan comes from: drawn from what all pages gave, from the seed alone, or brought.
+
+A seed alone may be one that somebody has chosen, who then may know the plan.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +42,15 @@ def promise(nonce: str) -> str:
     return hashlib.sha256(nonce.encode("ascii")).hexdigest()
 
 
-def commitment(salt: str, game: str, rules: Mapping[str, Any], plan: str, seed: str) -> str:
-    """What the host's program publishes before the first move: SHA-256 of salt and secrets."""
-    told = json.dumps([salt, game, dict(rules), plan, seed], sort_keys=True)
+def commitment(
+    salt: str, game: str, rules: Mapping[str, Any], origin: Origin, plan: str, seed: str
+) -> str:
+    """What the host's program publishes before the first move: SHA-256 of salt and secrets.
+
+    A plan that is yet to be drawn by all pages is no part of it: what it is drawn from is.
+    """
+    promised = "" if origin == "pages" else plan
+    told = json.dumps([salt, game, dict(rules), origin, promised, seed], sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()
 
 
@@ -61,3 +74,8 @@ def chance_seed(seed: str, joint: Joint | None) -> str:
         return seed
     told = "\n".join(joint.nonces).encode("ascii")
     return hmac.new(seed.encode(), told, hashlib.sha256).hexdigest()
+
+
+def plan_seed(origin: Origin, seed: str, joint: Joint | None) -> str:
+    """The seed that gives a table's plan again, unless the plan was brought."""
+    return chance_seed(seed, joint) if origin == "pages" else seed

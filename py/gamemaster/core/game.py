@@ -120,6 +120,8 @@ class Option:
     min: int | None = None
     max: int | None = None
     choices: tuple[int | str, ...] = ()
+    named: tuple[tuple[int, str], ...] = ()
+    """Of an `int`: values that stand for something else than their number, each with its name."""
 
 
 class View(Protocol):
@@ -201,6 +203,9 @@ class Game(Protocol[R, P, S, M]):
 
     def read_move(self, text: str) -> M:
         """A move from its text form; raises `Refused` naming the column."""
+
+    def foreign(self, rules: R, plan: P) -> frozenset[str]:
+        """Words of the text form of moves that mean nothing in such a game: none is suggested."""
 
     def write_move(self, move: M) -> str:
         """A move's text form."""

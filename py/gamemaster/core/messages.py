@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar, dataclass_transform
 
 from annotated_types import Interval, MaxLen, MinLen, Predicate
 
+from gamemaster.core.fairness import Origin
 from gamemaster.core.game import Refused
 
 MAX_RECORD: Final = 4 * 1024 * 1024
@@ -23,6 +24,7 @@ MAX_MESSAGE: Final = MAX_RECORD + MAX_HEARD
 MAX_GUEST_MESSAGE: Final = 8 * 1024
 MAX_PLAN: Final = 20_000
 MAX_GUESTS: Final = 64
+MAX_STRANGERS: Final = 32
 
 
 def is_hash(text: str) -> bool:
@@ -102,14 +104,29 @@ class New:
 
 
 @message
+class Again:
+    """Leave the table for the same one: rules, plan and seats stay, chance is new (Rule G-3).
+
+    What lies where is not told: who has played there knows what he has heard.
+    """
+
+    type: Literal["again"]
+    eyes: Eyes = None
+
+
+@message
 class Prepare:
-    """Lay out a table for several pages, and promise what it will be played on (Rule T-6)."""
+    """Lay out a table for several pages, and promise what it will be played on (Rule T-6).
+
+    Without a seed or a plan of somebody's choice all pages will draw the plan.
+    """
 
     type: Literal["prepare"]
     game: Annotated[str, MaxLen(32)]
     rules: Options
     seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)]
     seed: Annotated[str, MaxLen(64)] | None = None
+    plan: Annotated[str, MaxLen(MAX_PLAN)] | None = None
 
 
 @message
@@ -228,16 +245,19 @@ class SaidModel:
 class EvidenceModel:
     """What a page knows of a game that was led elsewhere.
 
-    The seat (null: a spectator), what the host had committed to and the list of promises it told,
-    the page's own nonce, the rules, all that was heard, the seat's accepted moves with the versions
-    at which they were made, and the ranges of versions in which others may have moved for it.
+    The seat (null: a spectator), what the host had committed to, where it said that the plan comes
+    from, and the list of promises it told, the page's own nonce, the rules, who sat where when the
+    page was told it last, all that was heard, the seat's accepted moves with the versions at which
+    they were made, and the ranges of versions in which others may have moved for it.
     """
 
     seat: Eyes
     commitment: Hex
+    origin: Origin
     promises: Annotated[list[Hex], MaxLen(MAX_GUESTS)]
     nonce: Hex | None
     rules: Options
+    seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)]
     heard: Annotated[list[SaidModel], MaxLen(500_000)]
     moves: Annotated[list[tuple[Count, Text]], MaxLen(200_000)]
     absent: Annotated[list[tuple[Count, Count]], MaxLen(10_000)] = field(default_factory=list)
@@ -263,12 +283,37 @@ class Check:
 
 
 REQUESTS: Final = (
-    *(Catalog, Bots, New, Prepare, Open, RulesFor, Observe, Consider, Submit, Advance),
+    *(Catalog, Bots, New, Again, Prepare, Open, RulesFor, Observe, Consider, Submit, Advance),
     *(HandOver, Reveal, Step, Replay, Verify, Check),
 )
 """What the host's page may ask."""
 GUEST_REQUESTS: Final = (Observe, Consider, Submit, HandOver, Reveal)
 """What a guest's page may ask; the rest is the host's."""
+
+
+@message
+class StrangerModel:
+    """A bot that did not come with the program, as its worker tells of it."""
+
+    id: Annotated[str, MinLen(1), MaxLen(64)]
+    game: Annotated[str, MaxLen(32)]
+    level: Annotated[int, Interval(ge=-1000, le=1000)]
+
+
+@message
+class StrangersModel:
+    """What a wheel has brought: its bots, and by name why others can't play."""
+
+    bots: Annotated[list[StrangerModel], MaxLen(MAX_STRANGERS)]
+    broken: Annotated[dict[Annotated[str, MaxLen(200)], str], MaxLen(MAX_STRANGERS)]
+
+
+@message
+class ChosenModel:
+    """The move of such a bot, or without one the name of what went wrong."""
+
+    move: Text | None = None
+    fault: Annotated[str, MaxLen(200)] | None = None
 
 
 @message
@@ -285,10 +330,11 @@ class RecordModel:
     """A game's record: enough to play it again, and a digest of all that was said."""
 
     format: Literal["gamemaster-record"]
-    version: Annotated[int, Interval(ge=1, le=1)]
+    version: Annotated[int, Interval(ge=2, le=2)]
     game: Annotated[str, MaxLen(32)]
     rules: Options
     seed: Annotated[str, MaxLen(64)]
+    origin: Origin
     plan: Annotated[str, MaxLen(MAX_PLAN)]
     seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)]
     entries: Annotated[list[tuple[int, Text]], MaxLen(200_000)]

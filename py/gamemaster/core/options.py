@@ -7,7 +7,7 @@ fields as `annotated_types`. What makes no sense together is the game's own know
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict, dataclass, fields, replace
 from functools import lru_cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -20,6 +20,13 @@ R = TypeVar("R")
 
 class RulesError(Refused):
     """Options that can't be played; names the option, or the two that contradict each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Beside a field's bounds: values that stand for something else than their number."""
+
+    values: tuple[tuple[int, str], ...]
 
 
 def options_of(rules: type[Any]) -> tuple[Option, ...]:
@@ -37,10 +44,11 @@ def _option(name: str, hint: Any, default: Any) -> Option:
         return Option(name, "bool", default)
     if get_origin(hint) is Literal:
         return Option(name, "choice", default, choices=get_args(hint))
-    bounds = hint.__metadata__[0]
+    bounds, *more = hint.__metadata__
     if isinstance(bounds, MaxLen):
         return Option(name, "text", default, max=bounds.max_length)
-    return Option(name, "int", default, min=bounds.ge, max=bounds.le)
+    named = next((one.values for one in more if isinstance(one, Named)), ())
+    return Option(name, "int", default, min=bounds.ge, max=bounds.le, named=named)
 
 
 def check_option(option: Option, value: object) -> None:
@@ -59,9 +67,19 @@ def check_option(option: Option, value: object) -> None:
         assert option.min is not None
         assert option.max is not None
         good = type(value) is int and option.min <= value <= option.max
-        wanted = f"{option.min} to {option.max}"
+        wanted = numbers_wanted(option)
     if not good:
         raise refused_option(option.name, wanted)
+
+
+def numbers_wanted(option: Option) -> str:
+    """What an `int` may be: numbers that are meant as such, and names for the others."""
+    assert option.min is not None
+    least = option.min
+    named = dict(option.named)
+    while least in named:
+        least += 1
+    return ", ".join([f"{least} to {option.max}", *named.values()])
 
 
 def refused_option(name: str, wanted: str) -> RulesError:

@@ -8,13 +8,13 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from gamemaster.core import guarding
-from gamemaster.core.fairness import joined
+from gamemaster.core.fairness import Joint, joined
 from gamemaster.core.game import CHANCE, Game, Refused
 from gamemaster.core.messages import MAX_RECORD, RecordModel
 from gamemaster.core.table import Player, Table, refuse_invalid
 
 FORMAT: Final = "gamemaster-record"
-VERSION: Final = 1
+VERSION: Final = 2
 
 Games = Mapping[str, Game[Any, Any, Any, Any]]
 Read = Callable[[type[RecordModel], str, str, int], RecordModel]
@@ -36,6 +36,7 @@ def save(table: Table) -> str:
         "game": table.game.id,
         "rules": table.game.write_rules(table.rules),
         "seed": table.seed,
+        "origin": table.origin,
         "plan": table.game.write_plan(table.plan),
         "seats": [_write_player(player) for player in table.players],
         "entries": table.entries,
@@ -79,15 +80,21 @@ def set_up(record: RecordModel, games: Games) -> Table:
         )
     rules, plan = game.read_rules(record.rules), game.read_plan(record.plan)
     refuse_invalid(game, rules, plan)  # first of all: a game need not start from what can't be
-    given = record.joint
     return Table(
         game,
         rules,
         plan,
         [Player(**asdict(seat)) for seat in record.seats],
         record.seed,
-        joint=None if given is None else joined(given.salt, given.promises, given.nonces),
+        joint=joint_of(record),
+        origin=record.origin,
     )
+
+
+def joint_of(record: RecordModel) -> Joint | None:
+    """What all pages gave to a record's chance; raises `Refused` for a broken promise."""
+    given = record.joint
+    return None if given is None else joined(given.salt, given.promises, given.nonces)
 
 
 def requests(record: RecordModel) -> int:
@@ -111,6 +118,14 @@ def advance(table: Table, record: RecordModel, to: int) -> None:
                 why=refusal.key,
             )
         _compare(table, record, number)
+
+
+def play(table: Table, record: RecordModel) -> None:
+    """Replay the whole of a record; raises `RecordError`, also for a last draw that it lacks."""
+    advance(table, record, len(record.entries))
+    if len(table.entries) > len(record.entries):
+        number = len(record.entries) + 1
+        raise RecordError("refused-record-order", f"entry {number} is missing", number=number)
 
 
 def _compare(table: Table, record: RecordModel, since: int) -> None:
@@ -140,7 +155,7 @@ def load(text: str, games: Games, read: Read = guarding.read) -> Table:
     """
     record = parse(text, read)
     table = set_up(record, games)
-    advance(table, record, len(record.entries))
+    play(table, record)
     if table.digest != record.digest:
         raise RecordError(
             "refused-record-differs", "the answers in the record are not those of the rules"

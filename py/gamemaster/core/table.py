@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import lcm
 from random import Random
 from typing import Any
 
 from gamemaster.core.bot import Bot
-from gamemaster.core.fairness import Joint, chance_seed
+from gamemaster.core.fairness import Joint, Origin, chance_seed
 from gamemaster.core.game import (
     CHANCE,
     EVERYONE,
@@ -88,8 +88,9 @@ class Table:
     """A game being played.
 
     `seed` fixes the plan, chance and the bots' generators (Rule G-12); at a table of several pages
-    chance comes from `joint`, too (Rule T-6). `outcomes` come in place of the first draws, for a
-    table that is set up by hand; its record isn't one of an honest game.
+    chance comes from `joint`, too, and perhaps the plan (Rule T-6): `origin` says what the plan was
+    drawn from. `outcomes` come in place of the first draws, for a table that is set up by hand; its
+    record isn't one of an honest game.
     """
 
     def __init__(
@@ -101,6 +102,7 @@ class Table:
         seed: str,
         outcomes: Iterable[str] = (),
         joint: Joint | None = None,
+        origin: Origin = "text",
     ) -> None:
         refuse_players(game, rules, len(players))
         self.game = game
@@ -113,6 +115,7 @@ class Table:
         """The seats that people took; a bot's seat is never anybody else's (Rule G-3)."""
         self.seed = seed
         self.joint = joint
+        self.origin = origin
         self._chance_seed = chance_seed(seed, joint)
         self.entries: list[tuple[Seat, str]] = []
         self._requests = 0
@@ -129,7 +132,8 @@ class Table:
         cls, game: Game[Any, Any, Any, Any], rules: Any, players: Sequence[Player], seed: str
     ) -> Table:
         """A table with a plan generated from the seed."""
-        return cls(game, rules, cls.draw_plan(game, rules, seed), players, seed)
+        plan = cls.draw_plan(game, rules, seed)
+        return cls(game, rules, plan, players, seed, origin="seed")
 
     @staticmethod
     def draw_plan(game: Game[Any, Any, Any, Any], rules: Any, seed: str) -> Any:
@@ -183,24 +187,36 @@ class Table:
         try:
             move = self.game.read_move(text)
         except Refused as unreadable:
-            return None, Illegal(unreadable.key, unreadable.args_for_words)
+            return None, Illegal(unreadable.key, self._in_force(unreadable.args_for_words))
         return move, self.game.check(self._state, seat, move)
+
+    def _in_force(self, args: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The arguments of a refused text: wanted are only words that the rules know."""
+        if "wanted" not in args:
+            return args
+        foreign = self.game.foreign(self.rules, self.plan)
+        return {**args, "wanted": [word for word in args["wanted"] if word not in foreign]}
 
     def let_bot_move(self, bot: Bot) -> None:
         """The bot makes the move of the seat whose turn it is; raises `BotFault`."""
         seat = self.turn
         if seat is None:
             raise BotFault(bot.id, "nobody is to move")
-        seen = self.observe(seat)
-        rng = Random(f"{self.seed}/bot/{seat}/{self.version}")
+        rng = Random(f"{self._chance_seed}/bot/{seat}/{self.version}")
         try:
-            text = bot.choose(seen, rng)
+            text = bot.choose(self.observe(seat), rng)
         except Exception as fault:
             # Its own words could tell what only its seat may know.
             raise BotFault(bot.id, type(fault).__name__) from fault
-        refusal = self.submit(seat, text, self.version)
+        self.move_for_bot(bot.id, text)
+
+    def move_for_bot(self, bot: str, text: str) -> None:
+        """Make the move that a bot chose for the seat whose turn it is; raises `BotFault`."""
+        if self.turn is None:
+            raise BotFault(bot, "nobody is to move")
+        refusal = self.submit(self.turn, text, self.version)
         if refusal is not None:
-            raise BotFault(bot.id, refusal.key)
+            raise BotFault(bot, refusal.key)
 
     def hand_over(self, seat: Seat, bot: str | None, name: str | None = None) -> None:
         """Give a seat to a bot, or back to a person, who may be another one (Rule T-5)."""

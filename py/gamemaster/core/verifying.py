@@ -9,11 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, Final
 
 from gamemaster.core import record as records
-from gamemaster.core.fairness import commitment
-from gamemaster.core.game import Refused, Said
+from gamemaster.core.fairness import commitment, plan_seed
+from gamemaster.core.game import Game, Refused, Said
 from gamemaster.core.messages import EvidenceModel, RecordModel, SaidModel
 from gamemaster.core.record import Games, RecordError
 from gamemaster.core.table import Table
@@ -50,19 +51,28 @@ def verify(text: str, evidence: EvidenceModel, games: Games) -> Verdict:
     """What a record is worth to a page that has this evidence; never raises on a bad record."""
     try:
         record = records.parse(text)
-        promised = _judge_promises(record, evidence)
-        if promised is not None:
-            return promised
-        table = records.set_up(record, games)
-        fault = _replay(table, record)
+        return _judge_promises(record, evidence) or _judge_game(record, evidence, games)
     except Refused as refusal:
         return _fault(refusal)
+
+
+def _judge_game(record: RecordModel, evidence: EvidenceModel, games: Games) -> Verdict:
+    """Whether the game that was promised was played by its rules; raises `Refused`."""
+    try:
+        table = records.set_up(record, games)
+    except Refused:
+        # Where nobody could play, it may be because the plan is another one.
+        if record.game in games and (another := _judge_plan(record, games[record.game])):
+            return another
+        raise
+    fault = _replay(table, record)
     # What the page was told comes first: it shows where the game left the rules.
     return (
         _judge_answers(table, evidence.seat, evidence.heard, whole=fault is None)
         or (fault and _fault(fault))
+        or _judge_plan(record, table.game)
         or _judge_moves(table, evidence)
-        or _judge_end(table, record)
+        or _judge_end(table, record, evidence)
     )
 
 
@@ -73,9 +83,13 @@ def _judge_promises(record: RecordModel, evidence: EvidenceModel) -> Verdict | N
     joint = record.joint
     if record.rules != evidence.rules:
         return Verdict(BROKEN, "verdict-rules")
-    promised = commitment(joint.salt, record.game, record.rules, record.plan, record.seed)
+    promised = commitment(
+        joint.salt, record.game, record.rules, record.origin, record.plan, record.seed
+    )
     if promised != evidence.commitment:
         return Verdict(BROKEN, "verdict-commitment")
+    if record.origin != evidence.origin:
+        return Verdict(BROKEN, "verdict-origin")
     if joint.promises != evidence.promises:
         return Verdict(BROKEN, "verdict-promises")
     if evidence.nonce is not None and evidence.nonce not in joint.nonces:
@@ -83,10 +97,22 @@ def _judge_promises(record: RecordModel, evidence: EvidenceModel) -> Verdict | N
     return None
 
 
+def _judge_plan(record: RecordModel, game: Game[Any, Any, Any, Any]) -> Verdict | None:
+    """Whether the plan is the one that is drawn from what the record says, if it was drawn.
+
+    Letter by letter: what all pages draw was never promised in another form.
+    """
+    if record.origin == "text":
+        return None
+    drawn_from = plan_seed(record.origin, record.seed, records.joint_of(record))
+    drawn = Table.draw_plan(game, game.read_rules(record.rules), drawn_from)
+    return None if game.write_plan(drawn) == record.plan else Verdict(BROKEN, "verdict-plan")
+
+
 def _replay(table: Table, record: RecordModel) -> RecordError | None:
     """Play a record as far as the rules go along; why they don't go on, if they don't."""
     try:
-        records.advance(table, record, len(record.entries))
+        records.play(table, record)
     except RecordError as refusal:
         return refusal
     return None
@@ -135,18 +161,20 @@ def _canonical(table: Table, text: str) -> str:
         return text
 
 
-def _judge_end(table: Table, record: RecordModel) -> Verdict:
-    """A game that holds so far: whether it is whole, and what others were told."""
+def _judge_end(table: Table, record: RecordModel, evidence: EvidenceModel) -> Verdict:
+    """A game that holds so far: whether it is whole, who played it, and what others were told."""
     if not table.over:
         return Verdict(UNVERIFIED, "verdict-unfinished")
+    for number, (kept, told) in enumerate(zip_longest(record.seats, evidence.seats), 1):
+        if kept != told:
+            return Verdict(BROKEN, "verdict-seats", {"number": number})
     if table.digest != record.digest:
         return Verdict(BROKEN, "verdict-record", {"why": "refused-record-differs"})
     joint = table.joint
     draws = len(table.entries) - table.version
     pages = len(joint.nonces) if joint else 0
-    return Verdict(
-        VERIFIED, "verdict-verified", {"moves": table.version, "draws": draws, "pages": pages}
-    )
+    checked = {"moves": table.version, "draws": draws, "pages": pages, "origin": table.origin}
+    return Verdict(VERIFIED, "verdict-verified", checked)
 
 
 def _fault(refusal: Refused) -> Verdict:

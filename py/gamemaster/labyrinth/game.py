@@ -19,6 +19,7 @@ from gamemaster.core.game import (
     View,
 )
 from gamemaster.core.options import write_rules
+from gamemaster.labyrinth.counts import as_drawn, unlike
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.heard.truth import TruthView
 from gamemaster.labyrinth.heard.view import LabyrinthView
@@ -37,6 +38,7 @@ from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.playing.turn import take_turn
 from gamemaster.labyrinth.presets import PLAYERS, PRESETS
 from gamemaster.labyrinth.rules import Rules
+from gamemaster.labyrinth.vocabulary import foreign_words
 
 
 class Labyrinth:
@@ -85,6 +87,10 @@ class Labyrinth:
         drawn: dict[str, Any] = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear >= 0}
         return drawn | ({"floors": plan.floors} if min(rules.floors, plan.floors) > 1 else {})
 
+    def foreign(self, rules: Rules, plan: Plan) -> frozenset[str]:
+        """Actions, things and facts that these options and numbers don't know."""
+        return foreign_words(as_drawn(rules, plan))
+
     def write_move(self, move: Move) -> str:
         """A move's text form."""
         return move.text
@@ -124,10 +130,10 @@ class Labyrinth:
 @lru_cache(maxsize=256)
 def beginning(rules: Rules, plan: Plan, seats: int) -> tuple[State, tuple[Event, ...]]:
     """What every game on a plan begins with, worked out once: to be copied, never changed."""
-    state = new_state(rules, plan, seats)
+    state = new_state(as_drawn(rules, plan), plan, seats)
     if rules.start != "open":
         state.turn = CHANCE
-    told = [opened(state), Event(Said("gm-plan", {"plan": write_plan(plan)}), TO_GM)]
+    told = [opened(rules, state), Event(Said("gm-plan", {"plan": write_plan(plan)}), TO_GM)]
     told += [treasure_is(i, cell, NOWHERE) for i, cell in enumerate(plan.treasures)]
     if state.bear != NOWHERE:
         told.append(bear_stands(state.bear))
@@ -136,18 +142,21 @@ def beginning(rules: Rules, plan: Plan, seats: int) -> tuple[State, tuple[Event,
     return state, tuple(told)
 
 
-def opened(state: State) -> Event:
-    """What all know before the game begins: the size, the outline, the limits (Rules G-1, V-5)."""
+def opened(agreed: Rules, state: State) -> Event:
+    """What all know before the game begins: the size, the outline, the limits (G-1, D-3.6, V-5).
+
+    Numbers that are not as agreed are announced, too: how many there are all know (Rule V-2).
+    """
     plan, rules = state.plan, state.rules
     told: dict[str, Any] = {"rows": plan.rows, "cols": plan.cols, "players": len(state.pawns)}
     if plan.floors > 1:
         told |= {"floors": plan.floors}
     if holes := plan.holes():
         told |= {"holes": [plan.name(cell) for cell in sorted(holes)]}
-    if rules.compound:
-        told |= {"limit": state.quiet_limit}
+    told |= {"limit": state.quiet_limit}
     if rules.encephalitis:
         told |= {"heal_moves": rules.heal_moves}
+    told |= unlike(agreed, plan)
     return Event(Said("opened", told), EVERYONE)
 
 

@@ -206,8 +206,8 @@ class Move:
     `movements` is the number of movements and skips on every way through its conditions, `NOWHERE`
     if the ways differ; `hides` whether anything about it is not told; `deeds` are all its actions;
     `kinds` are what they do; `plain` is a move of one action, without any condition; `open` one
-    of which everything is told; `simple` one that can be a whole turn where moves are not composed;
-    `beside` a request that is no move.
+    that is told whole and picks up as always; `simple` one that can be a whole turn where moves
+    are not composed; `beside` a request that is no move.
     """
 
     actions: tuple[Statement, ...]
@@ -240,7 +240,7 @@ def compose(statements: tuple[Statement, ...]) -> Move:
         deeds,
         frozenset({action.do for action in deeds}),
         plain=plain,
-        open=plain and not hides,
+        open=plain and not hides and not deeds[0].hands_off,
         simple=plain and deeds[0].do in SIMPLE and not hides and not deeds[0].hands_off,
         beside=plain and deeds[0].do in BESIDE,
     )

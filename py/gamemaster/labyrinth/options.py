@@ -15,7 +15,6 @@ OPTIONS: Final = options_of(Rules)
 NEEDS: Final = (
     ("bear_can_be_shot", "bear"),
     ("bear_can_be_shot", "bullets"),
-    ("bear_strikes_on_meeting", "bear"),
     ("conditional", "compound"),
     ("dark", "compound"),
     ("semidark", "compound"),
@@ -80,8 +79,6 @@ def _contradictions(rules: Rules) -> Iterator[tuple[str, str]]:
         yield "health", "encephalitis"
     if rules.bear_moves == "trajectory" and not rules.bear:
         yield "bear_moves", "bear"
-    if rules.bear_moves == "trajectory" and rules.bear_strikes_on_meeting:
-        yield "bear_moves", "bear_strikes_on_meeting"
     yield from _unlinked_floors(rules)
     yield from _lacking_room(rules)
 

@@ -11,6 +11,8 @@ from typing import Annotated, Final, Literal
 
 from annotated_types import Interval, MaxLen
 
+from gamemaster.core.options import Named
+
 Difficulty = Literal["easy", "medium", "hard"]
 Shape = Literal["full", "no-corners", "diamond", "cross", "ring", "ragged"]
 Seats = Annotated[str, MaxLen(64)]
@@ -19,7 +21,7 @@ AS_DRAWN: Final = -1
 MOST_FLOORS: Final = 4
 WADED: Final = frozenset({"shallow", "drift"})
 """Currents within which one walks along and against the flow (Rules B-3, D-7.4)."""
-Limit = Annotated[int, Interval(ge=AS_DRAWN, le=99)]
+Limit = Annotated[int, Interval(ge=AS_DRAWN, le=99), Named(((AS_DRAWN, "by-difficulty"),))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class Rules:
     hospitals: Annotated[int, Interval(ge=1, le=4)] = 1
     casinos: Annotated[int, Interval(ge=0, le=2)] = 0
     encephalitis: Annotated[int, Interval(ge=0, le=3)] = 0
-    heal_moves: Annotated[int, Interval(ge=0, le=99)] = 12
+    heal_moves: Annotated[int, Interval(ge=0, le=99), Named(((0, "any"),))] = 12
     """Successful moves that the infected have to reach a hospital, 0: any number (D-4.7)."""
     false_treasures: Annotated[int, Interval(ge=0, le=6)] = 1
     difficulty: Difficulty = "medium"
@@ -153,25 +155,27 @@ class Rules:
     bear: bool = True
     bear_moves: Literal["repeats", "trajectory"] = "repeats"
     bear_can_be_shot: bool = False
-    bear_strikes_on_meeting: bool = False
-    """The bear wounds whom it meets, not whoever stood with it before; by A-8 it wounds both."""
+    bear_strikes_on_meeting: bool = True
+    """A bear that repeats moves wounds whom it meets, not whoever stood with it before (A-8)."""
     bear_cave: bool = False
     """A wounded bear is back in its cave at once, and begins anew (C-9)."""
     leprechaun: bool = False
     """It tells whoever meets it where the nearest treasure or key lies (C-9)."""
 
     # Money.
-    hint_price: Annotated[int, Interval(ge=0, le=99)] = 0
+    hint_price: Annotated[int, Interval(ge=0, le=99), Named(((0, "no-hints"),))] = 0
     """What it costs to be told where one is (B-6); 0: no hints."""
     hint_aloud: bool = False
-    stake_limit: Annotated[int, Interval(ge=0, le=99)] = 0
+    stake_limit: Annotated[int, Interval(ge=0, le=99), Named(((0, "unlimited"),))] = 0
     """The highest stake in the casino, 0: all that one has."""
 
     # The end, and help at the table.
     last_alive: Literal["plays-on", "wins", "must-carry"] = "plays-on"
-    last_moves: Annotated[int, Interval(ge=0, le=200)] = 0
+    last_moves: Annotated[int, Interval(ge=0, le=200), Named(((0, "cells"),))] = 0
     """Moves that the last survivor has to fetch the treasure, 0: the number of cells (D-7.9)."""
-    quiet_rounds: Annotated[int, Interval(ge=-1, le=1000)] = 0
+    quiet_rounds: Annotated[
+        int, Interval(ge=-1, le=1000), Named(((0, "ten-times-cells"), (-1, "cells")))
+    ] = 0
     """Rounds without an irreversible change until the draw (D-3.6); 0: ten times the number of
     cells, -1: the number of cells."""
     memory_game: bool = False

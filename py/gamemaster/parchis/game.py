@@ -71,6 +71,10 @@ class Parchis:
         """Nothing: any position can be played by any options."""
         return {}
 
+    def foreign(self, rules: Rules, plan: Setup) -> frozenset[str]:
+        """None: the same words are known by all options."""
+        return frozenset()
+
     def write_move(self, move: Move) -> str:
         """A move's text form."""
         return move.text

@@ -5,6 +5,7 @@
 builder = The move you compose
 builder-empty = Tap or press the parts of the move in order, or type it here (C).
 builder-unfinished = Go on typing; the arrow down shows what could follow.
+typed-next = “{ $word }” could follow: arrow right takes it.
 move-text = shoot left; go up
 move-told = “{ $actions }”
 say-move = Say it
@@ -61,6 +62,12 @@ strip-after = then
 strip-if = if { $condition }
 strip-then = if so
 strip-else = otherwise
+strip-help = { $can ->
+    [if-dark] Tap a part to put it behind an “if”, or to do it in the dark.
+    [if] Tap a part to put it behind an “if”.
+    [dark] Tap a part to do it in the dark.
+   *[other] Tap a part to move it or to take it away.
+}
 slot-end = Add the next part at the end
 slot-then = Add the next part here: if so
 slot-else = Add the next part here: otherwise

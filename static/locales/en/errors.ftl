@@ -3,12 +3,12 @@
 ## Moves
 
 illegal-game-over = The game is over.
-illegal-not-your-turn = It is not the turn of { $name }.
+illegal-not-your-turn = It isn't { $name }'s turn.
 illegal-not-your-seat = { $name } is moved by a bot.
 illegal-no-bot-to-move = No bot has the turn.
 illegal-stale = The game has moved on in the meantime; please look again.
 illegal-one-action = A turn is exactly one action here, and this request has { $count }.
-illegal-choose-start = First everybody chooses where to start.
+illegal-choose-start = Everybody has to choose a start first.
 illegal-started = The start cells have been chosen already.
 illegal-no-such-cell = There is no cell { $cell } on this sheet.
 illegal-no-bullets = { $preset ->
@@ -19,9 +19,14 @@ illegal-no-bombs = No { charges } are left.
 illegal-no-knives = No knife is left.
 illegal-no-boats = No boat is left.
 illegal-no-cement = No cement is left.
-illegal-no-loop = Only from a { pit } one can go on to the next { pit }.
-illegal-no-flow = Only from a river one can go on with the flow.
-illegal-no-lift = Only from a lift one can change the floor.
+illegal-no-loop = Only from a { pit } can you go on to the next { pit }.
+illegal-no-flow = Only from a river can you go on with the flow.
+illegal-no-flow-moves = Going on with the flow is no move at this table{ $skips ->
+    [yes] ; but whoever skips in a river is carried on
+   *[no] {""}
+}.
+illegal-no-lift = Only from a lift can you change floors.
+illegal-no-lifts = This labyrinth has no lifts.
 illegal-move-too-long = This request is too long.
 illegal-move-empty = An action is missing at column { $column }.
 illegal-move-side = “{ $word }” wants a side: left, right, up or down (column { $column }).
@@ -37,7 +42,7 @@ illegal-move-number = A number is wanted here (column { $column }). What can sta
 illegal-move-player = A player is wanted here (column { $column }). What can stand here: { $wanted }.
 illegal-move-bet = What is the bet on? (column { $column }) What can stand here: { $wanted }, or a number from 0 to 36.
 illegal-one-movement = A move has exactly one movement, whichever way its conditions turn out.
-illegal-skip-alone = Who skips does nothing else in this move.
+illegal-skip-alone = A player who skips does nothing else in that move.
 illegal-arms-after = Shots and knives come after the movement at this table.
 illegal-stands-alone = { $do ->
     [bet] A bet takes the whole turn; nothing else can be done in it.
@@ -53,7 +58,7 @@ illegal-too-hurt = The wounded can't { $do ->
     [stab] use a knife
    *[shoot] shoot
 } at this table.
-illegal-no-casino = Only in a casino one can place a bet.
+illegal-no-casino = Only in a casino can you place a bet.
 illegal-stake-limit = { $limit ->
     [one] At this table no more than one coin can be staked.
    *[other] At this table no more than { $limit } coins can be staked.
@@ -72,7 +77,7 @@ illegal-no-dark = Dark moves are not played at this table.
 illegal-no-semidark = Moves of which only a part is told are not played at this table.
 illegal-no-throwing = Things are not thrown at this table.
 illegal-no-mines = There are no mines at this table.
-illegal-mines-here-only = At this table a mine is set on one's own cell only.
+illegal-mines-here-only = At this table a mine can be set only on your own cell.
 illegal-name-target = { $named ->
     [yes] A shot must name its target: how far away, and which player.
    *[no] Shots name no target at this table.
@@ -120,7 +125,8 @@ refused-other = The game master can't accept this ({ $key }).
 refused-no-table = No game has been opened yet.
 refused-not-over = Everything is shown when the game is over, not before.
 refused-seat = There is no such seat at this table.
-refused-eyes = One can look through the eyes of one's own seat only.
+refused-again = Friends sit at this table: the same labyrinth can't be begun again without them.
+refused-eyes = You can look through the eyes of your own seat only.
 refused-game = No game is called “{ $game }”.
 refused-players = At least { $least } and at most { $most } can sit here; { $players } were asked for.
 refused-plans = At least one plan is needed.
@@ -130,10 +136,11 @@ refused-unknown-option = There is no option “{ $option }”.
 refused-option = The option “{ $option }” wants { $wanted }.
 refused-options = The options “{ $one }” and “{ $other }” contradict each other.
 wanted-int = a number from { $min } to { $max }
+wanted-named = a number from { $min } to { $max }, or a word instead: { $named }
 wanted-bool = yes or no
 wanted-choice = one of these: { $choices }
 wanted-text = a text of at most { $max } characters
-refused-no-bot = The bot “{ $bot }” is not at hand. Add its program in the lobby, then continue.
+refused-no-bot = The bot “{ $bot }” isn't here. Add its program in the lobby, then continue.
 refused-bot-fault = The bot “{ $bot }” has stumbled: { $why }.
 refused-message-too-long = This is more than the game master can read at once.
 refused-message-broken = The game master can't read this: { $place } – { $why }.
@@ -163,6 +170,7 @@ refused-vault-broken = The stored game is damaged and can't be opened.
 vault-denied = This browser doesn't let the page store anything, so the game will not survive a reload.
 vault-elsewhere = The game table is open in another tab already; what is played here is not stored.
 vault-full = There is no room left to store the game. It goes on, but will not survive a reload.
+finished-not-kept = The finished game could not be added to your list: the browser stores no more. Save its record if you want to keep it.
 vault-failed = The game could not be stored. It goes on, but will not survive a reload.
 
 ## The boot
@@ -182,7 +190,13 @@ refused-wheel-address = “{ $url }” is not an address.
 refused-wheel-origin = “{ $url }” lies on another site; only wheels from this one can be fetched.
 refused-wheel-missing = “{ $url }” could not be fetched ({ $status }).
 bot-broken = The bot “{ $name }” can't play: { $why }
-bot-replaced = { $name } has stumbled ({ $why }). The bot “{ $other ->
+bot-stopped = A bot program ({ $names }) did what it wasn't asked to, and was stopped.
+bot-replaced = { $name } { $why ->
+    [too-slow] took too long over a move and was stopped.
+    [no-answer] gave no proper answer and was stopped.
+    [stopped] has been stopped.
+   *[other] has stumbled ({ $why }).
+} The bot “{ $other ->
     [wanderer] { bot-wanderer }
     [mapper] { bot-mapper }
     [dicer] { bot-dicer }
@@ -191,4 +205,5 @@ bot-replaced = { $name } has stumbled ({ $why }). The bot “{ $other ->
     [reckoner] { bot-reckoner }
    *[other] { $other }
 }” plays on in this seat.
+refused-wheel-silent = “{ $name }” did not start in time.
 refused-wheel-broken = “{ $name }” could not be installed: { $detail }

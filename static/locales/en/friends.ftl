@@ -1,7 +1,7 @@
 # A table that friends share: seats and links, a guest's way to it, the talk beside the game.
 
 play-friends = Play with friends
-play-friends-hint = Each on a device of one's own; a link brings them to your table.
+play-friends-hint = Each on their own device; a link brings them to your table.
 
 ## The host's sheet
 
@@ -10,6 +10,13 @@ friends-title-table = Friends at this table
 friends-rules = To be played: { $name }.
 friends-change = Other rules …
 friends-rules-done = Back to the seats
+friends-way = How do your friends come to this table?
+friends-relays = One link for everybody
+    .help = You send it, they open it, that is all. Public relays bring your pages together: these servers of strangers, and your friends, see your internet address, but nothing of the game.
+friends-each = A link for each friend
+    .help = It takes no server. Each friend sends you a reply, which you paste below. It suits friends in one Wi-Fi.
+friends-relays-off = Do without relays
+friends-room-coming = The relays are being asked …
 friends-seats = Seats
 friends-seat-kind = Who takes seat { $number }
 friends-seat-remove = Remove seat { $number }
@@ -88,17 +95,24 @@ friends-online = Across the internet
     .help = Friends in the same Wi-Fi need none of this. As long as nothing is switched on, no server learns of your game.
 friends-stun = Play across the internet
     .help = Your page asks { $server } for your address on the internet. That server learns the address and that a connection is being made, but nothing of the game.
-friends-servers = Servers of your own
-    .help = One a line: stun:example.org:3478, or turn:example.org:3478 name password. A TURN server carries the encrypted connection itself, for those who can't be reached directly.
-friends-relays = One link for everybody, through public relays
-    .help = Nobody needs to send a reply. The relays below, run by strangers, and the friends who join learn your internet address; what is passed on is encrypted, and of the game the relays learn nothing.
-friends-relay-list = Relays
-    .help = One a line, such as wss://relay.example.org. Left empty, the usual ones are asked.
-friends-room = The link for everybody
-    .help = Whoever opens it takes the next free seat. Send it to those only who shall play.
-server-line = Line { $line } is no address of a server: “{ $text }”. It should look like stun:example.org:3478
-server-needs-password = Line { $line } wants a name and a password after the address: turn:example.org:3478 name password
-server-many = At most { $limit } lines.
+friends-server = A server of your own
+    .help = For friends who can't be reached directly: a TURN server carries the encrypted connection itself. Address, name and password stay on this device and go to nobody but that server. It serves links that are made from now on.
+friends-server-address = Address, such as turn:example.org:3478
+friends-server-name = User name
+friends-server-password = Password
+friends-server-keep = Keep and check
+friends-server-remove = Remove
+friends-server-asking = The server is being asked …
+friends-server-works = The server answers and will be used. Make a fresh link.
+friends-server-gone = No server of your own is used any more.
+friends-relay-list = Relays for the one link
+    .help = One a line, such as wss://relay.example.org. Left empty, the usual ones are asked. What they pass on is encrypted.
+friends-room = One link for everybody
+    .help = Whoever opens it takes the next free seat, and comes back by it after a break. Send it only to those who are to play.
+friends-room-label = Send this link
+server-address = This is no address of a server: “{ $text }”. It should look like turn:example.org:3478
+server-needs-password = A TURN server wants a user name and a password.
+server-needs-no-password = A STUN server wants neither user name nor password. For a TURN server the address begins with turn:
 
 ## A table that moves
 
@@ -119,7 +133,33 @@ friends-bring-go = Lead it on here
 guest-title = { $host } invites you
 guest-title-seated = At the table of { $host }
 guest-game = To be played: { $name }.
-guest-game-unknown = What is played you learn at the table.
+guest-game-link = The host may have changed single rules. You see all of them here before the game begins.
+guest-game-unknown = You will learn at the table what is played.
+plan-origin = { $own ->
+    [yes] { $origin ->
+        [seed] You have chosen a seed, and whoever knows the seed can know the map: everybody at the table is told so.
+        [text] You have brought the plan, and everybody at the table is told so.
+        [alone] No guest was there when the plan was drawn: it comes from the secret seed of your page alone.
+        [unknown] How the plan was drawn can no longer be shown: your page has lost it.
+       *[pages] The plan is drawn by all pages together when the game begins: nobody can choose or know it.
+    }
+   *[no] { $origin ->
+        [seed] The plan comes from a seed that { $host } has chosen. Whoever knows the seed can know the map.
+        [text] { $host } has brought the plan and can know it.
+        [alone] No guest was there when the plan was drawn: it comes from the secret seed of the host's page alone.
+        [unknown] How the plan was drawn can no longer be shown: the host's page has lost it.
+       *[pages] The plan is drawn by all pages together when the game begins: nobody can choose or know it.
+    }
+}
+parchis-plan-origin = { $origin ->
+    [seed] { $own ->
+        [yes] You have chosen a seed; your friends are told so.
+       *[no] { $host } has chosen a seed.
+    } It doesn't settle the dice once friends are there: these are drawn by all pages together.
+    [alone] No guest was there when the game began: the dice come from the secret seed of the host's page alone.
+    [unknown] How the dice are drawn can no longer be shown: the host's page has lost it.
+   *[pages] The dice are drawn by all pages together: nobody can choose or know them.
+}
 guest-name-hint = You play in this page; there is nothing to install and nowhere to sign in.
 guest-join = Join
 guest-coming = A moment: the way to { $host } is being sought …
@@ -140,14 +180,15 @@ guest-failed = The way to { $host } was not found. Ask { $host } for a fresh lin
 guest-ended = You are no longer at this table.
 guest-again = Paste a fresh link from { $host }
 guest-people = At the table
-guest-try = What can be tried:
-guest-try-wifi = Go into the same Wi-Fi as { $host }, and leave a VPN if you use one.
-guest-try-online = Ask { $host } to switch on “Play across the internet” and to send a fresh link.
-guest-try-relay = If that isn't enough, one of the two networks admits no direct connection. Then it takes a TURN server, which { $host } can enter there.
 guest-table = Back to the table
 guest-leave = Leave the table
 guest-leave-really = Really leave?
 guest-sheet-title = At the table of { $host }
+
+kept-seat = Your seat at the table of { $host } is kept.
+kept-seat-back = Back to the table
+kept-seat-forget = Give it up
+kept-seat-forget-really = Really give it up?
 
 ## A reply link that was opened
 
@@ -166,6 +207,7 @@ waiting-for = Waiting for { $name } …
 waiting-away = { $name } is away. You can wait, or:
 waiting-away-guest = { $name } is away. The host may wait, or let a bot play.
 waiting-silent = { $host } can't be heard just now; the page keeps trying …
+waiting-replied = One step is left: send your reply to { $host }.
 waiting-lost = The connection to { $host } is lost.
 waiting-ended = You are no longer at this table.
 watching-friends = You watch; the others play on.

@@ -10,15 +10,15 @@ opened = { $preset ->
     [classic] The labyrinth is drawn: { $rows } by { $cols }{ opened-floors }{ opened-holes }, and { $players ->
         [one] one player
        *[other] { $players } players
-    } at its walls. Choose where you start, in turn.{ opened-heal }{ opened-limit }
+    } at its walls. Choose where you start, in turn.{ opened-numbers }{ opened-heal }{ opened-limit }
     [grand] The labyrinth is drawn: { $rows } by { $cols }{ opened-floors }{ opened-holes }, and { $players ->
         [one] one player
        *[other] { $players } players
-    } at its walls.{ opened-heal }{ opened-limit }
+    } at its walls.{ opened-numbers }{ opened-heal }{ opened-limit }
    *[other] The labyrinth is drawn: { $rows } by { $cols }{ opened-floors }{ opened-holes }. { $players ->
         [one] One player sets out
        *[other] { $players } players set out
-    } to find { true-prize }.{ opened-heal }{ opened-limit }
+    } to find { true-prize }.{ opened-numbers }{ opened-heal }{ opened-limit }
 }
 opened-floors = { $floors ->
     [one] {""}
@@ -28,6 +28,46 @@ opened-floors = { $floors ->
 opened-holes = { $holes-count ->
     [one] , without the cell { $holes }
     [other] , without the cells { $holes }
+   *[none] {""}
+}
+opened-numbers = { opened-exits }{ opened-closed-exits }{ opened-arsenals }{ opened-hospitals }{ opened-casinos }{ opened-encephalitis }{ opened-false-treasures }
+opened-exits = { $exits ->
+    [one] {" "}It has one exit.
+    [other] {" "}It has { $exits } exits.
+   *[none] {""}
+}
+opened-closed-exits = { $closed_exits ->
+    [0] {" "}No exit is closed.
+    [one] {" "}One exit is closed.
+    [other] {" "}Closed exits: { $closed_exits }.
+   *[none] {""}
+}
+opened-arsenals = { $arsenals ->
+    [one] {" "}There is one arsenal.
+    [other] {" "}There are { $arsenals } arsenals.
+   *[none] {""}
+}
+opened-hospitals = { $hospitals ->
+    [one] {" "}There is one hospital.
+    [other] {" "}There are { $hospitals } hospitals.
+   *[none] {""}
+}
+opened-casinos = { $casinos ->
+    [0] {" "}There is no casino.
+    [one] {" "}There is one casino.
+    [other] {" "}There are { $casinos } casinos.
+   *[none] {""}
+}
+opened-encephalitis = { $encephalitis ->
+    [0] {" "}There is no encephalitis.
+    [one] {" "}One cell holds encephalitis.
+    [other] {" "}{ $encephalitis } cells hold encephalitis.
+   *[none] {""}
+}
+opened-false-treasures = { $false_treasures ->
+    [0] {" "}No treasure is false.
+    [one] {" "}One treasure is false.
+    [other] {" "}{ $false_treasures } treasures are false.
    *[none] {""}
 }
 opened-heal = { $heal_moves ->
@@ -59,10 +99,10 @@ told-cell = Between ourselves: { $at } is { $cell ->
    *[other] { $cell }
 }.
 starts-void = These choices are void. Everybody chooses another cell than before.
-starts-together = All of you stand on one cell, which I have chosen, and have no ammunition.
+starts-together = You all stand on one cell, which I have chosen, and have no ammunition.
 starts-placed = { $preset ->
     [quest] I have placed the players at random; where, you have to find out.
-   *[other] I have put everybody somewhere by chance; where, I don't tell.
+   *[other] I have put everybody somewhere at random; where, I won't tell.
 }
 starts-land = { $preset ->
     [classic] Land.
@@ -216,17 +256,17 @@ rearmed = { $preset ->
         [0] no grenades
         [one] one grenade
        *[other] { $bombs } grenades
-    }{ stock-more }.
-    [quest] { $name } now has { stock-gun }, { stock-grenade }{ stock-more }.
-   *[other] { $name } is armed anew: { $bullets ->
+    }{ stock-more }{ stock-big }.
+    [quest] { $name } now has { stock-gun }, { stock-grenade }{ stock-more }{ stock-big }.
+   *[other] { $name } now has { $bullets ->
         [0] no bullets
         [one] one bullet
        *[other] { $bullets } bullets
-    }, { $bombs ->
+    } and { $bombs ->
         [0] no bombs
         [one] one bomb
        *[other] { $bombs } bombs
-    }{ stock-more }.
+    }{ stock-more }{ stock-big }.
 }
 stock-gun = { $bullets ->
     [0] no gun
@@ -255,6 +295,19 @@ stock-cement = { $cement ->
     [0] , no cement
     [one] , a bag of cement
     [other] , { $cement } bags of cement
+   *[none] {""}
+}
+stock-big = { $treasures ->
+    [1] , { $goal ->
+        [key] the key
+       *[treasure] a treasure
+    }
+   *[none] {""}
+}{ $mines ->
+    [1] , a mine
+   *[none] {""}
+}{ $corpses ->
+    [1] , a corpse
    *[none] {""}
 }
 armed-mine = { $name } is given a mine.
@@ -310,7 +363,7 @@ treasure-false = { $preset ->
     [grand] Outside, the treasure crumbles to ashes: it was a fake.
    *[other] Beyond the exit the treasure crumbles: it was a false one.
 }
-dropped-treasure = The { prize } of { $name } falls to the ground.
+dropped-treasure = { $name } drops the { prize }.
 asks-treasure = { $carrying ->
     [yes] { $name }, which { prize } do you want: the one you have, or { $count ->
         [1] the one found here?
@@ -423,7 +476,7 @@ stabbed = { $bear ->
    *[no] The knife strikes { $hit }.
 }
 stabbed-nobody = The knife strikes nobody.
-mauled = The bear! It has { $name }.
+mauled = The bear! It mauls { $name }.
 wounded = { $name } is wounded.
 died = { $name } dies.
 lost-life = { $name } loses a life and has { $lives ->
@@ -531,19 +584,7 @@ status = { $name }: { $health ->
         [1] a { charge }
        *[other] { $bombs } { charges }
     }
-}{ stock-more }{ $treasures ->
-    [0] {""}
-   *[other] , { $goal ->
-        [key] the key
-       *[treasure] a treasure
-    }
-}{ $mines ->
-    [0] {""}
-   *[other] , a mine
-}{ $corpses ->
-    [0] {""}
-   *[other] , a corpse
-}{ status-money }.
+}{ stock-more }{ stock-big }{ status-money }.
 status-lives = { $lives ->
     [one] , one life
     [other] , { $lives } lives
@@ -561,28 +602,30 @@ counting = { $name } begins to count: from now on the rounds with no changes are
 
 quiet-rounds = { $preset ->
     [classic] { $rounds ->
-        [one] One round
-       *[other] { $rounds } rounds
-    } without change; at { $limit } I call it a draw.
+        [0] Something has changed in this round, so I start counting again;
+        [one] One round without a change;
+       *[other] { $rounds } rounds without a change;
+    } at { $limit } I call it a draw.
    *[other] { $rounds ->
-        [one] One round
-       *[other] { $rounds } rounds
-    } with no changes; at { $limit } the game ends with a draw.
+        [0] Something has changed in this round, so the count starts again;
+        [one] One round with no changes;
+       *[other] { $rounds } rounds with no changes;
+    } at { $limit } the game ends in a draw.
 }
 draw = { $preset ->
     [classic] { $rounds ->
         [one] One round
        *[other] { $rounds } rounds
-    } without change. I call it a draw.
+    } without a change. I call it a draw.
    *[other] { $rounds ->
         [one] One round
        *[other] { $rounds } rounds
-    } with no changes – the game ends with a draw!
+    } with no changes – the game ends in a draw!
 }
-draw-skips = Everybody has skipped in one round – the game ends with a draw.
+draw-skips = Everybody has skipped in one round – the game ends in a draw.
 draw-treasure = { $goal ->
-    [key] The key is lost for ever – the game ends with a draw.
-   *[treasure] The true treasure is lost for ever – the game ends with a draw.
+    [key] The key is lost for ever – the game ends in a draw.
+   *[treasure] The true treasure is lost for ever – the game ends in a draw.
 }
 last-alive = { $preset ->
     [school] { $name } is the last one alive and wins. The game is over.

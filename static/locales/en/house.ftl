@@ -35,7 +35,7 @@ family-about = { $preset ->
    *[other] A rule set of this program.
 }
 preset-about = { $preset ->
-    [classic] One action a turn, bombs, numbered pits and a bear. The quickest to learn.
+    [classic] One action a turn, bombs, pits and a bear. The quickest to learn.
     [school] 4 by 5 cells.
     [school-floors] Two floors of 4 by 5 cells, with a lift between them.
     [quest-easy] 4 by 4 cells, without creatures.
@@ -43,8 +43,8 @@ preset-about = { $preset ->
     [quest-hard] Two floors of 3 by 4 cells, two hospitals and two arsenals, cement, a bear and a leprechaun.
     [grand-simple] Without mines, infections and dark moves. A good first grand game.
     [grand] Compound, conditional and dark moves, mines, corpses, encephalitis, closed exits.
-    [parchis] Each for himself, two to four players.
-    [parchis-pairs] Partners sit opposite and win together; who is done moves on for the other.
+    [parchis] Everybody plays alone, two to four players.
+    [parchis-pairs] Partners sit opposite each other and win together; one who is done goes on to move for the other.
    *[other] A rule set of this program.
 }
 preset-players = For { $least } to { $most } players.
@@ -55,6 +55,7 @@ preset-changed = House rules: { $count ->
     [one] one option differs
    *[other] { $count } options differ
 } from this rule set.
+rule-differs = { $name }: { $value } (usually { $usual })
 
 house = House rules …
 house-title = House rules

@@ -5,7 +5,7 @@
 code-empty = There is nothing to take yet. Paste the whole link.
 code-not-one = This is no whole link. Perhaps a part was cut off; copy it once more from beginning to end.
 code-version = This link was made by another version of this page. Reload both pages and make a new one.
-code-is-reply = This is a reply. It belongs on the page of the host who has invited.
+code-is-reply = This is a reply. It belongs on the page of the host who invited you.
 code-is-invitation = This is an invitation, not the reply to it. The reply is made by your friend's page once the invitation is opened there.
 code-other = This reply belongs to another link, perhaps an older one. Send your friend the link that stands here now.
 code-used = This reply has been taken already.
@@ -15,7 +15,22 @@ reply-unknown = This reply belongs to no link of this table. Send your friend th
 
 net-no-webrtc = This browser can't connect to another device (it has no WebRTC, or it is switched off). Try another browser.
 net-no-candidates = This device has no network just now. Connect it to one, then try again.
-net-not-connected = A direct connection didn't come about.
+net-near-only = The two pages have answered each other, but no way between them was found: at least one knows no address outside its own network.
+    .help = Join the same Wi-Fi and leave any VPN, or switch on “Play across the internet” on both pages, and make a fresh link.
+net-blocked = The two pages know each other's addresses on the internet, but one of their networks admits no direct connection.
+    .help = It takes a TURN server, which carries the connection: enter one under “Across the internet”, or meet in the same Wi-Fi, and make a fresh link.
+net-turn-failed = The two pages have answered each other, but not even the TURN server brought them together.
+    .help = Check the server under “Across the internet”. If it answers there, one of the networks blocks it; try another network.
+net-half-open = The two pages can hear each other, but no secure connection came about.
+    .help = Reload both pages and make a fresh link. Perhaps a program in between inspects connections.
+stun-silent = The server that should tell this page its address on the internet has not answered.
+    .help = Friends in the same Wi-Fi can come all the same. For others, try another network or enter a TURN server.
+turn-silent = Your server has not answered.
+    .help = Look at its address and port. If this network blocks it, an address that begins with turns: or ends with ?transport=tcp may get through.
+turn-refused = Your server refuses the user name or the password.
+    .help = Type both once more.
+reply-unanswered = Nothing has come from the host's page yet.
+    .help = Either your reply has not been opened there, or it has, and no way between the two pages was found; then the host's page says why.
 net-no-tabs = In this browser tabs can't reach each other. Use the link and the reply instead.
 net-no-host = The host's page isn't open in this browser, or doesn't answer.
 net-version = The two pages are of different versions. Reload both.
@@ -55,7 +70,7 @@ friend-unnamed = Friend
 friends-alone-here = No connection to other devices can be made here: there is no network, or WebRTC is switched off. The links work only in other tabs of this browser.
 friends-gone = The host's table is gone; what was played here stays to be looked at.
 refused-by-engine = The host's game master couldn't let you in. Ask for a fresh link.
-refused-not-yours = Of another seat nothing can be asked.
+refused-not-yours = Nothing can be asked for on behalf of another seat.
 refused-not-prepared = The game master has not laid out this table yet. Please begin anew.
 refused-nonce = The shares of chance don't fit what was promised, so this game can't begin. Please begin anew.
 refused-guest-key = The keys of the two pages don't fit. Ask for a fresh link.
@@ -68,9 +83,13 @@ relay-address = “{ $address }” is no address of a relay. It should look like
 relay-unreachable = { $relays ->
     [one] The relay can't be reached.
    *[other] None of the { $relays } relays can be reached.
-} Try again later, enter other ones, or use a link for each friend.
+} Is this device on the internet? Some networks block relays: try another one, enter other relays, or use a link for each friend.
 relay-not-loaded = The part of the page that asks relays didn't load. Please try once more.
 relay-no-host = The host doesn't answer. Is the table still open, and the host's device awake?
+relay-no-answer = The host's page has answered, but then no connection came about.
+    .help = Perhaps one of the two networks admits none, or the host's device has fallen asleep. Ask what the host's page says, and open the link once more.
+relay-refused = The relays let in nobody but their members.
+    .help = The host can enter other relays and send a new link, or make a link for each friend.
 relay-left = The way through the relays was given up.
 room-link-broken = This is no whole link to a table. Copy it once more from beginning to end.
 

@@ -41,7 +41,7 @@ rules-parchis-pairs-1 = { $pairs ->
    *[no] {""}
 }
 rules-parchis-pairs-2 = { $pairs ->
-    [yes] Partners win together, but each moves pieces of one's own colour. Reading: on the board the partner's pieces count as foreign. They never share a cell with yours, and a blockade stops the partner too.
+    [yes] Partners win together, but each moves pieces of their own colour. Reading: on the board the partner's pieces count as foreign. They never share a cell with yours, and a blockade stops the partner too.
    *[no] {""}
 }
 rules-parchis-pairs-3 = { $pairs ->
@@ -53,14 +53,14 @@ rules-parchis-pairs-3 = { $pairs ->
 }
 rules-parchis-pairs-4 = { $pairs ->
     [yes] { $help_partner ->
-        [yes] Who has all four pieces home goes on rolling, and moves the partner's pieces. Reading: this begins with the next roll.
-       *[no] Who has all four pieces home rolls no more; the partner plays on alone.
+        [yes] A player who has all four pieces home goes on rolling, and moves the partner's pieces. Reading: this begins with the next roll.
+       *[no] A player who has all four pieces home rolls no more; the partner plays on alone.
     }
    *[no] {""}
 }
 
 rules-parchis-turn = A turn
-rules-parchis-turn-1 = You roll two dice. Each of them moves one piece by as many cells as it shows: both the same piece, or one the one and one the other, in the order you like.
+rules-parchis-turn-1 = You roll two dice. Each of them moves one piece by as many cells as it shows: both the same piece, or one the one and one the other, in any order you like.
 rules-parchis-turn-2 = Reading: the dice are two moves of their own, even of one piece. Where it lands in between counts: it must be able to stand there, and it captures there. Only for leaving the base are the dice added together.
 rules-parchis-turn-3 = Until you say that you are done, you may take your moves back, the last one first. What the dice have shown stays.
 
@@ -109,5 +109,5 @@ rules-parchis-end = The end
 rules-parchis-end-1 = { $pairs ->
     [yes] The game ends at once when all eight pieces of a pair are home.
    *[no] The game ends at once when somebody's fourth piece is home.
-} Dice and bonuses that are left don't count any more.
-rules-parchis-end-2 = Afterwards the game master tells who had what luck with the dice, and the whole game can be looked at again.
+} Dice and bonuses that are left no longer count.
+rules-parchis-end-2 = Afterwards the game master tells how lucky everybody was with the dice, and the whole game can be looked at again.

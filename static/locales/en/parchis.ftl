@@ -8,7 +8,7 @@ board-set = { $pairs ->
    *[no] The board is set for { $players } players.
 }
 draws-die = { $name } draws a { $die }.
-draw-tied = The lowest alike: { $seats } draw again.
+draw-tied = A tie for the lowest: { $seats } draw again.
 begins = { $name } begins.
 next-turn = { $name } is next.
 
@@ -133,6 +133,10 @@ parchis-by = { $uses ->
 parchis-step-takes = captures
 parchis-step-in = into the lane
 parchis-step-laps = another lap
+parchis-aim = Your aim: { $pairs ->
+    [yes] bring all eight pieces, yours and your partner's, round the board and home before the other pair does.
+   *[no] bring your four pieces round the board and home before anybody else does.
+}
 parchis-keys-help = Space or R: roll, done. Arrows and Enter: a step. 1–6: a die, B: a bonus, Esc: neither. U: undo, P: pass.
 
 ## After the game

@@ -25,7 +25,7 @@ action-shoot = { $preset ->
     }
 }{ $aimed ->
     [yes] , at { $name }, { $far ->
-        [0] in the own cell
+        [0] in the same cell
         [one] one cell away
        *[other] { $far } cells away
     }
@@ -89,9 +89,13 @@ action-leave = leave { thing }
 action-throw = throw { thing } { side-to }
 action-take = take { thing }
 action-status = my state, please
-action-count = count the rounds without change
-action-keep = the one I have
-action-choose = number { $number } from below
+action-count = count the rounds without a change
+action-keep = leave things as they are
+# A request doesn't say how many lie there: the only one is the first, too.
+action-choose = { $number ->
+    [1] the one here
+   *[other] number { $number } from below
+}
 
 # How an action is marked, and how it depends on what came before in the same move.
 action-hands-off = { $action }, picking up nothing

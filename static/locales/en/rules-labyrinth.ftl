@@ -6,7 +6,7 @@ rules-moving-1 = { $preset ->
         [yes] movement is lost.
        *[no] turn is over.
     }
-    [school] The answer is the kind of cell you now stand on, or “wall”: then you did not get on, and the { $compound ->
+    [school] The answer is the kind of cell you now stand on, or “wall”: then you got nowhere, and the { $compound ->
         [yes] movement is lost.
        *[no] turn is over.
     }
@@ -16,14 +16,14 @@ rules-moving-1 = { $preset ->
 rules-moving-2 = { $outside ->
     [yes] Through an exit you come outside. Your next movement must lead back in through the same exit; any other going puts you out of the game.
    *[no] { $goal ->
-        [key] Who comes to the lock without the key is told “exit, key required” and stays in the cell before it.
-       *[treasure] Reading: who meets an exit without a treasure is told “exit” and stays in the cell before it.
+        [key] A player who comes to the lock without the key is told “exit, key required” and stays in the cell before it.
+       *[treasure] Reading: a player who meets an exit without a treasure is told “exit” and stays in the cell before it.
     }
 }
 rules-moving-3 = Nobody is told coordinates{ $hint_price ->
     [0] {""}
    *[other] , unless for a hint
-}, and nobody is told who else stands on his cell.
+}, and nobody is told who else stands on the same cell.
 rules-moving-4 = { $outside ->
     [yes] { $belongings ->
         [yes] What is dropped or lies outside, or is thrown out of the labyrinth, is gone without a trace. Reading: a skip outside counts as any other going.
@@ -31,7 +31,7 @@ rules-moving-4 = { $outside ->
     }
    *[no] {""}
 }
-rules-moving-5 = A cell acts only on the one who ends his move there: hospital, arsenal and { prize } come after all carrying.
+rules-moving-5 = A cell acts only on a player who ends a move there: hospital, arsenal and { prize } come after all carrying.
 rules-moving-6 = { $tells_monolith ->
     [yes] { $preset ->
         [quest] The outer wall is told apart from inner walls: it is the monolith, and the answer is “impossible, monolith”.
@@ -45,14 +45,14 @@ rules-water-1 = { $current ->
     [turbulent] The rivers are turbulent: whoever steps into one is carried at once all the way to its { mouth }. Walking straight into the { mouth } is just that; it carries nobody.
     [drift] Whoever steps into a river is carried along it, one cell or two, as chance has it, but never beyond its { mouth }. You are told “river”, and neither which way nor how far; only if you were carried into the { mouth } you are told so. Walking straight into the { mouth } carries nobody.
    *[once] { $preset ->
-        [classic] Whoever steps into a river is carried one cell along the flow: “river – river” if he is in the river still, “river – mouth” if it took him into the mouth. Walking straight into the mouth is just “mouth”; the mouth carries nobody.
+        [classic] Whoever steps into a river is carried one cell along the flow: “river – river” while still in the river, “river – mouth” if it led into the mouth. Walking straight into the mouth is just “mouth”; the mouth carries nobody.
         [quest] Whoever steps into a river is moved at once to its next cell, or to the river end. Stepping straight onto the river end is just “done, river end”; it carries nobody.
        *[other] Whoever walks into a river is carried by the flow at once, one cell along: into the next cell of the river or to its { mouth }. Walking straight into the { mouth } is just that; the { mouth } carries nobody.
     }
 }
 rules-water-2 = { $current ->
-    [shallow] The rivers are shallow: you are carried once, on stepping in. From then on you find the bottom with your feet and walk up and down the river as on land; the answer is “by the river”, and not which way. Who leaves the river and steps in again is carried again, and so is who crosses to a river cell that is not joined to the own one by the flow. Out of the { mouth } nobody can walk up into a river: “failed, a river flows this way”.
-    [drift] Going along the flow or against it, you reach just the cell that you wished; the answer is “river” as well. Reading: so it is out of the { mouth } too. Who crosses to a river cell that is not joined to the own one by the flow is carried as on any entry.
+    [shallow] The rivers are shallow: you are carried once, on stepping in. From then on you find the bottom with your feet and walk up and down the river as on land; the answer is “by the river”, and not which way. A player who leaves the river and steps in again is carried again, and so is one who crosses to a river cell that the flow doesn't join to the cell just left. Out of the { mouth } nobody can walk up into a river: “failed, a river flows this way”.
+    [drift] Going along the flow or against it, you reach just the cell that you wanted; the answer is “river” as well. Reading: the same goes for stepping out of the { mouth }. A player who crosses to a river cell that the flow doesn't join to the cell just left is carried as on any entry.
    *[once] You are carried once a { $compound ->
         [yes] move
        *[no] turn
@@ -101,7 +101,7 @@ rules-pits = { $preset ->
 rules-pits-1 = { $preset ->
     [quest] Whoever steps into a wormhole stands at once in the next one of its cycle.
    *[other] Whoever falls into a pit stands at once in the next pit of its loop.
-} From there he may walk on, or ask to go on to the next one.
+} From there you may walk on, or ask to go on to the next one.
 rules-pits-2 = { $preset ->
     [quest] The last wormhole of a cycle leads to the first.
     [school] The last pit of a loop leads to the first; where the next one is, and how many there are, nobody tells you.
@@ -192,7 +192,7 @@ rules-houses = Hospital and arsenal
 rules-houses-1 = { $hospitals ->
     [one] The hospital heals
    *[other] Each of the { $hospitals } hospitals heals
-} whoever ends his move there{ $health ->
+} whoever ends a move there{ $health ->
     [lives] , and gives back all lives
    *[other] {""}
 }. { $arsenals ->
@@ -209,9 +209,15 @@ rules-houses-1 = { $hospitals ->
     }
 }
 rules-houses-2 = { $hospital_safe ->
-    [yes] Nobody in a hospital can be wounded.
+    [yes] Nobody in a hospital can be wounded.{" "}
    *[no] {""}
-}
+}Reading: a player who ends a turn in a hospital is healed as well without having come there in that turn: after meeting a wall{ $hospital_safe ->
+    [yes] {""}
+   *[no] , or being hit there
+}{ $orders ->
+    [yes] , or going on from its cell after a wound
+   *[no] {""}
+}.
 rules-houses-3 = { $houses_stop_shots ->
     [yes] Nobody may shoot out of a hospital or an arsenal, and no bullet flies through one. Reading: a bullet does fly into an arsenal, and hits whoever is there.
    *[no] {""}
@@ -222,7 +228,10 @@ rules-houses-4 = { $belongings ->
 }
 rules-houses-5 = { $belongings ->
     [yes] Whoever ends a move in an arsenal without having gone anywhere is armed anew as well.
-   *[no] {""}
+   *[no] { $kit ->
+        [yes] Reading: the arsenal equips once a turn: a player who comes there at once, one who stays there at the end of the turn.
+       *[no] {""}
+    }
 }
 rules-houses-6 = { $arsenal_mines ->
     [yes] The arsenal also gives a mine to a healthy player who carries neither treasure, corpse nor mine.
@@ -236,10 +245,20 @@ rules-houses-8 = { $kit ->
     [yes] Reading: the wounded get nothing in an arsenal. First to the hospital, then to the arsenal.
    *[no] {""}
 }
-rules-houses-9 = { $kit ->
-    [yes] Whoever ends a move there without having gone anywhere is healed or equipped as well (Reading).
-   *[no] {""}
+rules-houses-9 = { $belongings ->
+    [yes] { rules-houses-stock }
+   *[no] { $dark ->
+        [yes] { rules-houses-stock }
+       *[no] { $semidark ->
+            [yes] { rules-houses-stock }
+           *[no] { $scream ->
+                [yes] { rules-houses-stock }
+               *[no] {""}
+            }
+        }
+    }
 }
+rules-houses-stock = A player who arrives in an arsenal is always told, for all to hear, what is now at hand, even if the arsenal had nothing to give.
 
 rules-casino = The casino
 rules-casino-1 = { $casinos ->

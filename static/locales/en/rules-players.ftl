@@ -13,17 +13,17 @@ rules-treasure-1 = { $pick_up ->
        *[other] an unhurt player
     } may take it, or leave it{ $goal ->
         [key] {""}
-       *[treasure] , or swap the own one for it
-    }: the game master asks. Reading: he asks in every turn after which one stands there, unhurt.
-   *[at-once] Whoever ends his move on { $goal ->
+       *[treasure] , or swap it for the one already carried
+    }: the game master asks. Reading: the question is put after every turn that ends there, unhurt.
+   *[at-once] Whoever ends a move on { $goal ->
         [key] the key
        *[treasure] a treasure
-    } is told so and takes it, if he is not wounded{ $encephalitis ->
+    } is told so and takes it, if not wounded{ $encephalitis ->
         [0] {""}
        *[other] {" "}or infected
     }{ $goal ->
         [key] .
-       *[treasure] {" "}and has his hands free{ $belongings ->
+       *[treasure] {" "}and empty-handed{ $belongings ->
             [yes] .
            *[no] ; of several, the topmost.
         }
@@ -52,6 +52,14 @@ rules-treasure-3 = { $belongings ->
 rules-treasure-4 = { $throwing ->
     [none] {""}
    *[other] If { true-prize } leaves the labyrinth other than in somebody's hands, or falls where nobody can reach it, the game is a draw.
+}
+
+rules-treasure-5 = { $belongings ->
+    [yes] {""}
+   *[no] { $pick_up ->
+        [after] {""}
+       *[at-once] Reading: at the end of a turn, a player who isn't wounded and carries none also takes the { prize } that has come to lie on that cell: one that somebody dropped there, or one found there on being healed.
+    }
 }
 
 rules-kit = { $kit ->
@@ -145,7 +153,7 @@ rules-mines-1 = { $mines ->
    *[no] {""}
 }
 rules-mines-2 = { $mines ->
-    [yes] Whoever arrives on it from another cell sets it off: everybody on that cell is wounded. All bullets and other mines there, lying or carried, are destroyed; { charges }, corpses and treasures survive. Setting it does no harm to those who stand there already. A corpse thrown onto it sets it off too.
+    [yes] Whoever arrives on it from another cell sets it off: everybody on that cell is wounded. All bullets and other mines there, lying or carried, are destroyed; { charges }, corpses and treasures survive. Setting it does no harm to those who stand there already. A corpse thrown onto it sets it off too. Reading: a player who is carried straight back to the cell just left has not come from another one, and the mine stays.
    *[no] {""}
 }
 rules-mines-3 = { $mines ->
@@ -174,7 +182,7 @@ rules-shooting-1 = { $start ->
        *[no] ;
     }
 }{ $scream ->
-    [yes] {" "}The answer is only “a scream is heard”, if somebody was hit, or “no scream is heard”; whoever was hit is told at the beginning of the next own turn.
+    [yes] {" "}The answer is only “a scream is heard”, if somebody was hit, or “no scream is heard”; whoever was hit is told at the beginning of their own next turn.
    *[no] {" "}{ $shots ->
         [first] The
        *[through] the
@@ -195,11 +203,11 @@ rules-shooting-2 = { $point_blank ->
     }
 }
 rules-shooting-3 = { $outside ->
-    [yes] An exit lets the bullet out, and who stands outside before it can be hit.
+    [yes] An exit lets the bullet out, and a player who stands just outside it can be hit.
    *[no] {""}
 }
 rules-shooting-4 = { $short_shots ->
-    [yes] A bullet flies one cell far.
+    [yes] A bullet flies only one cell.
    *[no] {""}
 }
 rules-shooting-5 = { $damp_powder ->
@@ -207,11 +215,11 @@ rules-shooting-5 = { $damp_powder ->
    *[no] {""}
 }
 rules-shooting-6 = { $named_targets ->
-    [yes] Who shoots must name the target – how many cells away, and which player. The bullet hits only that player, and only there.
+    [yes] The shooter must name the target – how many cells away, and which player. The bullet hits only that player, and only there.
    *[no] {""}
 }
 rules-shooting-7 = { $belongings ->
-    [yes] Whoever has no bullet left shoots one that lies on the own cell, if there is one; so it is with { charges }.
+    [yes] Whoever has no bullet left shoots one that lies on the same cell, if there is one; the same goes for { charges }.
    *[no] {""}
 }
 
@@ -223,7 +231,7 @@ rules-wounds = { $health ->
 rules-wounds-1 = { $health ->
     [lives] Whoever is hit loses one life{ $belongings ->
         [yes] {" "}and drops all bullets and the big thing carried
-       *[no] {" "}and leaves the { prize } where he stands
+       *[no] {" "}and leaves the { prize } on the spot
     }. { $goal ->
         [key] Only a player who has all lives can carry the key.
        *[treasure] Only a player who has all lives can carry a treasure.
@@ -233,7 +241,7 @@ rules-wounds-1 = { $health ->
     }
     [no-death] A wounded player drops { $belongings ->
         [yes] all bullets and the big thing carried
-       *[no] the { prize } where he stands
+       *[no] the { prize } on the spot
     } and can't carry { $goal ->
         [key] the key
        *[treasure] a treasure
@@ -243,7 +251,7 @@ rules-wounds-1 = { $health ->
        *[no] A wounded player drops the { prize } and can't carry { $goal ->
             [key] it.
            *[treasure] one.
-        } A second wound kills, and the game goes on without him.
+        } A second wound kills, and the game goes on without the dead player.
     }
 }
 rules-wounds-2 = { $kit ->
@@ -255,7 +263,7 @@ rules-wounds-3 = { $belongings ->
    *[no] {""}
 }
 rules-wounds-4 = { $fall ->
-    [yes] Whoever is wounded lies down and can't be harmed again, by bullet or mine, before the own next turn has begun.
+    [yes] Whoever is wounded lies down and can't be harmed again, by bullet or mine, until their own next turn has begun. Reading: bullets fly on over a player who is lying down, and may hit somebody behind.
    *[no] {""}
 }
 rules-wounds-5 = { $wounded_shoot ->
@@ -311,7 +319,7 @@ rules-bear-2 = { $bear ->
     [yes] { $bear_moves ->
         [trajectory] Whoever is in the bear's cell after its step is wounded. Reading: so is whoever ends a movement in its cell, but nobody more than once a turn.
        *[repeats] { $bear_strikes_on_meeting ->
-            [yes] Whoever shares the bear's cell after such a move, but did not before it, is wounded. When nobody goes anywhere, the bear stays and hurts nobody.
+            [yes] Whoever is in the bear's cell after such a move is wounded, at most once a turn. Reading: the bear strikes on meeting only. A player who was with it before the move and goes on with it is not wounded again until they have parted and meet anew. When nobody goes anywhere, the bear stays and hurts nobody.
            *[no] Whoever stands in the bear's cell after such a move is wounded, at most once a turn. When nobody goes anywhere, the bear stays and hurts nobody.
         }
     }
@@ -390,10 +398,10 @@ rules-money-1 = { $money ->
     [0] {""}
    *[other] { $hint_price ->
         [0] {""}
-       *[other] Whoever is quite lost may, instead of a turn, buy a hint for { $hint_price ->
+       *[other] A player who is quite lost may, instead of a turn, buy a hint for { $hint_price ->
             [one] one coin
            *[other] { $hint_price } coins
-        }: the game master tells on which cell he stands. { $hint_aloud ->
+        }: the game master tells the buyer which cell it is. { $hint_aloud ->
             [yes] All hear it.
            *[no] Reading: all hear that somebody asks, and only the buyer hears the answer.
         }
@@ -401,7 +409,7 @@ rules-money-1 = { $money ->
 }
 rules-money-2 = { $money ->
     [0] {""}
-   *[other] How many coins each player has is known to all (Reading).{ $casinos ->
+   *[other] Reading: how many coins each player has is known to all.{ $casinos ->
         [0] {""}
        *[other] {" "}More of them can be won in the casino, or lost.
     }

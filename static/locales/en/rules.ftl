@@ -81,7 +81,7 @@ rules-goal-4 = { $preset ->
         [wins] Whoever is the last player alive has won as well.
        *[other] {""}
     }
-    [quest] One can play alone, too: the fewer moves, the better.
+    [quest] You can play alone, too: the fewer moves, the better.
    *[other] {""}
 }
 
@@ -292,8 +292,8 @@ rules-turn-3 = { $compound ->
 }
 rules-turn-4 = { $compound ->
     [yes] What proves impossible is answered in words, such as { $preset ->
-        [quest] “no gun at hand”, and the rest of the move goes on. Reading: a movement that is impossible, such as going on to the next wormhole where none is, is lost in the same way.
-       *[other] “no bullets left”, and the rest of the move goes on. Reading: a movement that is impossible, such as “by the flow” where no river is, is lost in the same way.
+        [quest] “no gun at hand”, and the rest of the move goes on. Reading: a movement that is impossible, such as going on to the next wormhole where there is none, is lost in the same way.
+       *[other] “no bullets left”, and the rest of the move goes on. Reading: a movement that is impossible, such as “by the flow” where there is no river, is lost in the same way.
     }
    *[no] {""}
 }
@@ -329,7 +329,7 @@ rules-conditional-1 = { $conditional ->
    *[no] {""}
 }
 rules-conditional-2 = { $conditional ->
-    [yes] One can ask for the kind of cell reached; a wall hit; being carried on; a treasure, bullets, { charges }, a mine or a corpse found, or carried; a scream heard; and one's own health. Conditions are joined by “and”, “or” and “not”, and may have an “else”.
+    [yes] You can ask for the kind of cell reached; a wall hit; being carried on; a treasure, bullets, { charges }, a mine or a corpse found, or carried; a scream heard; and your own health. Conditions are joined by “and”, “or” and “not”, and may have an “else”.
    *[no] {""}
 }
 rules-conditional-3 = { $conditional ->
@@ -347,18 +347,21 @@ rules-dark-2 = { $dark ->
    *[no] {""}
 }
 rules-dark-3 = { $dark ->
-    [yes] Whoever was wounded is told so at the beginning of the next own turn.{ $orders ->
-        [yes] {" "}But who was hurt by a dark move of one's own can't ask for a new cell.
+    [yes] Whoever was wounded is told so at the beginning of their own next turn.{ $orders ->
+        [yes] {" "}But a player hurt by a dark move of their own can't ask for a new cell.
        *[no] {""}
     }
    *[no] {""}
 }
 rules-dark-4 = { $semidark ->
-    [yes] Semi-dark moves: of a movement you may ask to be told only some things – whether a wall was hit, the kind of cell, what was found, what happened to your health. All the rest stays untold.
+    [yes] Semi-dark moves: of a movement you may ask to be told only some things – whether a wall was hit, the kind of cell, what was found, what happened to your health. All the rest stays untold. Reading: a player who asked about health and so heard of a wound is not told of it again{ $orders ->
+        [yes] , and may ask for a new cell
+       *[no] {""}
+    }; how others fared is not told.
    *[no] {""}
 }
 rules-dark-5 = { $dark ->
-    [yes] Reading: the end of the game is always told, and that a player is out of it because of not having come back in.
+    [yes] Reading: the end of the game is always told, and so is that a player is out of it for not having come back in.
    *[no] {""}
 }
 
@@ -417,7 +420,7 @@ rules-end-2 = { $last_alive ->
 }
 rules-end-3 = It is a draw after { $quiet_rounds ->
     [-1] as many rounds as there are cells
-    [0] as many rounds as ten times the number of cells
+    [0] ten times as many rounds as there are cells
     [one] one round
    *[other] { $quiet_rounds } rounds
 } without anything that can't be undone: a wall removed{ $false_treasures ->

@@ -1,33 +1,41 @@
 # Everything on the page that is not said by the game master.
 
 title = Gamemaster – Labyrinth and Parchís
-tagline = A labyrinth that only the game master sees, or a race home with two dice. He keeps the rules; the game is yours.
+tagline = Find the treasure in a labyrinth that only the game master sees, and carry it out before the others do.
 home = To the lobby
 language = Language
 settings = Preferences
 rules = Rules
 end-turn = Parchís: end my turn by itself when nothing is left to choose
+sounds = Sounds: dice, walls, water, shots, and when it is my turn
+sounds-help = Soft and short. While you look at another tab, only your turn is heard.
 close = Close
 yes = yes
 no = no
 
 ## Lobby
 
+first-game = My first game
+first-game-hint = New here? A gentle game: one easy bot, no bear, no bullets – nobody gets hurt.
 quick-game = Quick labyrinth
-quick-game-hint = Classic, 4 × 5, against two bots; the bear strikes on meeting only.
+quick-game-hint = Classic, 4 × 5, against two bots and a bear.
 quick-parchis = A game of Parchís
 quick-parchis-hint = Two dice, four pieces: bring yours home before three bots do.
 quick-replaces = A new game takes the place of the one you left.
+quick-keeps = Games that you leave are kept: up to { $most }, one of them with friends. Then the oldest makes room.
 continue = Continue the game
 continue-over = Look at the last game
+other-games = Other saved games: { $count }
+my-games = My games and statistics …
 setup = Set your own table
 setup-game = Game
-setup-waits = The game master brings the options along in a moment.
+setup-waits = The game master will bring the options in a moment.
 start-game = Open the table
 you = You
-you-play = I play myself
+you-play = I play, too
 you-name = Name
-you-default = Player
+# The first letter of a name stands on the pawn: it must be none of the notebook's letters for cells.
+you-default = Newcomer
 you-colour = Colour and shape
 colour-blue = Blue square
 colour-red = Red circle
@@ -45,8 +53,8 @@ bot-against = against you
 bot-with = with bot { $number }
 bot-wanderer = Wanderer
     .help = The wanderer strolls about and forgets soon.
-bot-mapper = Mapper
-    .help = The mapper draws a map from what it hears, fetches the treasure and knows where you are when you give it away.
+bot-mapper = Surveyor
+    .help = The surveyor draws a map from what it hears, fetches the treasure and knows where you are when you give it away.
 bot-dicer = Dreamer
     .help = The dreamer moves whatever comes to hand, and counts nothing.
 bot-runner = Runner
@@ -59,11 +67,11 @@ preset = Rule set
 seed = Seed
 seed-label = Word or number
 seed-help = { $preset ->
-    [parchis] Left empty, chance decides. The same seed rolls the same dice as long as the same moves are made, so whoever knows the seed can know the next roll.
-   *[other] Left empty, chance decides. The same seed with the same options draws the same labyrinth, so whoever knows the seed can know the map.
+    [parchis] If this is left empty, chance decides. The same seed rolls the same dice as long as the same moves are made, so whoever knows the seed can know the next roll.
+   *[other] If this is left empty, chance decides. The same seed with the same options draws the same labyrinth, so whoever knows the seed can know the map.
 }
 bot-add = Add a bot program
-    .help = A bot is a pure-Python wheel that registers itself under “gamemaster.bots”. It runs in this page and hears only what its seat hears. It stays until the page is closed.
+    .help = A bot is a pure-Python wheel that registers itself under “gamemaster.bots”. It runs shut off from the game and from the network, and hears only what its seat hears. It stays until the page is closed.
 bot-file = Choose a wheel …
 bot-url = Or an address on this site
 bot-fetch = Fetch
@@ -314,6 +322,16 @@ keys-help-compound = { $preset ->
    *[other] Arrows: go at once. S, B or M and an arrow: shoot, blow up, set a mine. L: next pit, F: with the flow, K: skip.
 }
 keys-composing = Arrows: the way. Alt + arrow moves a part, Del takes it away. Enter: say it. Esc: drop the move.
+aim = Your aim: { $goal ->
+    [key] find the key and leave through the lock with it
+   *[treasure] find the true treasure and carry it out
+}{ $alone ->
+    [yes] , in as few moves as you can
+   *[no] {" "}before anybody else does
+}.
+watching-asked = You are out of this game. The labyrinth keeps its secret: try it again, or see how the bots go on.
+again = Again, same labyrinth
+watch = Watch
 watching = You watch; the bots play on.
 watching-skip = The bots play to the end …
 hurry = Next move now

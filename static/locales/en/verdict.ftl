@@ -15,7 +15,7 @@ verdict-replaying = The whole game is played again on this page.
 
 ## The outcome
 
-verdict-verified = This page has played the whole game again: plan and chance are what was promised before the first move, and every answer that you heard is the one that the rules give.
+verdict-verified = This page has played the whole game again: plan and chance come from what was promised before the first move, and every answer that you heard is the one that the rules give.
 verdict-limits = Whether the host has looked at the plan while playing, no check can show.
 verdict-no-record = The table ended without laying open its record, so there is nothing to check.
 verdict-alone = Nothing was promised before the first move, so plan and chance can't be checked.
@@ -31,6 +31,9 @@ verdict-nonce = { $number ->
    *[other] Share { $number } of chance is not the one that was promised.
 }
 verdict-unfinished = Its record ends before the game does.
+verdict-origin = Where the plan comes from is not what you were told when the game began.
+verdict-plan = The plan is not the one that is drawn from what the record lays open.
+verdict-seats = Seat { $number } of the record is not the one that you were told.
 verdict-rules = The game was not played by the rules that you were told when it began.
 verdict-move = Entry { $number } of the record can't be made by the rules.
 verdict-draw = { $number ->
@@ -61,6 +64,11 @@ verdict-fact-heard = { $heard ->
     [one] One answer that you heard was
    *[other] { $heard } answers that you heard were
 } held against them.
+verdict-fact-plan = { $origin ->
+    [pages] The plan was drawn again from the promised seed and all shares of chance, and it was the same.
+    [seed] The plan was drawn again from the seed that the host had chosen, and it was the same.
+   *[text] The plan is the one that the host had brought and promised.
+}
 verdict-fact-draws = { $draws ->
     [0] Nothing was left to chance during the game.
     [one] One outcome of chance was drawn again, and it was the same.

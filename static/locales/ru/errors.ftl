@@ -24,8 +24,13 @@ illegal-no-knives = Ножа больше нет.
 illegal-no-boats = Лодки больше нет.
 illegal-no-cement = Цемента больше нет.
 illegal-no-loop = В следующую { pit.accusative } можно перейти только из { pit.genitive }.
-illegal-no-flow = Сплавиться дальше можно только из реки.
+illegal-no-flow = Плыть по течению можно только в реке.
+illegal-no-flow-moves = Плыть по течению отдельным ходом за этим столом нельзя{ $skips ->
+    [yes] ; но кто пропускает ход в реке, того несёт дальше
+   *[no] {""}
+}.
 illegal-no-lift = Сменить этаж можно только в лифте.
+illegal-no-lifts = Лифтов в этом лабиринте нет.
 illegal-move-too-long = Слишком длинный ход.
 illegal-move-empty = В позиции { $column } не хватает действия.
 illegal-move-side = «{ $word }»: нужна сторона – left, right, up или down (позиция { $column }).
@@ -68,24 +73,23 @@ illegal-no-money = На это нужно { $price ->
     [few] { $price } монеты
    *[many] { $price } монет
 }, а у вас { $money }.
-illegal-no-conditional = За этим столом без условных ходов.
-illegal-no-dark = За этим столом без тёмных ходов.
-illegal-no-semidark = За этим столом без полутёмных ходов.
+illegal-no-conditional = За этим столом играют без условных ходов.
+illegal-no-dark = За этим столом играют без тёмных ходов.
+illegal-no-semidark = За этим столом играют без полутёмных ходов.
 illegal-no-throwing = За этим столом вещи не бросают.
-illegal-no-mines = За этим столом без мин.
+illegal-no-mines = За этим столом играют без мин.
 illegal-mines-here-only = За этим столом мину ставят только на свою клетку.
 illegal-name-target = { $named ->
     [yes] Назовите цель выстрела: за сколько клеток она и кто это.
    *[no] За этим столом выстрел цели не называет.
 }
 illegal-no-such-player = Игрока номер { $number } за столом нет.
-illegal-no-such-treasure = { $goal ->
-    [key] Ключа
-   *[treasure] Клада
-} номер { $number } здесь нет; { $count ->
-    [0] { prize.many } здесь нет вовсе.
+illegal-no-such-treasure = Такого { prize.genitive } здесь нет: { $count ->
+    [0] не лежит ни одного.
+    [1] лежит только один.
     [one] лежит { $count }.
-   *[other] лежат { $count }.
+    [few] лежат { $count }.
+   *[many] лежит { $count }.
 }
 illegal-not-now = Вопроса, на который это было бы ответом, сейчас нет.
 illegal-answer-first = Сначала нужен ответ на вопрос ведущего.
@@ -124,6 +128,7 @@ refused-other = Ведущий не может этого принять ({ $key
 refused-no-table = Игра ещё не начата.
 refused-not-over = Всё открывается, когда игра окончена, не раньше.
 refused-seat = Такого места за столом нет.
+refused-again = За этим столом сидят друзья: без них нельзя начать тот же лабиринт снова.
 refused-eyes = Смотреть можно только глазами своего места.
 refused-game = Игры «{ $game }» здесь нет.
 refused-players = За этот стол садятся: самое меньшее { $least }, самое большее { $most }; названо { $players }.
@@ -134,6 +139,7 @@ refused-unknown-option = Настройки «{ $option }» нет.
 refused-option = Для настройки «{ $option }» нужно: { $wanted }.
 refused-options = Настройки «{ $one }» и «{ $other }» противоречат друг другу.
 wanted-int = число от { $min } до { $max }
+wanted-named = число от { $min } до { $max } или слова вместо числа: { $named }
 wanted-bool = да или нет
 wanted-choice = одно из этого: { $choices }
 wanted-text = текст не длиннее { $max } знаков
@@ -167,6 +173,7 @@ refused-vault-broken = Сохранённая игра повреждена и �
 vault-denied = Браузер не даёт странице ничего хранить: перезагрузку игра не переживёт.
 vault-elsewhere = Игра уже открыта в другой вкладке; здешняя не сохраняется.
 vault-full = Для сохранения игры не хватает места. Она продолжается, но перезагрузку не переживёт.
+finished-not-kept = Оконченную игру не удалось добавить в ваш список: браузер больше ничего не хранит. Сохраните запись, если она вам нужна.
 vault-failed = Сохранить игру не удалось. Она продолжается, но перезагрузку не переживёт.
 
 ## Запуск
@@ -186,7 +193,13 @@ refused-wheel-address = «{ $url }» – не адрес.
 refused-wheel-origin = «{ $url }» лежит на другом сайте; загрузить можно только с этого.
 refused-wheel-missing = Загрузить «{ $url }» не удалось ({ $status }).
 bot-broken = Бот «{ $name }» играть не может: { $why }
-bot-replaced = Игрок «{ $name }» споткнулся ({ $why }). Дальше на этом месте играет бот «{ $other ->
+bot-stopped = Программа-бот ({ $names }) делала то, о чём её не просили, и остановлена.
+bot-replaced = Игрок «{ $name }» { $why ->
+    [too-slow] думал слишком долго и остановлен.
+    [no-answer] не дал внятного ответа и остановлен.
+    [stopped] остановлен.
+   *[other] споткнулся ({ $why }).
+} Дальше на этом месте играет бот «{ $other ->
     [wanderer] { bot-wanderer }
     [mapper] { bot-mapper }
     [dicer] { bot-dicer }
@@ -195,4 +208,5 @@ bot-replaced = Игрок «{ $name }» споткнулся ({ $why }). Дал�
     [reckoner] { bot-reckoner }
    *[other] { $other }
 }».
+refused-wheel-silent = «{ $name }» не запустился вовремя.
 refused-wheel-broken = Установить «{ $name }» не удалось: { $detail }

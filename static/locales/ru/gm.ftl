@@ -10,17 +10,17 @@ opened = { $preset ->
         [one] { $players } игрок
         [few] { $players } игрока
        *[many] { $players } игроков
-    }. Выбирайте по очереди, где начать.{ opened-heal }{ opened-limit }
+    }. Выбирайте по очереди, где начать.{ opened-numbers }{ opened-heal }{ opened-limit }
     [grand] Лабиринт готов: { $rows } × { $cols }{ opened-floors }{ opened-holes }, у его стен { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
        *[many] { $players } игроков
-    }.{ opened-heal }{ opened-limit }
+    }.{ opened-numbers }{ opened-heal }{ opened-limit }
    *[other] Лабиринт готов: { $rows } × { $cols }{ opened-floors }{ opened-holes }. Ищут { true-prize } { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
        *[many] { $players } игроков
-    }.{ opened-heal }{ opened-limit }
+    }.{ opened-numbers }{ opened-heal }{ opened-limit }
 }
 opened-floors = { $floors ->
     [one] {""}
@@ -33,6 +33,59 @@ opened-holes = { $holes-count ->
     [one] {" "}без клеток { $holes }
     [few] {" "}без клеток { $holes }
     [many] {" "}без клеток { $holes }
+   *[none] {""}
+}
+opened-numbers = { opened-exits }{ opened-closed-exits }{ opened-arsenals }{ opened-hospitals }{ opened-casinos }{ opened-encephalitis }{ opened-false-treasures }
+opened-exits = { $exits ->
+    [1] {" "}Выход один.
+    [one] {" "}Выходов: { $exits }.
+    [few] {" "}Выходов: { $exits }.
+    [many] {" "}Выходов: { $exits }.
+   *[none] {""}
+}
+opened-closed-exits = { $closed_exits ->
+    [0] {" "}Закрытых выходов нет.
+    [1] {" "}Закрытый выход один.
+    [one] {" "}Закрытых выходов: { $closed_exits }.
+    [few] {" "}Закрытых выходов: { $closed_exits }.
+    [many] {" "}Закрытых выходов: { $closed_exits }.
+   *[none] {""}
+}
+opened-arsenals = { $arsenals ->
+    [1] {" "}Арсенал один.
+    [one] {" "}Арсеналов: { $arsenals }.
+    [few] {" "}Арсеналов: { $arsenals }.
+    [many] {" "}Арсеналов: { $arsenals }.
+   *[none] {""}
+}
+opened-hospitals = { $hospitals ->
+    [one] {" "}Всего { hospital.many }: { $hospitals }.
+    [few] {" "}Всего { hospital.many }: { $hospitals }.
+    [many] {" "}Всего { hospital.many }: { $hospitals }.
+   *[none] {""}
+}
+opened-casinos = { $casinos ->
+    [0] {" "}Казино нет.
+    [1] {" "}Казино одно.
+    [one] {" "}Казино: { $casinos }.
+    [few] {" "}Казино: { $casinos }.
+    [many] {" "}Казино: { $casinos }.
+   *[none] {""}
+}
+opened-encephalitis = { $encephalitis ->
+    [0] {" "}Энцефалита нет.
+    [1] {" "}Клетка с энцефалитом одна.
+    [one] {" "}Клеток с энцефалитом: { $encephalitis }.
+    [few] {" "}Клеток с энцефалитом: { $encephalitis }.
+    [many] {" "}Клеток с энцефалитом: { $encephalitis }.
+   *[none] {""}
+}
+opened-false-treasures = { $false_treasures ->
+    [0] {" "}Ложных кладов нет.
+    [1] {" "}Ложный клад один.
+    [one] {" "}Ложных кладов: { $false_treasures }.
+    [few] {" "}Ложных кладов: { $false_treasures }.
+    [many] {" "}Ложных кладов: { $false_treasures }.
    *[none] {""}
 }
 opened-heal = { $heal_moves ->
@@ -229,19 +282,19 @@ rearmed = { $preset ->
         [one] { $bombs } граната
         [few] { $bombs } гранаты
        *[many] { $bombs } гранат
-    }{ stock-more }.
-    [quest] { $name }: теперь { stock-gun }, { stock-grenade }{ stock-more }.
-   *[other] { $name }: боезапас пополнен – { $bullets ->
+    }{ stock-more }{ stock-big }.
+    [quest] { $name }: теперь { stock-gun }, { stock-grenade }{ stock-more }{ stock-big }.
+   *[other] { $name }: теперь { $bullets ->
         [0] пуль нет
         [one] { $bullets } пуля
         [few] { $bullets } пули
        *[many] { $bullets } пуль
-    }, { $bombs ->
+    } и { $bombs ->
         [0] бомб нет
         [one] { $bombs } бомба
         [few] { $bombs } бомбы
        *[many] { $bombs } бомб
-    }{ stock-more }.
+    }{ stock-more }{ stock-big }.
 }
 stock-gun = { $bullets ->
     [0] пистолета нет
@@ -282,13 +335,23 @@ stock-cement = { $cement ->
     [many] , { $cement } мешков цемента
    *[none] {""}
 }
+stock-big = { $treasures ->
+    [1] , { prize }
+   *[none] {""}
+}{ $mines ->
+    [1] , мина
+   *[none] {""}
+}{ $corpses ->
+    [1] , труп
+   *[none] {""}
+}
 armed-mine = { $name } получает мину.
 skipped = { $name } пропускает ход.
 dark-done = Сделано.
 
 ## Болезнь
 
-woke-mite = Клещ разбужен!
+woke-mite = Клещ проснулся!
 infected = { $name }: заражение. На лечение – { heal-time }.
 heal-time = { $moves ->
     [0] сколько угодно ходов
@@ -351,7 +414,7 @@ asks-treasure = { $carrying ->
 kept-treasure = { $name } оставляет всё как есть.
 chose-treasure = { $count ->
     [1] { $name } берёт найденный { prize }.
-   *[other] { $name } берёт { prize } номер { $number } из { $count }, считая от нижнего.
+   *[other] { $name } берёт { $number }-й { prize } из { $count }, считая снизу.
 }
 won = { $goal ->
     [key] Выход, игра окончена! { $name } открывает замок ключом.
@@ -361,7 +424,7 @@ won = { $goal ->
 ## Вещи
 
 found-things = На земле: { things }.
-took-things = { $name } подбирает; взято: { things }.
+took-things = { $name } подбирает: { things }.
 put-down = Взамен на землю ложится { $thing ->
     [mine] мина
     [corpse] труп
@@ -370,7 +433,7 @@ put-down = Взамен на землю ложится { $thing ->
 cremated = Труп забирают и сжигают.
 left = { $name } оставляет здесь { thing-count }.
 threw = { $name } бросает { thing-count } { side-to }.
-threw-at-feet = { $name } бросает { thing-count } { side-to } – и видит это у своих ног.
+threw-at-feet = { $name } бросает { thing-count } { side-to } – и всё падает тут же, к ногам.
 lacks-bullets = { $preset ->
     [quest] Пистолета нет.
    *[other] Пуль не осталось.
@@ -419,7 +482,7 @@ cement-built = Теперь там стена.
 cement-refused = Стену там не построить. Цемент остаётся.
 cannot-take = { $name }: этого не унести.
 mine-set = Мина поставлена.
-mine-exploded = { $name } – на мине. Взрыв!
+mine-exploded = { $name } подрывается на мине!
 mine-heard = Взрывается мина!
 
 ## Выстрелы, бомбы и медведь
@@ -453,7 +516,7 @@ stabbed = { $bear ->
    *[no] Нож попадает в цель: { $hit }.
 }
 stabbed-nobody = Нож никого не задевает.
-mauled = Медведь! { $name } – у него в лапах.
+mauled = Медведь! Под лапу попадает { $name }.
 wounded = { $name } получает рану.
 died = { $name } погибает.
 lost-life = { $name } теряет жизнь; { $lives ->
@@ -461,7 +524,7 @@ lost-life = { $name } теряет жизнь; { $lives ->
     [one] осталась { $lives }
    *[other] осталось { $lives }
 }.
-told-wounded = { $name } – с раной.
+told-wounded = Тем временем { $name } получает рану.
 told-lost-life = Тем временем { $name } теряет жизнь; { $lives ->
     [0] не осталось ни одной
     [one] осталась { $lives }
@@ -479,8 +542,8 @@ ordered-at = Между нами: { $name } продолжает с { $at }.
 bear-wounded = Медведь ранен.
 bear-died = Медведь убит.
 bear-fled = Медведь убегает в берлогу.
-leprechaun-met = Лепрекон! И шепчет – { $name } слышит: до ближайшего { prize.genitive } { $where }.
-leprechaun-silent = Лепрекон! Но { $name } ничего не слышит: где бы ещё лежал { prize }, он не знает.
+leprechaun-met = Лепрекон! { $name } слышит его шёпот: до ближайшего { prize.genitive } { $where }.
+leprechaun-silent = Лепрекон! Но { $name } ничего не узнаёт: где ещё лежит { prize }, тому неизвестно.
 leprechaun-died = Лепрекон убит.
 way-right = { $back ->
     [yes] { $count } влево
@@ -570,16 +633,7 @@ status = { $name }: { $health ->
         [few] { $bombs } { charges }
        *[many] { $bombs } { charges.genitive }
     }
-}{ stock-more }{ $treasures ->
-    [0] {""}
-   *[other] , { prize }
-}{ $mines ->
-    [0] {""}
-   *[other] , мина
-}{ $corpses ->
-    [0] {""}
-   *[other] , труп
-}{ status-money }.
+}{ stock-more }{ stock-big }{ status-money }.
 status-lives = { $lives ->
     [one] , { $lives } жизнь
     [few] , { $lives } жизни
@@ -599,15 +653,17 @@ counting = { $name } начинает счёт: отныне круги без �
 
 quiet-rounds = { $preset ->
     [classic] { $rounds ->
-        [one] { $rounds } круг
-        [few] { $rounds } круга
-       *[many] { $rounds } кругов
-    } без перемен; на { $limit }-м я объявлю ничью.
+        [0] В этом круге кое-что изменилось: считаю заново
+        [one] { $rounds } круг без перемен
+        [few] { $rounds } круга без перемен
+       *[many] { $rounds } кругов без перемен
+    }; на { $limit }-м я объявлю ничью.
    *[other] { $rounds ->
-        [one] { $rounds } круг
-        [few] { $rounds } круга
-       *[many] { $rounds } кругов
-    } без перемен; на { $limit }-м – ничья.
+        [0] В этом круге кое-что изменилось: счёт пошёл заново
+        [one] { $rounds } круг без перемен
+        [few] { $rounds } круга без перемен
+       *[many] { $rounds } кругов без перемен
+    }; на { $limit }-м – ничья.
 }
 draw = { $preset ->
     [classic] { $rounds ->

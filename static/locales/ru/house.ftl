@@ -56,6 +56,7 @@ preset-changed = Домашние правила: { $count ->
     [few] отличаются { $count } настройки
    *[many] отличаются { $count } настроек
 }.
+rule-differs = { $name }: { $value } (обычно { $usual })
 
 house = Домашние правила …
 house-title = Домашние правила

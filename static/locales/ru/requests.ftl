@@ -84,8 +84,12 @@ action-throw = бросить { thing } { side-to }
 action-take = взять { thing }
 action-status = моё состояние
 action-count = считать круги без перемен
-action-keep = тот, что у меня
-action-choose = номер { $number } снизу
+action-keep = пусть всё остаётся как есть
+# Сколько их лежит, просьба не говорит: первым назван и единственный.
+action-choose = { $number ->
+    [1] тот, что здесь
+   *[other] { $number }-й снизу
+}
 
 # Как действие помечают и как оно зависит от того, что было раньше в том же ходе.
 action-hands-off = { $action }, ничего не подбирая
@@ -182,7 +186,7 @@ thing = { $thing ->
    *[treasure] { $number ->
         [0] { prize }
         [1] самый нижний { prize }
-       *[other] { prize } номер { $number } снизу
+       *[other] { $number }-й { prize } снизу
     }
 }
 side-to = { $side ->

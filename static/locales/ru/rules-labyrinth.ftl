@@ -253,9 +253,15 @@ rules-houses-1 = { $hospitals ->
     }
 }
 rules-houses-2 = { $hospital_safe ->
-    [yes] В { hospital.locative } никого нельзя ранить.
+    [yes] В { hospital.locative } никого нельзя ранить.{" "}
    *[no] {""}
-}
+}Толкование: там лечат и того, кто в этот ход туда не входил, но закончил его там: после стены на пути{ $hospital_safe ->
+    [yes] {""}
+   *[no] , после полученной там раны
+}{ $orders ->
+    [yes] , после просьбы о новой клетке
+   *[no] {""}
+}.
 rules-houses-3 = { $houses_stop_shots ->
     [yes] Из { hospital.genitive } и арсенала стрелять нельзя, и сквозь них пули не летают. Толкование: в арсенал пуля влетает и задевает тех, кто там стоит.
    *[no] {""}
@@ -266,7 +272,10 @@ rules-houses-4 = { $belongings ->
 }
 rules-houses-5 = { $belongings ->
     [yes] Кто закончил ход в арсенале, никуда не пойдя, тоже пополняет боезапас.
-   *[no] {""}
+   *[no] { $kit ->
+        [yes] Толкование: снаряжение дают один раз за ход: пришедшему – сразу, оставшемуся там – в конце хода.
+       *[no] {""}
+    }
 }
 rules-houses-6 = { $arsenal_mines ->
     [yes] Арсенал даёт и мину – тому, кто здоров и не несёт ни клада, ни трупа, ни мины.
@@ -280,10 +289,20 @@ rules-houses-8 = { $kit ->
     [yes] Толкование: с раной в арсенале ничего не дают. Сначала в { hospital.accusative }, потом в арсенал.
    *[no] {""}
 }
-rules-houses-9 = { $kit ->
-    [yes] Кто закончил там ход, никуда не пойдя, тоже лечится или получает снаряжение (толкование).
-   *[no] {""}
+rules-houses-9 = { $belongings ->
+    [yes] { rules-houses-stock }
+   *[no] { $dark ->
+        [yes] { rules-houses-stock }
+       *[no] { $semidark ->
+            [yes] { rules-houses-stock }
+           *[no] { $scream ->
+                [yes] { rules-houses-stock }
+               *[no] {""}
+            }
+        }
+    }
 }
+rules-houses-stock = Кто пришёл в арсенал, всегда слышит – вместе со всеми, – что у него теперь есть, даже если дать ему было нечего.
 
 rules-casino = Казино
 rules-casino-1 = { $casinos ->

@@ -34,7 +34,9 @@ def best_shot(chart: Chart, seen: Observation) -> str | None:
 
     Whoever carries a treasure drops it, whoever is wounded dies (Rule A-6).
     """
-    best = max(shots_from(chart, seen, chart.me), key=lambda shot: shot.worth, default=None)
+    armed = seen.view["pawns"][seen.seat]["bullets"]
+    shots = shots_from(chart, seen, chart.me) if armed else []
+    best = max(shots, key=lambda shot: shot.worth, default=None)
     return None if best is None else best.move
 
 

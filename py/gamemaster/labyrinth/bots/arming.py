@@ -7,6 +7,7 @@ from typing import Final
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.chart import Chart, Node
 from gamemaster.labyrinth.bots.hearing import own_turns
+from gamemaster.labyrinth.bots.request import is_offered
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest
 from gamemaster.labyrinth.bots.trail import retrace
 
@@ -31,6 +32,16 @@ def to_arms(chart: Chart, routes: Routes, kind: str) -> Way | None:
     )
 
 
+def stay_for_arms(chart: Chart, seen: Observation) -> Way | None:
+    """What it has just used up in an arsenal it has again if it stays one turn (Rule C-3)."""
+    assert seen.seat is not None
+    if chart.kind(chart.me) != "arsenal" or not seen.rules["kit"] or seen.rules["arsenal_adds"]:
+        return None
+    last = own_turns(seen.heard, seen.seat, 1)
+    used = any(turn.heard(key) and not turn.heard("rearmed") for turn in last for key in SPENT)
+    return Way(0.0, "skip") if used and is_offered(seen, "skip") else None
+
+
 def rearm(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
     """Without a weapon, to arms nearby: to things that lie about, or for a new kit."""
     me = seen.view["pawns"][seen.seat]
@@ -39,7 +50,7 @@ def rearm(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
         way = to_arms(chart, routes, "bullets")
     elif seen.rules["kit"] and _wants_kit(seen):
         ways = [routes.to[node] for node in _arsenals(chart, seen) if node in routes.to]
-        way = cheapest(ways)
+        way = stay_for_arms(chart, seen) or cheapest(ways)
     return way if way is not None and way.cost <= NEARBY else None
 
 

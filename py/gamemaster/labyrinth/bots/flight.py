@@ -10,9 +10,9 @@ from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.chart import Chart, Node, named, read_chart
 from gamemaster.labyrinth.bots.dangers import find_dangers
 from gamemaster.labyrinth.bots.guess import PLAN
-from gamemaster.labyrinth.bots.request import of_kind
+from gamemaster.labyrinth.bots.request import is_offered, of_kind
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, find_routes
-from gamemaster.labyrinth.grid import DIRECTIONS
+from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES
 
 HURT: Final = ("wounded", "infected")
 AT_HAND: Final = 1.5
@@ -21,6 +21,7 @@ AWAY: Final = 3
 """So far from the others is far enough."""
 TASTE: Final[Mapping[str | None, float]] = {"encephalitis": -20.0, "river": -2.0, "hospital": 2.0}
 NEXT_DOOR: Final = 10.0
+SHUT: Final = ("wall", "edge")
 
 
 def is_hurt(seen: Observation) -> bool:
@@ -31,6 +32,15 @@ def is_hurt(seen: Observation) -> bool:
 def to_hospital(chart: Chart, routes: Routes) -> Way | None:
     """The shortest way to a hospital that it knows; no step at all if it stands in one."""
     return cheapest([way for node, way in routes.to.items() if chart.kind(node) == "hospital"])
+
+
+def rest(chart: Chart, seen: Observation) -> str | None:
+    """Hurt in a hospital it stays till its turn is over, which heals it (Rule D-4.2)."""
+    if not is_hurt(seen) or chart.kind(chart.me) != "hospital":
+        return None
+    sides = enumerate(SIDE_NAMES)
+    walls = [f"go {name}" for side, name in sides if chart.side(chart.me, side) in SHUT]
+    return next((move for move in ("skip", *walls) if is_offered(seen, move)), None)
 
 
 def order(seen: Observation, rng: Random) -> str | None:

@@ -9,12 +9,12 @@ from typing import Final
 
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.aim import best_shot
-from gamemaster.labyrinth.bots.arming import IN_PLAY, rearm, to_arms
+from gamemaster.labyrinth.bots.arming import IN_PLAY, rearm, stay_for_arms, to_arms
 from gamemaster.labyrinth.bots.bear import dangerous_steps, held_by_bear
 from gamemaster.labyrinth.bots.beside import ask_or_answer
 from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
 from gamemaster.labyrinth.bots.dangers import find_dangers
-from gamemaster.labyrinth.bots.flight import is_hurt, order, to_hospital
+from gamemaster.labyrinth.bots.flight import is_hurt, order, rest, to_hospital
 from gamemaster.labyrinth.bots.hearing import own_turns, since_last_step, way_back_in
 from gamemaster.labyrinth.bots.landing import landing
 from gamemaster.labyrinth.bots.money import worthwhile_hint
@@ -84,6 +84,7 @@ def _wanted(chart: Chart, seen: Observation, rng: Random) -> str | None:
     return (
         (exit_here(chart) if seen.view["pawns"][seen.seat]["treasures"] else None)
         or (None if seen.rules["compound"] else best_shot(chart, seen))
+        or rest(chart, seen)
         or worthwhile_hint(chart, seen)
         or _wait_for_the_bear(chart, seen, rng)
         or _next_goal(chart, seen, rng)
@@ -166,7 +167,7 @@ def _refused_by_water(seen: Observation) -> list[str]:
 def _look_for_exit(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
     """Try the plan's edge where it is known to be, else map on; at last blow at the outer wall."""
     ways = [cheapest(routes.probes), _explore(chart, routes)]
-    if seen.rules["closed_exits"]:
+    if seen.view["numbers"].get("closed_exits", seen.rules["closed_exits"]):
         if seen.view["pawns"][seen.seat]["bombs"] >= PLENTY:
             ways.append(cheapest(routes.bursts, BURST))
         else:
@@ -201,7 +202,8 @@ def _hunt(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
     if not carriers:
         return None
     if not pawns[seen.seat]["bullets"]:
-        return cheapest([way for node, way in routes.to.items() if chart.kind(node) == "arsenal"])
+        arsenals = [way for node, way in routes.to.items() if chart.kind(node) == "arsenal"]
+        return stay_for_arms(chart, seen) or cheapest(arsenals)
     return cheapest([routes.to[node] for node in carriers if node in routes.to])
 
 

@@ -28,7 +28,8 @@ def compose(chart: Chart, seen: Observation, movement: str, rng: Random) -> str:
     """The movement with shots, mines and blasts that are certainly worth it."""
     assert seen.seat is not None
     me = seen.view["pawns"][seen.seat]
-    if not seen.rules["compound"] or me["outside"]:
+    alone = movement == "skip" and not seen.rules["skips_ride"]  # Rule D-6.6
+    if not seen.rules["compound"] or me["outside"] or alone:
         return movement
     guards = _armed(me) and _guards_exit(chart, seen)
     if guards and landing(chart, movement) is None:

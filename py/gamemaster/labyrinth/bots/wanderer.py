@@ -10,7 +10,7 @@ from gamemaster.core.game import Observation, Offer
 from gamemaster.labyrinth.bots.beside import ask_or_answer
 from gamemaster.labyrinth.bots.chart import Chart, read_chart
 from gamemaster.labyrinth.bots.dangers import find_dangers
-from gamemaster.labyrinth.bots.flight import is_hurt, order, to_hospital
+from gamemaster.labyrinth.bots.flight import is_hurt, order, rest, to_hospital
 from gamemaster.labyrinth.bots.hearing import Deed, Turn, own_turns, since_last_step, way_back_in
 from gamemaster.labyrinth.bots.landing import back, landing
 from gamemaster.labyrinth.bots.money import small_bet
@@ -98,6 +98,8 @@ def _compose(
     else:
         chart.dangers = find_dangers(chart, seen)
         goal = _goal(chart, seen, rng)
+        if goal == "skip":
+            return goal
         movement = goal if goal and is_offered(seen, goal) else _step(seen, here, turns, chart, rng)
         # A mine only where it surely does not stay.
         if landing(chart, movement) is not None and _opponents(seen) and rng.random() < MINE:
@@ -139,9 +141,11 @@ def _rides_on(seen: Observation) -> bool:
 
 
 def _goal(chart: Chart, seen: Observation, rng: Random) -> str | None:
-    """Out with a treasure by an exit at hand, or to a hospital that it knows."""
+    """Out with a treasure by an exit at hand, or hurt to a hospital that it knows, and no more."""
     if seen.view["pawns"][seen.seat]["treasures"]:
         return exit_here(chart)
+    if (stay := rest(chart, seen)) is not None:
+        return stay
     way = to_hospital(chart, find_routes(chart, 0, rng)) if is_hurt(seen) else None
     return None if way is None else way.move
 

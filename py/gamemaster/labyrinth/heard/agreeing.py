@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamemaster.labyrinth.heard.atlas import Atlas
-from gamemaster.labyrinth.heard.fragments import Fragment, clash, may_flow
+from gamemaster.labyrinth.heard.fragments import STEP, Fragment, clash, may_flow
 
 
 def agree(atlas: Atlas, base: Fragment, piece: Fragment, shift: int) -> bool:
@@ -23,6 +23,8 @@ def agree(atlas: Atlas, base: Fragment, piece: Fragment, shift: int) -> bool:
         _waters_agree(base, piece, shift)
         and _waters_agree(piece, base, -shift)
         and _numbers_agree(atlas, base, piece, shift)
+        and _rivers_end(base, piece, shift)
+        and _rivers_flow(atlas, base, piece, shift)
     )
 
 
@@ -31,6 +33,44 @@ def _waters_agree(base: Fragment, piece: Fragment, shift: int) -> bool:
     return all(
         base.cells.get(spot + shift) in (None, "river") and may_flow(base, spot + shift, direction)
         for spot, direction in piece.flows.items()
+    )
+
+
+def _rivers_end(base: Fragment, piece: Fragment, shift: int) -> bool:
+    """Whether no river would flow in a circle (Rule G-9)."""
+    if not (base.flows and piece.flows):
+        return True
+    flows = base.flows | {spot + shift: way for spot, way in piece.flows.items()}
+    for spot in piece.flows:
+        start = at = spot + shift
+        for _ in flows:
+            if at not in flows:
+                break
+            at += STEP[flows[at]]
+            if at == start:
+                return False
+    return True
+
+
+def _rivers_flow(atlas: Atlas, base: Fragment, piece: Fragment, shift: int) -> bool:
+    """Whether every river cell at which both meet would have a way to flow (Rule G-9)."""
+    inside = atlas.outline.inside if base.anchored else None
+    rivers: set[int] = set()
+    for spot, kind in piece.cells.items():
+        at = spot + shift
+        if kind == "river":
+            rivers.add(at)
+        for near in (at, *(at + step for step in STEP)):
+            if base.cells.get(near) == "river":
+                rivers.add(near)
+    return all(
+        any(
+            may_flow(base, at, way)
+            and may_flow(piece, at - shift, way)
+            and (inside is None or at + STEP[way] in inside)
+            for way in range(4)
+        )
+        for at in rivers
     )
 
 

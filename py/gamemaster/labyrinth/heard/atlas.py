@@ -58,6 +58,8 @@ class Atlas:
         """So many landmarks of a kind the plan has, on all its floors together."""
         self.keeps_floors = rules.floors > 1 and not rules.floor_loops
         """Whether every loop of pits keeps to one of several floors (C-8)."""
+        self.lone_pits = rules.lone_pits
+        """Whether a loop may consist of one pit (B-4)."""
         self.fragments: dict[int, Fragment] = {PLAN: Fragment(PLAN, {0})}
         self.pawns: dict[int, Spot] = {}
         """Where everybody stands, or lay down; under `FORMER` where somebody stood before."""

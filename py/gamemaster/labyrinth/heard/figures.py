@@ -26,6 +26,8 @@ REACHED: Final = ("arrived-", "carried-", "drifted-", "flowed-", "waded-", "star
 """The ways of coming to the type of cell that follows."""
 SHOCKS: Final = ("scream", "mine-exploded", "mine-heard")
 """What may have hurt others as well."""
+SINGLE: Final = {"mines": "mine", "corpses": "corpse"}
+"""Kinds of which nobody has more than one."""
 
 
 def _at_first(rules: Rules, seat: int, seats: int) -> Figure:
@@ -155,8 +157,8 @@ class Figures:
         doubtful = figure.shaken or (bitten and not figure.immune and not figure.outside)
         return figure.seat == turn or figure.health in (*OUT, "unplaced") or not doubtful
 
-    def holds(self, seat: int, kind: str) -> bool:
-        """Whether a seat certainly has some of a kind: what it had when its last turn ended."""
+    def holds(self, seat: int, kind: str) -> int:
+        """How many of a kind a seat certainly has: what it had when its last turn ended."""
         figure = self.all[seat]
-        held = figure.mine if kind == "mines" else getattr(figure, kind)
-        return not figure.hidden and bool(held)
+        held = getattr(figure, SINGLE.get(kind, kind))
+        return 0 if figure.hidden else int(held)

@@ -7,6 +7,8 @@ they end.
 
 from __future__ import annotations
 
+from typing import Final
+
 from gamemaster.labyrinth.heard.agreeing import agree
 from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.bonding import Bonding
@@ -20,7 +22,10 @@ from gamemaster.labyrinth.heard.fragments import (
     Fragment,
     may_flow,
 )
+from gamemaster.labyrinth.heard.loops import Loops
 from gamemaster.labyrinth.heard.ties import Spot
+
+NOT_YET: Final = (NEVER, NEVER, (NEVER, NEVER))
 
 
 class Joiner:
@@ -28,10 +33,13 @@ class Joiner:
 
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
-        self._placed: dict[int, tuple[int, int]] = {}
+        self._placed: dict[int, tuple[int, int, tuple[int, int]]] = {}
+        """The stamps of the plan, of a piece and of the loops when its places were last looked
+        through."""
         self._watered: dict[int, int] = {}
         self._floors = Floors(atlas)
         self._bonding = Bonding(atlas, self._join)
+        self._loops = Loops(atlas)
 
     def conclude(self) -> None:
         """All that follows from what the atlas holds."""
@@ -49,9 +57,9 @@ class Joiner:
 
     def _place_fragments(self) -> bool:
         """Strike out places that contradict the plan's frame; one place left: it lies there."""
-        plan = self.atlas.fragments[PLAN]
+        plan, loops = self.atlas.fragments[PLAN], self._loops.stamp
         for piece in self.atlas.floating():
-            stamps = (plan.stamp, piece.stamp)
+            stamps = (plan.stamp, piece.stamp, loops)
             if piece.blank and len(piece.places) == len(self.atlas.outline.spots):
                 continue
             if self._placed.get(piece.id) == stamps:
@@ -60,37 +68,25 @@ class Joiner:
             if len(places) < len(piece.places):
                 piece.places = places
                 piece.stamp += 1
-            self._placed[piece.id] = (plan.stamp, piece.stamp)
+            self._placed[piece.id] = (plan.stamp, piece.stamp, loops)
             if len(places) == 1:
                 self._join(plan, piece, *places)
                 return True
             if not places:
                 raise ContradictionError(f"fragment {piece.id} fits nowhere")
-        return False
+        return self._loops.stamp != loops
 
     def _fitting(self, plan: Fragment, piece: Fragment) -> set[int]:
         """The places of a piece at which nothing speaks against it."""
         suits = self.atlas.outline.suits
-        _, seen = self._placed.get(piece.id, (NEVER, NEVER))
-        suited = seen == piece.stamp
-        taken = self._led_to(piece)
+        suited = self._placed.get(piece.id, NOT_YET)[1] == piece.stamp
+        leads = self._loops.fitting(piece)
         return {
             place
             for place in piece.places
-            if place not in taken
+            if leads(place)
             and (suited or suits(piece, place))
             and agree(self.atlas, plan, piece, place)
-        }
-
-    def _led_to(self, piece: Fragment) -> set[int]:
-        """The places at which two pits would lead to one (Rule G-10)."""
-        pits = [link for link in self.atlas.links if link.by == "pit" and link.source[0] == PLAN]
-        led_to = [link for link in pits if link.target.fragment == PLAN]
-        return {
-            link.target.at - other.target.at
-            for link in led_to
-            for other in pits
-            if other.target.fragment == piece.id and other.source != link.source
         }
 
     def _join_landmarks(self) -> bool:

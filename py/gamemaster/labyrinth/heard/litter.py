@@ -6,10 +6,11 @@ be a taking anywhere, after which nothing is certain.
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from gamemaster.labyrinth.grid import SIDE_NAMES
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.doubts import Deed
 from gamemaster.labyrinth.heard.fragments import LATER, Lying, side_at
@@ -17,9 +18,10 @@ from gamemaster.labyrinth.heard.ties import Spot
 from gamemaster.labyrinth.rules import Rules
 
 Args = Mapping[str, Any]
-Pockets = Callable[[int, str], bool]
-"""Whether a seat certainly has some of its own of a kind of things."""
+Pockets = Callable[[int, str], int]
+"""How many of a kind of things a seat certainly has of its own."""
 KINDS: Final = ("bullets", "bombs", "mines", "corpses")
+FALLING: Final = ("bullets", "mines", "corpses")
 EXPLODE: Final = ("bullets", "mines")
 """What a mine destroys (Rule D-5.7)."""
 
@@ -31,18 +33,26 @@ class Litter:
         self, rules: Rules, atlas: Atlas, pockets: Pockets, outside: Callable[[int], bool]
     ) -> None:
         self._belongings = rules.belongings
-        self._catches = rules.belongings or rules.pick_up == "after"
-        """Whether a neighbour may take, in the same move, what somebody drops."""
         self._atlas = atlas
         self._pockets = pockets
         self._outside = outside
         self._carrying = False
         self._acted: dict[int, int] = {}
         """When each seat last did anything."""
+        self._mover = NOWHERE
+        self._fallen: defaultdict[Spot, Counter[str]] = defaultdict(Counter)
+        """What the mover has dropped, hurt, in this move: none of his finds there (D-4.7)."""
+        self._taking = False
 
-    def note_deed(self, seat: int) -> None:
-        """A seat acts now."""
-        self._acted[seat] = self._atlas.now
+    def note_move(self, seat: int) -> None:
+        """A seat's move begins."""
+        self._mover = seat
+        self._fallen.clear()
+
+    def note_deed(self, do: str) -> None:
+        """The seat to move acts now."""
+        self._acted[self._mover] = self._atlas.now
+        self._taking = do == "take"
 
     def hear(self, key: str, args: Args) -> None:
         """Take in one statement about things."""
@@ -63,12 +73,19 @@ class Litter:
     # -- treasures ----------------------------------------
 
     def _found_treasure(self, args: Args) -> None:
-        self._atlas.note_lying(self._spot(args), args["count"])
+        spot = self._spot(args)
+        self._atlas.note_lying(spot, args["count"] + self._fallen[spot]["treasures"])
 
     def _took_treasure(self, args: Args) -> None:
         self._treasures_changed(self._spot(args), -1)
 
     def _dropped_treasure(self, args: Args) -> None:
+        """He is hurt, or takes something else (Rules A-6, D-5.1)."""
+        self._lay_treasure(args)
+        if args["seat"] == self._mover and not self._taking:
+            self._fallen[self._spot(args)]["treasures"] += 1
+
+    def _lay_treasure(self, args: Args) -> None:
         self._carrying = False
         # Without belongings a treasure never vanishes: it falls into the exit cell.
         if not (self._belongings and self._outside(args["seat"])):
@@ -110,7 +127,7 @@ class Litter:
 
     def _treasures_changed(self, spot: Spot, by: int) -> None:
         atlas = self._atlas
-        atlas.now += self._catches
+        atlas.now += 1  # it may have been dropped by a neighbour in the same move
         atlas.doubts.takings.append(Deed(atlas.now, spot.fragment, spot.at))
         atlas.note_lying(spot, max(0, atlas.treasures_at(spot) + by))
 
@@ -118,8 +135,18 @@ class Litter:
 
     def _found_things(self, args: Args) -> None:
         if not self._atlas.doubts.veiled:
-            found = {kind: args[kind] for kind in KINDS if args[kind]}
-            self._atlas.fragments[self._spot(args).fragment].things[self._spot(args).at] = found
+            spot = self._spot(args)
+            lying = {kind: args[kind] + self._fallen[spot][kind] for kind in KINDS}
+            found = {kind: count for kind, count in lying.items() if count}
+            self._atlas.fragments[spot.fragment].things[spot.at] = found
+
+    def _infected(self, args: Args) -> None:
+        """All but his bombs falls from his hands, on the cell where he ends (Rule D-4.7)."""
+        spot = self._spot(args)
+        for kind in FALLING if self._belongings else ():
+            if held := self._pockets(args["seat"], kind):
+                self._fallen[spot][kind] += held
+                self._more(spot, kind, held)
 
     def _took_things(self, args: Args) -> None:
         for kind in KINDS:
@@ -134,7 +161,7 @@ class Litter:
         if self._outside(seat):
             return
         if thing == "treasure":
-            self._dropped_treasure(args)
+            self._lay_treasure(args)
         elif self._held(args) and not (thing == "corpse" and self._may_cremate(self._spot(args))):
             self._more(self._spot(args), f"{thing}s", args["count"])
 
@@ -158,7 +185,7 @@ class Litter:
         """Whether he certainly had it in his hands: there may be some at his feet as well."""
         thing = args["thing"]
         in_hands = thing in ("treasure", "corpse") or args["count"] > 1
-        return in_hands or self._pockets(args["seat"], f"{thing}s")
+        return in_hands or self._pockets(args["seat"], f"{thing}s") > 0
 
     def _may_cremate(self, spot: Spot) -> bool:
         return self._atlas.cell(spot) in (None, "hospital")
@@ -226,6 +253,7 @@ HEARD: Final[Mapping[str, Callable[[Litter, Args], None]]] = {
     "asks-treasure": Litter._asked,
     "kept-treasure": Litter._kept,
     "chose-treasure": Litter._chose,
+    "infected": Litter._infected,
     "found-things": Litter._found_things,
     "took-things": Litter._took_things,
     "put-down": Litter._put_down,

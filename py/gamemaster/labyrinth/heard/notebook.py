@@ -14,7 +14,7 @@ from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.heard.atlas import FORMER, Atlas
 from gamemaster.labyrinth.heard.cement import build_wall, doubt_openings
 from gamemaster.labyrinth.heard.fragments import FLOOR, STRIDE, side_at
-from gamemaster.labyrinth.heard.hiding import deeds, unseen
+from gamemaster.labyrinth.heard.hiding import deeds, hides, unseen
 from gamemaster.labyrinth.heard.joining import Joiner
 from gamemaster.labyrinth.heard.litter import HEARD, Litter, Pockets
 from gamemaster.labyrinth.heard.strikes import STRIKES, Strikes
@@ -41,7 +41,7 @@ class Notebook:
         self,
         rules: Rules,
         holes: Iterable[int] = (),
-        pockets: Pockets = lambda seat, kind: False,
+        pockets: Pockets = lambda seat, kind: 0,
     ) -> None:
         self.rules = rules
         self.atlas = Atlas(rules, holes)
@@ -97,11 +97,12 @@ class Notebook:
         first = actions[0]
         if first.get("do") in ANSWERS:
             return  # The move that was interrupted goes on.
+        self.atlas.doubts.veiled = False
         if self._unseen:
             self._end_unseen()
         self.atlas.now += 1
         self._mover = args["seat"]
-        self.litter.note_deed(self._mover)
+        self.litter.note_move(self._mover)
         plain = len(actions) == 1 and "do" in first
         self._begin(first if plain else {})
         if not plain:
@@ -112,7 +113,6 @@ class Notebook:
     def _acts(self, args: Args) -> None:
         """The next action of the request; a movement that is told was not made unseen before."""
         self.atlas.now += 1
-        self.litter.note_deed(self._mover)
         action = args["action"]
         if self._adrift and action["do"] in self._moves:
             self._adrift = False
@@ -121,6 +121,7 @@ class Notebook:
 
     def _begin(self, action: Action) -> None:
         self._action = action
+        self.litter.note_deed(action.get("do", ""))
         self._bear_waits = self._bear_follows and action.get("do") == "go"
         if not self._adrift and FORMER in self.atlas.pawns:
             self.atlas.drop_former()
@@ -161,6 +162,7 @@ class Notebook:
         seat, action = args["seat"], self._action
         do, told = action["do"], action.get("tell", ())
         self.litter.veil()
+        self.atlas.doubts.veiled = True  # till the move is over: what follows it is hushed, too
         if do in self._moves:
             healthy = "health" in told
             if "cell" in told:
@@ -202,6 +204,20 @@ class Notebook:
 
     def _immune(self, args: Args) -> None:
         self.tracks.note_immune(args["seat"], immune=args.get("immune", True))
+
+    def _in_hospital(self, args: Args) -> None:
+        self._is_in(args["seat"], "hospital")
+
+    def _in_arsenal(self, args: Args) -> None:
+        self._is_in(args["seat"], "arsenal")
+
+    def _is_in(self, seat: int, house: str) -> None:
+        """What is done for him tells where he stands, though nobody was told of it before."""
+        if self._adrift and seat == self._mover:
+            return
+        self.tracks.is_inside(seat)
+        self.atlas.set_cell(self.atlas.pawns[seat], house)
+        self._conclude()
 
     # -- answers to movements ----------------------------------------
 
@@ -271,8 +287,19 @@ class Notebook:
         elsewhere = self.rules.bear_cave and self._adrift
         return self._bear_follows and not elsewhere and self._unseen.isdisjoint(WEAPONS)
 
+    def _won(self, args: Args) -> None:
+        """The winner goes out; of the lock that his key opens nothing else is said (Rule C-7).
+
+        The bear does not repeat his step, after which nobody moves.
+        """
+        action = self._action
+        if action.get("do") == "go" and not self._adrift and not hides(action):
+            self.tracks.meet_exit(args["seat"], action)
+            self._conclude()
+        self.atlas.bear = None
+
     def _lose_bear(self, args: Args) -> None:
-        """It is dead, or did not repeat the winner's step, after which nobody moves."""
+        """It is dead."""
         self.atlas.bear = None
 
 
@@ -303,11 +330,15 @@ _STATEMENTS: Final[Mapping[str, _Statement]] = {
     "ordered-at": Notebook._ordered_at,
     "immune": Notebook._immune,
     "status": Notebook._immune,
+    "healed": Notebook._in_hospital,
+    "cremated": Notebook._in_hospital,
+    "rearmed": Notebook._in_arsenal,
+    "armed-mine": Notebook._in_arsenal,
     "cement-built": Notebook._cement_built,
     "hint": Notebook._hint,
     "leprechaun-met": Notebook._leprechaun,
     "mauled": Notebook._mauled,
     "bear-fled": Notebook._flee,
     "bear-died": Notebook._lose_bear,
-    "won": Notebook._lose_bear,
+    "won": Notebook._won,
 }

@@ -34,6 +34,7 @@ class Rides:
     def led(self, kind: str, source: Spot, told: str | None, by: str = "") -> Spot:
         """Where a river, pit or lift leads: a known spot, or a new fragment (Rules G-9, G-10)."""
         by = by or kind
+        told = kind if kind in LOOPS else told
         self._atlas.set_cell(source, kind)
         target = self._atlas.link_from(source, by)
         if target is None:

@@ -42,6 +42,11 @@ class Link:
     source: Spot
     target: Spot
 
+    @property
+    def ends(self) -> tuple[Spot, Spot]:
+        """Source and target."""
+        return self.source, self.target
+
 
 @dataclass(frozen=True, slots=True)
 class Bond:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from gamemaster.core.game import Said, Seat
+from gamemaster.labyrinth.counts import COUNTED
 from gamemaster.labyrinth.grid import read_cell_name
 from gamemaster.labyrinth.heard.changes import OUT
 from gamemaster.labyrinth.heard.figures import Figures
@@ -23,6 +24,8 @@ class LabyrinthView:
     def __init__(self, rules: Rules, seat: Seat | None, seats: int) -> None:
         self.rules = rules
         self.seat = seat
+        self.numbers: dict[str, int] = {}
+        """How many of a kind there are, where that is not as agreed (Rule V-2)."""
         self.holes: list[list[int]] = []
         self.figures = Figures(rules, seats)
         self.minutes = Minutes()
@@ -43,7 +46,10 @@ class LabyrinthView:
     def _opened(self, args: Mapping[str, Any]) -> None:
         """The size and the outline of the plan, and what was agreed on (Rules G-1, V-5)."""
         rows, cols, floors = args["rows"], args["cols"], args.get("floors", 1)
-        self.rules = replace(self.rules, rows=rows, cols=cols, floors=floors)
+        self.numbers = {name: args[name] for name in COUNTED if name in args}
+        drawn = {"rows": rows, "cols": cols, "floors": floors, **self.numbers}
+        self.rules = replace(self.rules, **drawn)
+        self.figures = Figures(self.rules, len(self.figures.all))
         places = [place for name in args.get("holes", ()) if (place := read_cell_name(name))]
         self._quiet_limit = self.rules.rounds_to_draw(self.rules.size - len(places))
         self.holes = [[max(place.floor, 0) * rows + place.row, place.col] for place in places]
@@ -59,6 +65,7 @@ class LabyrinthView:
             "cols": self.rules.cols,
             "floors": self.rules.floors,
             "holes": self.holes,
+            "numbers": self.numbers,
             "phase": self._phase(),
             "quiet": self.rounds.count(figures, settled=self.minutes.settled),
             "quiet_limit": self._quiet_limit,

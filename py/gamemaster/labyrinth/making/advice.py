@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from gamemaster.labyrinth.counts import as_drawn
 from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE
 from gamemaster.labyrinth.making.chains import is_joined
 from gamemaster.labyrinth.making.haunts import course, haunts
@@ -32,7 +33,7 @@ SMALL_PART: Final = 4
 def advise(rules: Rules, plan: Plan) -> Iterator[Problem]:
     """What could be better on a plan without errors, in a fixed order."""
     yield from drawing_faults(rules, plan)
-    yield from _numbers(rules)
+    yield from _numbers(as_drawn(rules, plan))
 
 
 def drawing_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
@@ -80,9 +81,13 @@ def exit_cells(plan: Plan) -> list[int]:
 
 def near_exits(plan: Plan) -> frozenset[int]:
     """The exit cells and the cells beside them."""
-    exits = exit_cells(plan)
-    beside = (plan.beyond(cell, way) for cell in exits for way in DIRECTIONS)
-    return frozenset((*exits, *(cell for cell in beside if cell != NOWHERE)))
+    return beside_too(plan, exit_cells(plan))
+
+
+def beside_too(plan: Plan, cells: Sequence[int]) -> frozenset[int]:
+    """Some cells and those beside them."""
+    beside = (plan.beyond(cell, way) for cell in cells for way in DIRECTIONS)
+    return frozenset((*cells, *(cell for cell in beside if cell != NOWHERE)))
 
 
 def attractors(ways: Ways, most: int) -> list[list[int]]:

@@ -1,18 +1,38 @@
-"""Whether a drawing keeps the limits that the table agreed on (Rule D-7.1)."""
+"""Where a drawing has other numbers than the table agreed on: it settles them (Rule V-2)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from gamemaster.labyrinth.counts import unlike
 from gamemaster.labyrinth.grid import NOWHERE, WALL
-from gamemaster.labyrinth.making.problems import Problem, error
+from gamemaster.labyrinth.making.problems import Problem, otherwise
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_signs import LOOP_LETTERS
 from gamemaster.labyrinth.rules import AS_DRAWN, Rules
 
+NUMBERS: Final = {
+    "arsenals": ("V-2", "plan-arsenals"),
+    "hospitals": ("V-2", "plan-hospitals"),
+    "casinos": ("V-2", "plan-casinos"),
+    "encephalitis": ("V-2", "plan-encephalitis"),
+    "false_treasures": ("V-3", "plan-false-count"),
+    "exits": ("V-4", "plan-exits"),
+    "closed_exits": ("V-4", "plan-closed-exits"),
+}
+
+
+def numbers_unlike(rules: Rules, plan: Plan) -> Iterator[Problem]:
+    """Rules V-2, V-3, V-4: the numbers of a plan that are not those agreed."""
+    found = unlike(rules, plan)
+    for option, (rule, key) in NUMBERS.items():
+        if option in found:
+            yield otherwise(rule, key, found=found[option], wanted=getattr(rules, option))
+
 
 def exceeded(rules: Rules, plan: Plan) -> Iterator[Problem]:
-    """The limits that a plan does not keep; those left to the difficulty bind no drawing."""
+    """The limits that a plan exceeds (Rule D-7.1); those left to the difficulty bind nobody."""
     loops = plan.loops()
     mouths = [cell for cell, kind in enumerate(plan.kinds) if kind == "delta"]
     for key, found, most in (
@@ -21,16 +41,16 @@ def exceeded(rules: Rules, plan: Plan) -> Iterator[Problem]:
         ("plan-many-walls", plan.sides.count(WALL) // 2, rules.walls),
     ):
         if found > most != AS_DRAWN:
-            yield error("D-7.1", key, found=found, most=most)
+            yield otherwise("D-7.1", key, found=found, most=most)
     for loop, pits in loops.items():
         if len(pits) > rules.loop_pits != AS_DRAWN:
             letter, most = LOOP_LETTERS[loop], rules.loop_pits
-            yield error("D-7.1", "plan-long-loop", loop=letter, found=len(pits), most=most)
+            yield otherwise("D-7.1", "plan-long-loop", loop=letter, found=len(pits), most=most)
     lengths = river_lengths(plan)
     for mouth in mouths:
         if lengths[mouth] > rules.river_cells != AS_DRAWN:
             at, found, most = plan.name(mouth), lengths[mouth], rules.river_cells
-            yield error("D-7.1", "plan-long-river", at=at, found=found, most=most)
+            yield otherwise("D-7.1", "plan-long-river", at=at, found=found, most=most)
 
 
 def river_lengths(plan: Plan) -> list[int]:

@@ -36,3 +36,8 @@ def error(rule: str, key: str, **args: Any) -> Problem:
 def advice(key: str, **args: Any) -> Problem:
     """A plan with this problem can be played and could be better (Rule V-6)."""
     return Problem("V-6", "advice", key, args)
+
+
+def otherwise(rule: str, key: str, **args: Any) -> Problem:
+    """A plan with this can be played, and is not quite as agreed."""
+    return Problem(rule, "advice", key, args)

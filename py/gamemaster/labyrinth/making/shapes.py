@@ -1,4 +1,4 @@
-"""How much of everything a generated plan holds: size and difficulty turned into numbers."""
+"""How much of everything a generated plan holds: a range of numbers by size and difficulty."""
 
 from __future__ import annotations
 
@@ -44,19 +44,25 @@ def _usual_shape(draft: Draft, rng: Random) -> Shape:
     mazy = openings - (size - rules.floors)  # as many walls make a perfect maze of every floor
     if rules.difficulty == "easy":
         loops = [2] * (1 + size // 72)
-        rivers = _share(size // 10, 1 + size // 80)
-        return Shape(rivers, 0, loops, False, mazy // 3, 2, 0)
+        rivers = _share(_about((size + 5) // 10, rng), 1 + size // 80)
+        return Shape(rivers, 0, loops, False, _about(mazy // 3, rng), 2, 0)
     if rules.difficulty == "medium":
         loops = [2 + rng.randrange(2) for _ in range(1 + size // 60)]
-        rivers = _share(size * 3 // 20, 1 + size // 60)
-        walls = mazy * 3 // 5
+        rivers = _share(_about(size * 3 // 20, rng), 1 + size // 60)
+        walls = _about(mazy * 3 // 5, rng)
         return Shape(rivers, 6, loops, False, walls, 1, 1 + size // 24)
     loops = [2 + rng.randrange(2) for _ in range(2 + size // 50)]
     if size < 50 and rng.randrange(2):
         loops = [4]
-    rivers = _share(size * 9 // 40, 1 + size // 40)
-    walls = mazy * 9 // 10
+    rivers = _share(_about(size * 9 // 40, rng), 1 + size // 40)
+    walls = _about(mazy * 9 // 10, rng)
     return Shape(rivers, 3, loops, True, walls, 1, 1 + size // 9)
+
+
+def _about(usual: int, rng: Random) -> int:
+    """A number from about two thirds to four thirds of the usual one: nobody can count on it."""
+    spread = max(1, usual // 3)
+    return max(1, usual - spread + rng.randrange(2 * spread + 1))
 
 
 def _share(cells: int, systems: int) -> list[int]:

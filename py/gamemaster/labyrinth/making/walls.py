@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -40,6 +41,19 @@ def build_walls(draft: Draft, shape: Shape, rng: Random) -> None:
         if site.built >= shape.walls:
             return
         _stroke(site, rng, min(shape.walls - site.built, 2 + rng.randrange(3)))
+    if not site.built and shape.walls:
+        _lone_wall(site, rng)
+
+
+def _lone_wall(site: _Site, rng: Random) -> None:
+    """One wall wherever there can be one, if need be at a dead end."""
+    draft = site.draft
+    edges = [(cell, way) for cell in draft.cells() for way in (UP, LEFT)]
+    edges = [edge for edge in edges if draft.beyond(*edge) != NOWHERE]
+    rng.shuffle(edges)
+    if not any(site.try_wall(*edge) for edge in edges):
+        site.shape = replace(site.shape, least_open=1, dead_ends=1)
+        any(site.try_wall(*edge) for edge in edges)
 
 
 def _stroke(site: _Site, rng: Random, length: int) -> None:

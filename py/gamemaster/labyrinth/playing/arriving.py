@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gamemaster.labyrinth.cells import CellType
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.moves import KIT, Action
@@ -12,31 +10,31 @@ from gamemaster.labyrinth.playing.harm import meet_dangers, sicken
 from gamemaster.labyrinth.playing.sayings import Say, aloud, note_pawn, stands, stock_of, to_all
 from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.playing.things import pick_up
-
-STAYING: Final = Action("go")
-"""What somebody has done, as far as houses mind, who is still there when his move ends."""
+from gamemaster.labyrinth.rules import Rules
 
 
 def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: Say) -> None:
     """End on a cell, and meet what is there (Rule G-11)."""
-    sickens = pawn.infected and (cell != pawn.cell or pawn.outside != NOWHERE)
+    came = cell != pawn.cell or pawn.outside != NOWHERE
+    sickens = pawn.infected and came
+    state.results.add("arrived")
     pawn.cell = cell
     pawn.outside = pawn.wall = NOWHERE
     pawn.lost = state.hidden
-    if action.hands_off:
-        state.results.add("hands-off")
     say(to_all(key, pawn.seat))
     say(stands(pawn.seat, cell, NOWHERE))
     ground = state.ground
     kind = ground.kinds[cell]
     if kind.infects or ground.piles:
-        meet_dangers(state, pawn, say)
+        meet_dangers(state, pawn, say, came=came)
     if state.roaming and pawn.playing:
         meet_bear(state, pawn, say)
     if not pawn.playing:
         return
-    if kind.stops_shots:
-        serve(state, pawn, kind, action, say)
+    if kind.heals:
+        treat(state, pawn, kind, say)
+    elif kind.arms:
+        welcome(state, pawn, say, action.hands_off)
     if sickens and pawn.infected:
         sicken(state, pawn, say)
         if not pawn.playing:
@@ -47,17 +45,12 @@ def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: S
         meet_leprechaun(state, pawn, say)
 
 
-def serve(state: State, pawn: Pawn, kind: CellType, action: Action, say: Say) -> None:
-    """What hospital and arsenal do for whoever is there (Rules A-6, D-4.2, D-4.3)."""
-    if kind.heals and pawn.corpse != NOWHERE:
+def treat(state: State, pawn: Pawn, kind: CellType, say: Say) -> None:
+    """What a hospital does for whoever is there (Rules A-6, D-4.2)."""
+    if pawn.corpse != NOWHERE:
         pawn.corpse = NOWHERE
         say(to_all("cremated", pawn.seat))
         note_pawn(state, pawn, say)
-    if kind.arms:
-        if not action.hands_off:
-            arm_mine(state, pawn, say)
-            arm(state, pawn, say)
-        return
     served = kind.serve(pawn, state.rules)
     if served is None:
         return
@@ -69,14 +62,43 @@ def serve(state: State, pawn: Pawn, kind: CellType, action: Action, say: Say) ->
     note_pawn(state, pawn, say)
 
 
-def arm(state: State, pawn: Pawn, say: Say) -> None:
-    """Fill up what the arsenal holds, or give as much again (Rules A-6, B-2, C-3).
+def welcome(state: State, pawn: Pawn, say: Say, hands_off: bool) -> None:
+    """Whoever arrives in an arsenal is armed, unless he asked it not to (Rules A-6, D-4.3).
+
+    Where not everybody knows all that he has, he is told in any case: silence would tell whether
+    he had used anything unseen.
+    """
+    armed = not hands_off and arm(state, pawn, say)
+    if armed or is_secretive(state.rules):
+        tell_stock(state, pawn, say)
+
+
+def is_secretive(rules: Rules) -> bool:
+    """Whether somebody may have lost, found or used something without a word about it."""
+    return rules.belongings or not rules.tells_all
+
+
+def tell_stock(state: State, pawn: Pawn, say: Say) -> None:
+    """What he has, aloud (Rule D-4.3)."""
+    stock = stock_of(state.rules, pawn)
+    if state.rules.belongings:
+        stock += (
+            ("treasures", int(pawn.treasure != NOWHERE)),
+            ("mines", int(pawn.mine)),
+            ("corpses", int(pawn.corpse != NOWHERE)),
+        )
+    say(aloud("rearmed", ("seat", pawn.seat), *stock))
+
+
+def arm(state: State, pawn: Pawn, say: Say) -> bool:
+    """Fill up what the arsenal holds, or give as much again; whether it gave any (A-6, B-2, C-3).
 
     The wounded get no kit; where bullets are things to carry, they get bombs only (D-5.5i).
     """
     rules = state.rules
+    arm_mine(state, pawn, say)
     if rules.kit and not pawn.able:
-        return
+        return False
     armed = False
     for thing in state.ground.stores.get(pawn.cell, KIT):
         full: int = getattr(rules, thing)
@@ -87,8 +109,8 @@ def arm(state: State, pawn: Pawn, say: Say) -> None:
             setattr(pawn, thing, held + full if rules.arsenal_adds else full)
             armed = True
     if armed:
-        say(aloud("rearmed", ("seat", pawn.seat), *stock_of(rules, pawn)))
         note_pawn(state, pawn, say)
+    return armed
 
 
 def arm_mine(state: State, pawn: Pawn, say: Say) -> None:
@@ -101,13 +123,38 @@ def arm_mine(state: State, pawn: Pawn, say: Say) -> None:
 
 
 def settle(state: State, pawn: Pawn, say: Say) -> None:
-    """Who ends his move in an arsenal is armed again, in quests a hospital heals (C-3, D-5.3).
-
-    Where each visit gives another stock, staying gives none.
-    """
-    rules, kind = state.rules, state.ground.kind(pawn.cell)
-    if not (kind.arms or kind.heals):
+    """What his cell does for whoever ends his turn on it (Rules C-3, C-6, D-4.2, D-5.3)."""
+    if not pawn.playing or pawn.outside != NOWHERE:
         return
-    arms = kind.arms and "hands-off" not in state.results and not rules.arsenal_adds
-    if pawn.outside == NOWHERE and (arms or (kind.heals and rules.kit)):
-        serve(state, pawn, kind, STAYING, say)
+    kind = state.ground.kinds[pawn.cell]
+    was_able = pawn.able
+    if kind.heals:
+        treat(state, pawn, kind, say)
+    elif kind.arms and arms_again(state) and arm(state, pawn, say):
+        tell_stock(state, pawn, say)
+    ground = state.ground
+    if pawn.cell in ground.lying or pawn.cell in ground.piles:
+        gather(state, pawn, say, healed=pawn.able and not was_able)
+
+
+def arms_again(state: State) -> bool:
+    """Whether an arsenal arms whoever is there when his turn ends (Rules C-3, D-5.3).
+
+    With a kit it does so once a turn; where each visit gives another stock, staying gives none.
+    """
+    rules, results = state.rules, state.results
+    if rules.arsenal_adds or "hands-off" in results:
+        return False
+    return rules.belongings or (rules.kit and "arrived" not in results)
+
+
+def gather(state: State, pawn: Pawn, say: Say, *, healed: bool) -> None:
+    """What lies at the feet of an unhurt player is his when his move ends (Rules A-6, C-6).
+
+    Where things are left and taken at will, that is for whoever could take nothing before (D-5.1).
+    """
+    rules = state.rules
+    if rules.pick_up == "after" or not pawn.able or "hands-off" in state.results:
+        return
+    if healed if rules.belongings else pawn.treasure == NOWHERE:
+        pick_up(state, pawn, say)

@@ -15,7 +15,7 @@ from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
 
 def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Move to the neighbouring cell (Rules A-2, A-3), then the bear does the same."""
-    if state.rules.bear_strikes_on_meeting:
+    if state.rules.bear_strikes_on_meeting and not state.plan.bear_path:
         state.spared = tuple(met.seat for met in standing_on(state, state.bear))
     if pawn.outside != NOWHERE:
         return_inside(state, pawn, action, say)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import Final
 
 from gamemaster.core.game import Event
@@ -15,7 +16,7 @@ from gamemaster.labyrinth.playing.sayings import (
     note_pile,
     to_all,
 )
-from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.playing.state import NOTHING, Fallen, Pawn, State
 from gamemaster.labyrinth.playing.things import lay_treasure
 
 ON_HIS_TURN: Final = {"wounded": "told-wounded", "lost-life": "told-lost-life"}
@@ -40,10 +41,15 @@ def wound(state: State, victim: Pawn, say: Say, *, may_order: bool = True) -> No
         tell_harm(state, victim, "wounded", say)
     drop(state, victim, say)
     victim.fallen = rules.fall
-    own_dark_deed = state.hidden and victim.seat == state.turn
     left = victim.orders + victim.extra_orders
-    victim.may_order = may_order and left > 0 and not own_dark_deed
+    unaware = victim.seat == state.turn and not feels(state)
+    victim.may_order = may_order and left > 0 and not unaware
     note_pawn(state, victim, say)
+
+
+def feels(state: State) -> bool:
+    """Whether the mover is told at once what happens to his health (Rules D-6.7, D-6.8)."""
+    return state.veil is None or "health" in state.veil
 
 
 def is_deadly(state: State, victim: Pawn) -> bool:
@@ -70,10 +76,13 @@ def die(state: State, victim: Pawn, say: Say, key: str = "died") -> None:
 
 def tell_harm(state: State, victim: Pawn, key: str, say: Say) -> None:
     """At once, or on his turn: a shot is answered by a scream only (Rule D-5.5g)."""
-    mover = victim.seat == state.turn
-    if mover or not state.rules.scream:
+    if victim.seat == state.turn:
+        at_once = feels(state)
+    else:
+        at_once = not (state.rules.scream or state.hidden)
+    if at_once:
         say(harmed(victim, key))
-    if (not mover and state.rules.scream) or state.hidden:
+    else:
         victim.news = (*victim.news, harmed(victim, ON_HIS_TURN.get(key, "told-died")))
 
 
@@ -87,6 +96,8 @@ def harmed(victim: Pawn, key: str) -> Event:
 def drop(state: State, pawn: Pawn, say: Say, *, dead: bool = False) -> None:
     """What he can't carry any more falls on his cell; outside it vanishes (Rules A-6, D-3.4)."""
     here = pawn.cell if pawn.outside == NOWHERE or not state.rules.belongings else NOWHERE
+    if pawn.seat == state.turn and here != NOWHERE:
+        note_fallen(state, pawn)
     if pawn.treasure != NOWHERE:
         treasure, pawn.treasure = pawn.treasure, NOWHERE
         if pawn.seat == state.turn or not state.rules.scream:
@@ -109,6 +120,16 @@ def drop(state: State, pawn: Pawn, say: Say, *, dead: bool = False) -> None:
     pile.mines += fallen[2]
     pile.corpses += corpses
     note_pile(state, here, say)
+
+
+def note_fallen(state: State, mover: Pawn) -> None:
+    """What the mover drops is none of his finds there in this move (Rule D-4.7)."""
+    before = state.fallen if state.fallen.cell == mover.cell else NOTHING
+    things = (0, 0, 0)
+    if state.rules.belongings:
+        things = (mover.bullets, int(mover.mine), int(mover.corpse != NOWHERE))
+    now = (int(mover.treasure != NOWHERE), *things)
+    state.fallen = Fallen(mover.cell, *map(add, before[1:], now))
 
 
 def lose_kit(state: State, pawn: Pawn, say: Say) -> None:
@@ -138,11 +159,14 @@ def explode(state: State, cell: int, say: Say) -> None:
         note_pawn(state, pawn, say)
 
 
-def meet_dangers(state: State, pawn: Pawn, say: Say) -> None:
-    """What awaits whoever arrives: a mine, a mite, a contagious corpse (Rules D-4.7, D-5.7)."""
+def meet_dangers(state: State, pawn: Pawn, say: Say, *, came: bool) -> None:
+    """What awaits whoever arrives: a mine, a mite, a contagious corpse (Rules D-4.7, D-5.7).
+
+    `came`: from elsewhere; whoever was carried back to where he was sets off no mine.
+    """
     cell = pawn.cell
     pile = state.ground.piles.get(cell)
-    if pile is not None and pile.active:
+    if came and pile is not None and pile.active:
         say(to_all("mine-exploded", pawn.seat))
         explode(state, cell, say)
     if not pawn.playing:

@@ -5,10 +5,10 @@ An allow-list: whatever is not named here is not said while the mover hides his 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from gamemaster.core.game import TO_GM, Event
-from gamemaster.labyrinth.moves import Action
+from gamemaster.core.game import TO_GM, Event, Seat
 from gamemaster.labyrinth.playing.sayings import Say
 
 ALWAYS: Final = frozenset({"won", "draw-treasure", "lost-outside"})
@@ -47,12 +47,17 @@ TOLD: Final = {
 """What is said to whoever asks for a fact."""
 
 
-def hushed(say: Say, action: Action) -> Say:
-    """A way to speak that lets only those statements through that the mover wants to hear."""
-    admitted = ALWAYS.union(*(TOLD[fact] for fact in action.tell))
+def hushed(say: Say, facts: Iterable[str], seat: Seat) -> Say:
+    """A way to speak that lets only those statements through that the mover wants to hear.
+
+    They are about himself: how others fare is no fact of his movement.
+    """
+    asked = frozenset[str]().union(*(TOLD[fact] for fact in facts))
 
     def whisper(event: Event) -> None:
-        if event.audience == TO_GM or event.said.key in admitted:
+        key, args = event.said.key, event.said.args
+        own = key in asked and args.get("seat") == seat
+        if own or key in ALWAYS or event.audience == TO_GM:
             say(event)
 
     return whisper

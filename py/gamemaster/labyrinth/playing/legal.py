@@ -7,7 +7,7 @@ refused is only what the rules at this table don't know, and what is asked at th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from gamemaster.core.game import OVER, Illegal, Seat
 from gamemaster.labyrinth.grid import NOWHERE, cell_name
@@ -40,6 +40,8 @@ KNOWN_BY: Final[Mapping[str, str]] = {
     "cement": "cement",
 }
 """Actions that only some rule sets know, and the option that says so."""
+UNKNOWN: Final[Mapping[str, str]] = {"flow": "illegal-no-flow-moves", "lift": "illegal-no-lifts"}
+"""How movements are refused at tables that don't know them, wherever the player stands."""
 
 
 def check(state: State, seat: Seat, move: Move) -> Illegal | None:
@@ -179,8 +181,9 @@ def check_go(state: State, pawn: Pawn, action: Action) -> Illegal | None:
 def check_ride(state: State, pawn: Pawn, action: Action) -> Illegal | None:
     """Along the loop, the flow or the lift (Rules A-2, B-10, D-4.6)."""
     do = action.do
-    known = do not in KNOWN_BY or getattr(state.rules, KNOWN_BY[do])
-    return None if known and may_ride(state, pawn, do) else Illegal(f"illegal-no-{do}", {})
+    if wrong := unknown_here(state.rules, action):
+        return Illegal(wrong, told_of(state.rules, do))
+    return None if may_ride(state, pawn, do) else Illegal(f"illegal-no-{do}", {})
 
 
 def check_skip(state: State, pawn: Pawn, action: Action) -> Illegal | None:
@@ -227,7 +230,7 @@ def check_compound(state: State, pawn: Pawn, move: Move) -> Illegal | None:
             return Illegal("illegal-unknown-here", {"do": action.do})
         wrong = unknown_here(rules, action)
         if wrong is not None:
-            return Illegal(wrong, {"do": action.do})
+            return Illegal(wrong, told_of(rules, action.do))
         if action.do == "shoot" and (wrong_shot := check_shot(state, action)):
             return wrong_shot
     if rules.no_repeats and not move.conditional:
@@ -249,6 +252,11 @@ def armed_early(statements: tuple[Statement, ...], moved: bool = False) -> bool:
     return False
 
 
+def told_of(rules: Rules, do: str) -> dict[str, Any]:
+    """What belongs to the words that an action is none here; instead of `flow` some may skip."""
+    return {"skips": rules.skips_ride} if do == "flow" else {"do": do}
+
+
 def unknown_here(rules: Rules, action: Action) -> str | None:
     """Why an action is none by the options of this table, as a key (Rule D-7.1)."""
     do = action.do
@@ -257,7 +265,7 @@ def unknown_here(rules: Rules, action: Action) -> str | None:
     if action.tell and not rules.semidark:
         return "illegal-no-semidark"
     if do in KNOWN_BY and not getattr(rules, KNOWN_BY[do]):
-        return f"illegal-no-{do if do in RIDES else USES[do]}"
+        return UNKNOWN.get(do) or f"illegal-no-{USES[do]}"
     if action.boat and not rules.boats:
         return "illegal-no-boats"
     if do == "cement" and action.dark:

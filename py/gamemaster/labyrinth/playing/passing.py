@@ -6,7 +6,6 @@ from typing import Final
 
 from gamemaster.core.game import OVER
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.arriving import settle
 from gamemaster.labyrinth.playing.creatures import roam
 from gamemaster.labyrinth.playing.harm import mites_stir
@@ -15,26 +14,24 @@ from gamemaster.labyrinth.playing.sayings import Say, aloud, to_all
 from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.playing.things import offer_treasure
 
-IN_THE_DARK: Final = Action("go", dark=True)
 COUNTDOWN: Final = 10
 """The last rounds before a draw that are counted aloud."""
 
 
 def end_turn(state: State, pawn: Pawn, say: Say) -> None:
-    """What follows a move, before the next one begins: a treasure is offered first (Rule B-7)."""
+    """What follows a move, before the next one begins; a question comes first (B-7, D-5.8)."""
+    veil = state.veil = state.end_veil
+    own_say = say if veil is None else hushed(say, veil, pawn.seat)
+    settle(state, pawn, own_say)
     if state.rules.pick_up == "after":
         offer_treasure(state, pawn, say)
-        if state.asking:
-            return
+    if state.mites and not state.asking:
+        mites_stir(state, pawn, own_say)
+    state.veil = None
+    if state.asking:
+        return
     pawn.ordering = False
     state.moved |= "skipped" not in state.results
-    state.hidden = "hides" in state.results
-    own_say = hushed(say, IN_THE_DARK) if state.hidden else say
-    if (state.rules.belongings or state.rules.kit) and pawn.playing:
-        settle(state, pawn, own_say)
-    if state.mites:
-        mites_stir(state, pawn, own_say)
-    state.hidden = False
     if state.roaming and is_last(state, pawn):
         roam(state, say)
     if state.rules.last_alive != "plays-on":
@@ -89,7 +86,7 @@ def pass_turn(state: State, say: Say) -> None:
             state.starting = False
         else:
             count_round(state, say)
-    if state.eventful and state.turn != OVER:
+    if state.turn != OVER:
         begin_turn(pawn, say)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
 from operator import attrgetter
-from typing import Final
+from typing import Final, NamedTuple
 
 from gamemaster.core.game import OVER, Event, Offer
 from gamemaster.labyrinth.grid import NOWHERE
@@ -99,6 +99,19 @@ class Adrift:
     action: Action
 
 
+class Fallen(NamedTuple):
+    """What has fallen from somebody's hands, and where."""
+
+    cell: int = NOWHERE
+    treasures: int = 0
+    bullets: int = 0
+    mines: int = 0
+    corpses: int = 0
+
+
+NOTHING: Final = Fallen()
+
+
 @dataclass(slots=True)
 class State:
     """A position.
@@ -119,6 +132,8 @@ class State:
     leprechaun_steps: int = 0
     roaming: bool = False
     """Whether any creature goes a path of its own."""
+    fallen: Fallen = NOTHING
+    """What the mover has dropped in this move, hurt: it is none of his finds (Rule D-4.7)."""
     spared: tuple[int, ...] = ()
     """Whom the bear doesn't wound, or not again, in this turn."""
     adrift: Adrift | None = None
@@ -143,8 +158,10 @@ class State:
     """The seats whose corpses are contagious."""
     results: set[str] = field(default_factory=set)
     """What has happened so far in this move, for its conditions (Rule D-6.5)."""
-    hidden: bool = False
-    """Whether the action under way is not told whole (Rules D-6.7, D-6.8)."""
+    veil: frozenset[str] | None = None
+    """Of an action that is not told whole the facts that are (Rules D-6.7, D-6.8)."""
+    end_veil: frozenset[str] | None = None
+    """The same for what follows the move: only what is told of all that it hides."""
     asking: bool = False
     """Whether the seat to move is asked which treasure it wants (Rule D-5.8)."""
     pending: tuple[tuple[Statement, bool], ...] = ()
@@ -166,8 +183,6 @@ class State:
     """For `cell * 4 + direction` where a creature's step ends."""
     quiet_limit: int = 0
     """Quiet rounds after which the game is drawn (Rule D-3.6)."""
-    eventful: bool = False
-    """Whether more can happen around a turn than that it passes on."""
     equipped: bool = False
     """Whether anybody may have more than bullets, bombs, a wound and things found."""
     noting: bool = False
@@ -177,6 +192,11 @@ class State:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.turn == OVER
+
+    @property
+    def hidden(self) -> bool:
+        """Whether what happens now is not told whole (Rules D-6.7, D-6.8)."""
+        return self.veil is not None
 
     def clone(self) -> State:
         """An independent copy; the plan and what never changes are shared."""
@@ -211,10 +231,6 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         for seat in range(seats)
     ]
     noting = rules.belongings or bool(rules.encephalitis) or not rules.tells_all
-    eventful = noting or rules.compound or rules.fall or rules.orders or rules.skips
-    eventful = eventful or rules.last_alive != "plays-on" or bool(rules.beginner_orders)
-    roaming = plan.leprechaun != NOWHERE or bool(plan.bear_path)
-    eventful = eventful or roaming or rules.pick_up == "after"
     cells = len(plan.cells())
     return State(
         rules,
@@ -223,7 +239,7 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         pawns,
         plan.bear,
         leprechaun=plan.leprechaun,
-        roaming=roaming,
+        roaming=plan.leprechaun != NOWHERE or bool(plan.bear_path),
         shelf=_shelf(rules, seats),
         after=_orders(seats),
         recalls=rules.compound or rules.no_repeats or rules.orders or bool(rules.beginner_orders),
@@ -232,7 +248,6 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         landings=landings(plan, rules.current),
         creature_ends=creature_ends(plan),
         quiet_limit=rules.rounds_to_draw(cells),
-        eventful=eventful,
         equipped=any(
             (rules.knives, rules.boats, rules.cement, rules.money, rules.health == "lives")
         ),

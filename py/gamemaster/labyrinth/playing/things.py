@@ -16,7 +16,7 @@ from gamemaster.labyrinth.playing.sayings import (
     to_all,
     treasure_is,
 )
-from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
+from gamemaster.labyrinth.playing.state import NOTHING, TRUE, Fallen, Pawn, State
 
 AMMUNITION: Final = {"bullet": "bullets", "bullets": "bullets", "bomb": "bombs", "bombs": "bombs"}
 """The stock that a word for ammunition means; the singular is one of it."""
@@ -27,16 +27,20 @@ RANK: Final = {"corpse": 1, "mine": 2, "treasure": 3}
 
 
 def pick_up(state: State, pawn: Pawn, say: Say, hands_off: bool = False) -> None:
-    """Find what lies here, and take all that one can carry (Rules A-6, D-3.3, D-5.1)."""
+    """Find what lies here, and take all that one can carry (Rules A-6, D-3.3, D-5.1).
+
+    What he has dropped here in this move, hurt, is no find of his (Rule D-4.7).
+    """
     lying = state.ground.lying.get(pawn.cell)
-    if lying is not None:
+    found = 0 if lying is None else max(0, len(lying) - his_own(state, pawn).treasures)
+    if found:
         state.results.add("found-treasure")
-        say(aloud("found-treasure", ("seat", pawn.seat), ("count", len(lying))))
+        say(aloud("found-treasure", ("seat", pawn.seat), ("count", found)))
     pile = state.ground.piles.get(pawn.cell)
     if pile is not None and pile.visible:
         tell_pile(state, pawn, pile, say)
     if not pawn.able:
-        if lying is not None:
+        if found:
             say(to_all("treasure-too-hurt", pawn.seat))
         return
     if hands_off:
@@ -47,14 +51,22 @@ def pick_up(state: State, pawn: Pawn, say: Say, hands_off: bool = False) -> None
         pick_up_pile(state, pawn, pile, say)
 
 
+def his_own(state: State, mover: Pawn) -> Fallen:
+    """What the mover has dropped in this move where he stands."""
+    return state.fallen if state.fallen.cell == mover.cell else NOTHING
+
+
 def tell_pile(state: State, pawn: Pawn, pile: Pile, say: Say) -> None:
     """What he finds and how many of each (Rule D-5.2); active mines are invisible (D-5.7)."""
+    fallen = his_own(state, pawn)
     counts = {
-        "bullets": pile.bullets,
+        "bullets": max(0, pile.bullets - fallen.bullets),
         "bombs": pile.bombs,
-        "mines": pile.mines,
-        "corpses": len(pile.corpses),
+        "mines": max(0, pile.mines - fallen.mines),
+        "corpses": max(0, len(pile.corpses) - fallen.corpses),
     }
+    if not any(counts.values()):
+        return
     found = {"mines": "found-mine", "corpses": "found-corpse"}
     state.results.update(found.get(name, f"found-{name}") for name in counts if counts[name])
     say(aloud("found-things", ("seat", pawn.seat), *counts.items()))
@@ -90,7 +102,7 @@ def ask_which(state: State, pawn: Pawn, lying: tuple[int, ...], say: Say) -> Non
 
 def offer_treasure(state: State, pawn: Pawn, say: Say) -> None:
     """After his action an unhurt player may take a treasure, or exchange his own (Rule B-7)."""
-    if not state.results.isdisjoint(("hides", "offered")):
+    if state.end_veil is not None or "offered" in state.results:
         return
     lying = state.ground.lying.get(pawn.cell)
     if lying is not None and pawn.playing and pawn.able and pawn.outside == NOWHERE:

@@ -38,7 +38,7 @@ from gamemaster.labyrinth.playing.starting import (
     placed,
     together,
 )
-from gamemaster.labyrinth.playing.state import Adrift, Pawn, State
+from gamemaster.labyrinth.playing.state import NOTHING, Adrift, Pawn, State
 from gamemaster.labyrinth.playing.things import take
 from gamemaster.labyrinth.playing.throwing import leave, set_mine, throw
 
@@ -59,29 +59,29 @@ def take_turn(state: State, move: Move) -> list[Event]:
     say = events.append
     if state.results:
         state.results.clear()
+    state.end_veil = None
     state.spared = ()
+    state.fallen = NOTHING
     if move.open:
         action = move.deeds[0]
         VERBS[action.do](state, pawn, action, say)
     else:
         if move.hides:
-            state.results.add("hides")
             hide(state, pawn, move)
         if not move.plain:
             go_on(state, pawn, tuple((one, False) for one in move.actions), say)
             return events
         act(state, pawn, move.deeds[0], say)
     if state.turn < 0 or state.asking:
-        pass  # it is over, or goes on with what chance or the mover says
-    elif state.eventful:
-        end_turn(state, pawn, say)
-    else:
-        pass_turn(state, say)
+        return events  # it is over, or goes on with what chance or the mover says
+    end_turn(state, pawn, say)
     return events
 
 
 def hide(state: State, pawn: Pawn, move: Move) -> None:
     """From the request alone, done or not: what is sure no more after it (Rules D-6.7, D-7.7)."""
+    told = [frozenset(action.tell) for action in move.deeds if action.hides]
+    state.end_veil = frozenset.intersection(*told)
     hidden = {action.do for action in move.deeds if action.hides}
     pawn.unsure = True
     pawn.lost |= not hidden.isdisjoint(TURNS if state.rules.skips_ride else MOVEMENTS)
@@ -141,24 +141,30 @@ def decide(state: State, outcome: Action) -> list[Event]:
 def land(state: State, adrift: Adrift, cells: int, say: Say) -> None:
     """The action that brought him into the current ends where it leaves him."""
     action = adrift.action
-    state.hidden = action.hides
-    own_say = hushed(say, action) if state.hidden else say
+    own_say = veiled(state, action, say) if action.hides else say
     drift(state, adrift, cells, own_say)
     if action.do == "go":
         bear_repeats(state, action.side, own_say)
-    state.hidden = False
+    state.veil = None
 
 
 def act(state: State, pawn: Pawn, action: Action, say: Say, *, unseen: bool = False) -> None:
     """One action; of a dark one nothing is told but that it is done (Rules D-6.7, D-6.8)."""
-    if not (action.dark or action.tell):
+    if action.hands_off:
+        state.results.add("hands-off")
+    if not action.hides:
         VERBS[action.do](state, pawn, action, say)
         return
     if not unseen:
         say(to_all("dark-done", pawn.seat))
-    state.hidden = True
-    VERBS[action.do](state, pawn, action, hushed(say, action))
-    state.hidden = False
+    VERBS[action.do](state, pawn, action, veiled(state, action, say))
+    state.veil = None
+
+
+def veiled(state: State, action: Action, say: Say) -> Say:
+    """What is done from now on is hidden but for the facts that were asked for."""
+    state.veil = frozenset(action.tell)
+    return hushed(say, state.veil, state.turn)
 
 
 VERBS: Final[Mapping[str, Verb]] = {

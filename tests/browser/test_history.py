@@ -1,0 +1,150 @@
+"""Back and Forward of the browser: between table and lobby, over dialogs, never out of the page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.driving import PEACE, Gamemaster, Newcomer
+
+ELSEWHERE = "about:blank"
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+WIDE = {"viewport": {"width": 1280, "height": 800}}
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, new_context: OpenContext) -> Page:
+    """A lobby that somebody has come to from elsewhere."""
+    opened = new_context(**getattr(request, "param", WIDE)).new_page()
+    opened.goto(ELSEWHERE)
+    opened.goto("")
+    return opened
+
+
+@pytest.fixture
+def person(page: Page) -> Gamemaster:
+    person = Gamemaster(page)
+    person.is_ready()
+    return person
+
+
+def begin(person: Gamemaster) -> list[str]:
+    """A game in which something has been said."""
+    person.prefer(pace="instant")
+    person.set_table(**PEACE, bots=["wanderer"], seed="back")
+    person.open_table()
+    person.play(Newcomer("back"), moves=3)
+    return person.log()
+
+
+@pytest.mark.parametrize("page", [WIDE, PHONE], ids=["wide", "phone"], indirect=True)
+def test_back_leads_to_the_lobby_and_forward_to_the_game(page: Page, person: Gamemaster) -> None:
+    said = begin(person)
+    assert page.url.endswith("#table")
+    for _ in range(2):
+        page.go_back()
+        person.is_in_lobby()
+        assert "#" not in page.url
+        page.go_forward()
+        person.is_at_table()
+        assert page.url.endswith("#table")
+        assert person.log() == said
+    page.go_back()
+    person.is_in_lobby()
+    page.go_back()
+    assert page.url == ELSEWHERE
+    page.go_forward()
+    person.is_in_lobby()
+    page.go_forward()
+    person.is_at_table()
+    assert person.log() == said
+
+
+def test_however_often_the_table_is_left_back_leads_out_of_the_lobby_at_once(
+    page: Page, person: Gamemaster
+) -> None:
+    begin(person)
+    for _ in range(3):
+        person.part("home").click()
+        person.is_in_lobby()
+        person.continue_game()
+    person.part("home").click()
+    person.is_in_lobby()
+    page.go_back()
+    assert page.url == ELSEWHERE
+
+
+def test_a_reload_keeps_the_way_back(page: Page, person: Gamemaster) -> None:
+    said = begin(person)
+    page.reload()
+    person.is_at_table()
+    assert person.log() == said
+    page.go_back()
+    person.is_in_lobby()
+    page.reload()
+    person.is_ready()
+    person.is_in_lobby()
+    page.go_forward()
+    person.is_at_table()
+    assert person.log() == said
+
+
+def test_who_opens_the_table_itself_has_the_lobby_below_it(page: Page, person: Gamemaster) -> None:
+    said = begin(person)
+    table = page.url
+    page.goto(ELSEWHERE)
+    page.goto(table)
+    person.is_at_table()
+    page.go_back()
+    person.is_in_lobby()
+    page.go_forward()
+    person.is_at_table()
+    assert person.log() == said
+
+
+def test_a_table_without_a_game_is_the_lobby(new_context: OpenContext) -> None:
+    page = new_context().new_page()
+    page.goto(ELSEWHERE)
+    page.goto("#table")
+    person = Gamemaster(page)
+    person.is_ready()
+    person.is_in_lobby()
+    expect(person.part("notice")).to_be_visible()
+    page.wait_for_function("location.hash === ''")
+    page.go_back()
+    assert page.url == ELSEWHERE
+
+
+@pytest.mark.parametrize("opened", ["settings", "rules"])
+def test_back_closes_a_dialog_first(page: Page, person: Gamemaster, opened: str) -> None:
+    begin(person)
+    for screen in ("table", "lobby"):
+        person.part(opened).click()
+        expect(person.part(f"{opened}-close")).to_be_visible()
+        page.wait_for_function("history.state.trail.at(-1) === 'dialog'")
+        page.go_back()
+        expect(person.part(f"{opened}-close")).to_be_hidden()
+        expect(page.locator("body")).to_have_attribute("data-screen", screen)
+        # Closed by its own button it leaves nothing behind, either.
+        person.part(opened).click()
+        person.part(f"{opened}-close").click()
+        page.wait_for_function("history.state.trail.at(-1) !== 'dialog'")
+        expect(page.locator("body")).to_have_attribute("data-screen", screen)
+        page.go_back()
+        if screen == "table":
+            person.is_in_lobby()
+    assert page.url == ELSEWHERE
+
+
+def test_a_game_that_begins_in_a_dialog_has_the_lobby_below_it(page: Page) -> None:
+    person = Gamemaster(page)
+    person.is_ready()
+    link = "#labyrinth=eyJwcmVzZXQiOiJxdWVzdC1lYXN5In0&seed=friend&version=x"
+    page.evaluate("(hash) => { location.hash = hash; }", link)
+    person.part("invite-alone").click()
+    person.is_at_table()
+    page.wait_for_function("history.state.trail.at(-1) === 'table'")
+    page.go_back()
+    person.is_in_lobby()
+    expect(person.part("invite-alone")).to_be_hidden()
