@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any, Final, get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from gamemaster.core.game import CHANCE
@@ -34,6 +34,19 @@ from tests.house_rules import LEVELS, is_admitted, plans, playable
 
 OUTLINES: Final[tuple[Shape, ...]] = get_args(Shape)
 TOWER: Final = replace(QUEST_HARD, preset="school", lifts=True, floors=3, rows=4, cols=4)
+DRIFTING: Final = replace(
+    SCHOOL,
+    rows=6,
+    outline="ring",
+    difficulty="hard",
+    exits=5,
+    casinos=0,
+    encephalitis=2,
+    false_treasures=5,
+    current="once",
+    flow_moves=False,
+)
+"""A river may lead on by nothing but its wall, in which no exit may be then."""
 
 
 def faults(rules: Rules, plan: Plan) -> list[str]:
@@ -145,6 +158,7 @@ def limit(most: int) -> st.SearchStrategy[int]:
     ).map(playable),
     seed=st.integers(0, 2**64),
 )
+@example(rules=DRIFTING, seed=0)
 @settings(max_examples=150, deadline=None)
 def test_any_admitted_rules_and_seed_give_a_valid_plan(rules: Rules, seed: int) -> None:
     plan = generate(rules, random.Random(seed))

@@ -127,11 +127,24 @@ class Draft:
             return ways
         return [way for way in ways if self._table[cell * 4 + way] not in self._closed_in]
 
+    def openings(self, cell: int) -> int:
+        """How many of the walls around a cell can be opened, exits among them.
+
+        Where players go with a flow by nothing but meeting a wall, a river cell keeps one.
+        """
+        rules = self.rules
+        walls = sum(self.sides[cell * 4 + way] in (WALL, MONOLITH) for way in DIRECTIONS)
+        needed = rules.wall_drift and not (rules.flow_moves or rules.skips_ride)
+        return walls - (needed and walls > 0 and self.kinds[cell] == "river")
+
     def exit_places(self) -> list[int]:
         """The cells from which an exit may lead, one for each side (Rule V-4)."""
         shunned = unreached(self.plan(), self.rules)
         return [
-            cell for cell in self.cells() if cell not in shunned for _ in self.outer_sides(cell)
+            cell
+            for cell in self.cells()
+            if cell not in shunned
+            for _ in self.outer_sides(cell)[: self.openings(cell)]
         ]
 
     def apart(self, one: int, other: int) -> int:

@@ -86,7 +86,8 @@ class _Board:
             left = {
                 cell: ways
                 for cell in self.border
-                if (ways := [w for w in self.draft.outer_sides(cell) if cell * 4 + w not in sides])
+                if opened.count(cell) < self.draft.openings(cell)
+                and (ways := [w for w in self.draft.outer_sides(cell) if cell * 4 + w not in sides])
             }
             fresh = [cell for cell in left if cell not in opened] or [*left]
             cells = [cell for cell in fresh if cell in gladly] or fresh

@@ -86,6 +86,7 @@ def open_attractors(draft: Draft, rng: Random) -> None:
                 for cell in group
                 for way in DIRECTIONS
                 if draft.sides[cell * 4 + way] == WALL and ends[cell * 4 + way] not in group
+                if draft.openings(cell) and draft.openings(draft.beyond(cell, way))
             ]
             if ways_out:
                 draft.tear_down(*rng.choice(ways_out))
