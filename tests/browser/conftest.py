@@ -228,7 +228,7 @@ def axe() -> Callable[[Page], list[str]]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if kinds.OF_THIS_RUN != kinds.FIREFOX:
         return
-    told: dict[str, str] = {each.nodeid: kinds.lacking(each.nodeid) for each in items}
+    told = {each.nodeid: kinds.lacking(each) for each in items}
     config.stash[LEFT_OUT] = {name: reason for name, reason in told.items() if reason}
     config.hook.pytest_deselected(items=[each for each in items if told[each.nodeid]])
     items[:] = [each for each in items if not told[each.nodeid]]

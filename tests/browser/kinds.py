@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Browser, Playwright
 
 from builder import browser as chromium
@@ -15,8 +16,11 @@ from builder.places import Places
 CHROMIUM, FIREFOX = "chromium", "firefox"
 OF_THIS_RUN: Final = os.environ.get("BROWSER", CHROMIUM)
 """The browser that all tests visit the page with, unless they name another."""
-PREFERENCES: Final[dict[str, str | float | bool]] = {"ui.prefersReducedMotion": 1}
-"""Firefox is told by a preference what Chromium is told for each person."""
+PREFERENCES: Final[dict[str, str | float | bool]] = {
+    "ui.prefersReducedMotion": 1,
+    "dom.events.testing.asyncClipboard": True,
+}
+"""Firefox is told by preferences what Chromium is told for each person."""
 AS_IT_IS: Final = {
     "color_scheme": "null",
     "contrast": "null",
@@ -24,10 +28,15 @@ AS_IT_IS: Final = {
     "reduced_motion": "null",
 }
 """What a Firefox that is led from outside can't be made to prefer for one person alone."""
+UNKNOWN: Final = ("permissions", "has_touch", "is_mobile")
+"""Options that this way of leading Firefox does not know."""
 
-
-LACKING_IN_FIREFOX: Final[Mapping[str, str]] = {}
-"""Tests that only Chromium can be led through, by parts of their names, with the reasons."""
+FINGER: Final = "Playwright has no finger in Firefox"
+PROTOCOL: Final = "the browser is told in Chromium's own protocol"
+WORKERS: Final = "Playwright can't ask a worker in Firefox"
+MOTION: Final = "all pages of a Firefox are told the same about motion"
+COLOURS: Final = "a Firefox can't be told which colours a person prefers"
+NO_SCRIPTS: Final = "Playwright can't switch off scripts in Firefox"
 
 
 def start(playwright: Playwright, places: Places, kind: str = OF_THIS_RUN) -> Browser:
@@ -51,9 +60,16 @@ def understood(browser: Browser, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a person's context as far as this browser knows them."""
     if browser.browser_type.name == CHROMIUM:
         return dict(options)
-    return {**options, **AS_IT_IS}
+    known = {name: value for name, value in options.items() if name not in UNKNOWN}
+    return {**known, **AS_IT_IS}
 
 
-def lacking(test: str) -> str:
-    """Why Firefox can't be led through a test, named as pytest does; empty if it can."""
-    return next((why for part, why in LACKING_IN_FIREFOX.items() if part in test), "")
+def only_chromium(reason: str) -> pytest.MarkDecorator:
+    """Marks a test that only Chromium can be led through, with the reason."""
+    return pytest.mark.only_chromium(reason)
+
+
+def lacking(test: pytest.Item) -> str:
+    """Why Firefox can't be led through a test; empty if it can."""
+    mark = test.get_closest_marker("only_chromium")
+    return mark.args[0] if mark else ""

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from builder import offline
 from builder.places import tree
 from builder.server import Handler, Server, Site
+from tests.browser import kinds
 from tests.browser.driving import Gamemaster
 from tests.browser.watching import PATIENCE_MS, Watch
 
@@ -129,13 +130,18 @@ class Visitor(Gamemaster):
     def comes_over(self) -> None:
         """Wait for the newer version, which was accepted.
 
-        A browser that is watched doesn't send an idle service worker to rest, as it else would,
+        A Chromium that is watched doesn't send an idle service worker to rest, as it else would,
         and the newer one would wait for minutes: the older one is stopped for it, as often as a
         page that is still open has woken it.
         """
         on_its_way = self.page.get_by_text("is being opened")
         newer = self.page.get_by_text(NEWER)
         expect(newer.or_(on_its_way).first).to_be_visible()
+        if kinds.OF_THIS_RUN == kinds.CHROMIUM:
+            self._stops_the_older_one()
+        self.reads(NEWER)
+
+    def _stops_the_older_one(self) -> None:
         session = self.page.context.new_cdp_session(self.page)
         versions: dict[str, dict[str, str]] = {}
 
@@ -148,7 +154,6 @@ class Visitor(Gamemaster):
 
         session.on("ServiceWorker.workerVersionUpdated", note)
         session.send("ServiceWorker.enable")
-        self.reads(NEWER)
 
     def caches(self) -> list[str]:
         """The versions that this browser keeps, and other caches by their names.

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
-from tests.browser.watching import Watch
+from tests.browser.kinds import only_chromium
+from tests.browser.watching import LOST, Watch
 
 SILENT_MS = 61_000
 """How long the page waits for a sign of life while the engine starts."""
-FAILED = r"net::ERR_FAILED|Failed to fetch|Failed to load resource|error occurred while loading"
 
 
 def lose_once(context: BrowserContext, pattern: str) -> list[str]:
@@ -39,7 +40,7 @@ def lose_once(context: BrowserContext, pattern: str) -> list[str]:
 def test_a_file_lost_on_the_way(
     new_context: OpenContext, watch: Watch, pattern: str, complaint: str
 ) -> None:
-    watch.allow(FAILED)
+    watch.allow(LOST)
     context = new_context()
     lost = lose_once(context, pattern)
     page = context.new_page()
@@ -56,7 +57,7 @@ def test_a_file_lost_on_the_way(
 
 def test_the_engine_itself_lost_on_the_way(new_context: OpenContext, watch: Watch) -> None:
     """Without a snapshot it comes in a package."""
-    watch.allow(FAILED)
+    watch.allow(LOST)
     context = new_context()
     context.route("**/snapshot.bin", lambda route: route.abort())
     lost = lose_once(context, "**/gamemaster*.whl")
@@ -73,7 +74,7 @@ def test_the_engine_itself_lost_on_the_way(new_context: OpenContext, watch: Watc
 
 def test_a_wish_outlives_a_failed_start(new_context: OpenContext, watch: Watch) -> None:
     """Who asked for a game before the start failed gets it after the retry."""
-    watch.allow(FAILED)
+    watch.allow(LOST)
     context = new_context()
     lose_once(context, "**/*.wasm*")
     page = context.new_page()
@@ -121,6 +122,7 @@ def test_a_browser_that_cannot(new_context: OpenContext, watch: Watch, lacking: 
     expect(page.get_by_role("button")).to_have_count(0)
 
 
+@only_chromium(kinds.NO_SCRIPTS)
 def test_a_browser_without_scripts(new_context: OpenContext) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto("")
@@ -129,7 +131,7 @@ def test_a_browser_without_scripts(new_context: OpenContext) -> None:
 
 @pytest.mark.parametrize("missing", ["**/locales/en-*.ftl", "**/app/later-parts-*.js"])
 def test_a_page_that_came_in_part(new_context: OpenContext, watch: Watch, missing: str) -> None:
-    watch.allow(FAILED)
+    watch.allow(LOST)
     context = new_context()
     context.route(missing, lambda route: route.abort())
     page = context.new_page()

@@ -14,11 +14,12 @@ from playwright.sync_api import BrowserContext, Page, Request, Route
 
 from builder.places import Places
 from builder.snapshot import MEMORY
+from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
-from tests.browser.test_boot import FAILED
+from tests.browser.kinds import only_chromium
 from tests.browser.test_brought_records import some_record
-from tests.browser.watching import Watch
+from tests.browser.watching import LOST, Watch
 
 SNAPSHOT: Final = "**/snapshot.bin"
 
@@ -113,6 +114,7 @@ WORDS: Final = "([at, size]) => [...new Uint32Array(restored.slice(at, at + size
 BLOCK: Final = 1 << 16
 
 
+@only_chromium(kinds.WORKERS)
 def test_the_memory_is_the_builds(new_context: OpenContext) -> None:
     """The file holds only what the runtime has not laid out itself: everything else must agree.
 
@@ -230,8 +232,9 @@ def for_another_size(packed: bytes) -> bytes:
     ],
 )
 def test_a_snapshot_that_does_not_fit_is_left_alone(
-    new_context: OpenContext, change: Change
+    new_context: OpenContext, watch: Watch, change: Change
 ) -> None:
+    watch.allow("The input (is ended|data is corrupted)")  # Firefox tells of what was caught, too
     context = new_context()
     alone = starts_by_itself(context)
 
@@ -248,7 +251,7 @@ def test_a_snapshot_that_does_not_fit_is_left_alone(
 def test_a_snapshot_that_does_not_come_is_not_missed(
     new_context: OpenContext, watch: Watch, how: str
 ) -> None:
-    watch.allow(FAILED)
+    watch.allow(LOST)
     context = new_context()
     alone = starts_by_itself(context)
     context.route(
@@ -406,7 +409,7 @@ def test_the_guards_that_were_lost_are_fetched_when_they_are_needed(
     new_context: OpenContext, watch: Watch
 ) -> None:
     """A record from elsewhere is not looked at without them."""
-    watch.allow(FAILED)
+    watch.allow(LOST)
     context = new_context()
     context.route("**/pydantic_core*.whl", lambda route: route.abort())
     page = context.new_page()

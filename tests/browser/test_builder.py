@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import kinds
+from tests.browser.kinds import only_chromium
 from tests.browser.playing_grand import GrandTable, grand_page
 from tests.browser.sharing import Shared
 from tests.browser.test_accessible import BARE_PAPER
@@ -343,6 +345,7 @@ def test_a_composed_move_can_be_used_by_all(
     assert {state: faults for state, faults in found.items() if faults} == {}
 
 
+@only_chromium(kinds.FINGER)
 def test_a_composed_move_fits_a_phone(
     browser: Browser, home: str, axe: Callable[[Page], list[str]]
 ) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import kinds
 from tests.browser.canvas import Square, canvas_of, neighbours, picture, start_square
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
+from tests.browser.kinds import only_chromium
 
 SIDES = ("left", "right", "up", "down")
 PAINTED = """
@@ -36,7 +38,7 @@ DRAG = """(canvas, hand) => new Promise((done) => {
 """Drags further than pictures reach, a step with each frame; answers how much was painted."""
 
 
-@pytest.fixture(params=["mouse", "finger"])
+@pytest.fixture(params=["mouse", pytest.param("finger", marks=only_chromium(kinds.FINGER))])
 def page(request: pytest.FixtureRequest, new_context: OpenContext) -> Page:
     finger = request.param == "finger"
     phone = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2}
@@ -157,6 +159,7 @@ def test_keys_zoom_and_move_the_page_and_make_no_move(sheet: Page) -> None:
     expect(sheet.locator(".log-line").nth(1)).to_contain_text("starts at c2")
 
 
+@only_chromium(kinds.FINGER)
 def test_two_fingers_zoom_and_then_one_taps_what_it_touches(new_context: OpenContext) -> None:
     phone = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2}
     context = new_context(has_touch=True, is_mobile=True, **phone)

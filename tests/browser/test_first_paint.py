@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
-from tests.browser.watching import Watch
+from tests.browser.watching import LOST, Watch
 
 UNTRANSLATED = re.compile("‹[^›]*›")
 HELD = re.compile(r"/app/worker-[^/]*\.js$")
@@ -182,7 +182,7 @@ def test_house_rules_can_be_made_and_are_read_when_the_engine_comes(open_held: O
 
 
 def test_a_start_that_fails_keeps_the_choice_and_says_so(open_held: OpenHeld, watch: Watch) -> None:
-    watch.allow(r"net::ERR_FAILED|Failed to load")
+    watch.allow(LOST)
     page, held = open_held()
     home = Gamemaster(page)
     home.part("quick-game").click()
@@ -236,7 +236,7 @@ def test_the_lobby_has_its_words_before_those_of_the_table(
 def test_what_was_not_foretold_the_engine_says_itself(
     new_context: OpenContext, watch: Watch
 ) -> None:
-    watch.allow("net::ERR_FAILED")
+    watch.allow(LOST)
     context = new_context()
     context.route("**/catalog-*.json", lambda route: route.abort())
     page = context.new_page()

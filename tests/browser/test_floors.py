@@ -8,9 +8,11 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import kinds
 from tests.browser.canvas import PROBE, STEP, Square, canvas_of, neighbours
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
+from tests.browser.kinds import only_chromium
 
 DESK = {"viewport": {"width": 1280, "height": 720}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True}
@@ -65,6 +67,7 @@ def test_a_desk_shows_both_floors_and_either_can_be_clicked(new_context: OpenCon
     expect(page.locator(".log-line").nth(1)).to_contain_text("starts at 2b3")
 
 
+@only_chromium(kinds.FINGER)
 def test_a_phone_turns_to_a_floor_and_follows_the_own_pawn(new_context: OpenContext) -> None:
     page = new_context(**PHONE).new_page()
     home = begin(page)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.canvas import picture
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer
-from tests.browser.watching import Watch
+from tests.browser.watching import LOST, Watch
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 UNTRANSLATED = re.compile("[‹›]")
@@ -69,7 +69,7 @@ def test_a_switch_in_the_middle_of_a_game(page: Page) -> None:
 
 def test_words_that_do_not_come(page: Page, watch: Watch) -> None:
     """The page stays in the language that it has, says so, and can be asked again."""
-    watch.allow("net::ERR_FAILED")
+    watch.allow(LOST)
     home = Gamemaster(page)
     home.is_ready()  # nothing is under way any more that a reload would break off
     page.context.route("**/locales/ru-*.ftl", lambda route: route.abort())

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
+from tests.browser import kinds
 from tests.browser.canvas import canvas_of
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
+from tests.browser.kinds import only_chromium
 
 COUNT = """
 globalThis.pictures = 0;
@@ -23,10 +27,11 @@ if (globalThis.CanvasRenderingContext2D) {
   };
 }
 """
+MOVING: Final = pytest.param("no-preference", True, marks=only_chromium(kinds.MOTION))
 MOVES = ("go up", "go left", "go down", "go right")
 
 
-@pytest.mark.parametrize(("preference", "moves"), [("reduce", False), ("no-preference", True)])
+@pytest.mark.parametrize(("preference", "moves"), [("reduce", False), MOVING])
 def test_a_step_is_drawn_at_once(new_context: OpenContext, preference: str, moves: bool) -> None:
     context = new_context(reduced_motion=preference)
     context.add_init_script(COUNT)

@@ -12,8 +12,10 @@ from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from builder import icons
+from tests.browser import kinds
 from tests.browser.conftest import PLACES, OpenContext
 from tests.browser.driving import Gamemaster, Newcomer, played
+from tests.browser.kinds import only_chromium
 from tests.browser.playing_friends import Guest, Host, joined
 from tests.browser.publishing import Hosted, Publisher, Visitor, hosted
 from tests.browser.sharing import Shared
@@ -165,6 +167,7 @@ def test_a_damaged_file_is_mended(online: Hosted) -> None:
     home.is_ready()
 
 
+@only_chromium(kinds.PROTOCOL)
 def test_where_there_is_no_room_the_game_goes_on_and_the_page_says_so(online: Hosted) -> None:
     context = online.person()
     page = context.new_page()
@@ -190,6 +193,7 @@ def test_a_browser_that_keeps_nothing(new_context: OpenContext) -> None:
     expect(foot).to_contain_text("does not save the page")
 
 
+@only_chromium(kinds.PROTOCOL)
 def test_the_page_can_be_installed(windowed: Browser, publisher: Publisher) -> None:
     """The browser has no fault to find, and its prompt waits for a button of ours."""
     with hosted(windowed, publisher) as online:

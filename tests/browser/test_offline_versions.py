@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import kinds
 from tests.browser.conftest import PLACES
+from tests.browser.kinds import only_chromium
 from tests.browser.publishing import (
     NEWER,
     TAGLINE,
@@ -18,6 +20,7 @@ from tests.browser.publishing import (
     hosted,
     tab_of,
 )
+from tests.browser.watching import LOST
 
 FOREIGN = "caches.open('somebody else').then(() => null)"
 
@@ -100,7 +103,7 @@ def test_no_game_is_interrupted_in_another_tab_either(online: Hosted) -> None:
     home.reads(TAGLINE)
     other.part("home").click()
     # The older service worker is stopped in the middle of what the other tab may ask for.
-    online.watch.allow("net::ERR_FAILED")
+    online.watch.allow(LOST)
     home.comes_over()
     other.reads(NEWER)
     other.is_ready()
@@ -134,12 +137,13 @@ def test_a_version_of_which_the_host_has_not_all_is_refused(online: Hosted) -> N
     assert old != online.publisher.version()
 
 
+@only_chromium(kinds.PROTOCOL)
 def test_a_version_that_is_damaged_and_can_not_be_had_any_more_gives_way(online: Hosted) -> None:
     home = online.visitor()
     said = online.publisher.publish_other_words()
     home.page.evaluate(LOSE, [said, "index.html"])
     home.page.context.new_cdp_session(home.page).send("Network.clearBrowserCache")
-    online.watch.allow("Failed to load|Failed to fetch|ERR_FAILED")
+    online.watch.allow(LOST)
     home.page.reload()
     home.is_ready()
     home.reads(NEWER)

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from gamemaster.core import record
+from tests.browser import kinds
 from tests.browser.driving import played
+from tests.browser.kinds import only_chromium
 from tests.browser.playing_parchis import (
     ParchisTable,
     has_figures,
@@ -22,6 +24,7 @@ from tests.browser.spying import letters, observation
 from tests.browser.test_keyboard import RING, Typist
 from tests.browser.test_phone import PHONE, SMALL, THUMB, WIDE
 
+MOVING: Final = pytest.param("no-preference", True, marks=only_chromium(kinds.MOTION))
 UNDER_WAY: Final = "1: base 12 30 L3\n2: 14 home home 50\nturn: 1\ndice: 5 3\n"
 """Somebody else stands on 14; from 12 one can go to 15 or to 17."""
 TO_ROLL: Final = "1: 8 12 30 44\n2: 14 home home 50\nturn: 1\n"
@@ -283,7 +286,7 @@ def test_a_pair_plays_together(table: ParchisTable) -> None:
 # -- motion, phone ------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("preference", "moves"), [("reduce", False), ("no-preference", True)])
+@pytest.mark.parametrize(("preference", "moves"), [("reduce", False), MOVING])
 def test_a_piece_goes_at_once(shared: Shared, preference: Any, moves: bool) -> None:
     """Who asked the system for less motion sees none; others see dice and pieces go."""
     with shared.in_lobby() as page:
@@ -301,6 +304,7 @@ def test_a_piece_goes_at_once(shared: Shared, preference: Any, moves: bool) -> N
         assert [count > 8 for count in drawn] == [moves, moves], drawn
 
 
+@only_chromium(kinds.FINGER)
 def test_a_phone_has_room_for_all_of_it(
     browser: Browser, home: str, axe: Callable[[Page], list[str]]
 ) -> None:

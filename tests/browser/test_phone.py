@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import kinds
 from tests.browser.driving import Gamemaster
+from tests.browser.kinds import only_chromium
 from tests.browser.screens import screens, settled
 from tests.browser.sharing import Shared, shared_page
 
@@ -66,6 +68,7 @@ def test_every_screen_fits(page: Page, axe: Callable[[Page], list[str]]) -> None
     assert {screen: faults for screen, faults in found.items() if faults} == {}
 
 
+@only_chromium(kinds.FINGER)
 def test_a_game_by_thumb(page: Page) -> None:
     """The controls of a turn lie within the window, and taps on them are moves."""
     home = Gamemaster(page)
@@ -85,6 +88,7 @@ def test_a_game_by_thumb(page: Page) -> None:
     expect(home.part("turn")).to_be_in_viewport(ratio=1)
 
 
+@only_chromium(kinds.FINGER)
 def test_tabs_show_one_thing_at_a_time(page: Page) -> None:
     home = Gamemaster(page)
     home.quick_game()

@@ -9,8 +9,10 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import played
+from tests.browser.kinds import only_chromium
 from tests.browser.playing_grand import ARROWS
 from tests.browser.playing_school import QUEST, SchoolNewcomer, SchoolTable, school_page
 from tests.browser.sharing import Shared
@@ -313,6 +315,7 @@ def test_a_quest_by_keyboard(table: SchoolTable) -> None:
     expect(table.part("game-over")).to_be_hidden()
 
 
+@only_chromium(kinds.FINGER)
 def test_a_quest_by_thumb(browser: Browser, home: str, axe: Callable[[Page], list[str]]) -> None:
     """360 pixels wide: the kit in use, the result, the link and the invitation."""
     with school_page(browser, home, **PHONE) as phone, phone.in_lobby() as page:

@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from gamemaster.core import record
+from tests.browser import kinds
 from tests.browser.driving import played
+from tests.browser.kinds import only_chromium
 from tests.browser.playing_school import SCHOOL, SchoolNewcomer, SchoolTable, school_page
 from tests.browser.screens import settled
 from tests.browser.sharing import Shared
@@ -239,6 +241,7 @@ def test_a_school_game_by_keyboard(table: SchoolTable) -> None:
     expect(table.page.locator("#question-title")).to_be_visible()
 
 
+@only_chromium(kinds.FINGER)
 def test_every_sheet_fits_a_phone(
     browser: Browser, home: str, axe: Callable[[Page], list[str]]
 ) -> None:

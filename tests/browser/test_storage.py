@@ -7,8 +7,10 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer
+from tests.browser.kinds import only_chromium
 
 DENIED = """indexedDB.open = () => { throw new DOMException("denied", "SecurityError"); };"""
 NO_DATABASE = "delete globalThis.indexedDB; delete WorkerGlobalScope.prototype.indexedDB;"
@@ -72,6 +74,7 @@ def test_a_game_that_cannot_be_stored(new_context: OpenContext, script: str, not
     expect(home.part("notice")).to_have_count(1)
 
 
+@only_chromium(kinds.PROTOCOL)
 def test_no_room_at_all(new_context: OpenContext, home: str) -> None:
     """The browser itself refuses: this page may store a single byte."""
     context = new_context(reduced_motion="reduce")

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Worker, expect
 
+from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, played
+from tests.browser.kinds import only_chromium
 from tests.browser.strangers import (
     NONE_LED_ANYWHERE,
     WAYS_IN,
@@ -117,6 +119,7 @@ ENGINE_TRIES = """async (other) => {
 }"""
 
 
+@only_chromium(kinds.WORKERS)
 def test_the_engine_reaches_nothing_but_its_own_files(
     page: Page, there: Elsewhere, watch: Watch
 ) -> None:
@@ -180,6 +183,7 @@ def test_a_name_of_the_program_stays_its_own(page: Page) -> None:
     expect(page.locator("iframe")).to_have_count(0)
 
 
+@only_chromium(kinds.WORKERS)
 def test_a_brought_bot_outlives_the_engine(page: Page) -> None:
     """When the engine's worker is replaced, the bot is still there."""
     home = Gamemaster(page)

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Final
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request
 
 PATIENCE_MS = 60_000  # a start of the engine on a busy machine
+LOST: Final = (
+    "ERR_FAILED|Failed to fetch|Failed to load|error occurred while loading"
+    "|NetworkError when attempting|loading dynamically imported module"
+)
+"""What browsers complain of when a file is lost on its way."""
+IN_A_CLASSIC_WORKER: Final = "script-src-elem) at data:text/javascript, from"
+"""Pyodide asks what kind of worker it is in by loading nothing, and goes by the refusal."""
 
 
 @dataclass
@@ -35,7 +43,8 @@ class Watch:
 
     def _uncaught(self, error: str) -> None:
         # What keeps service workers out for a test does not know that some frames have none.
-        if "'serviceWorker' property from 'Navigator'" not in error:
+        no_workers = "'serviceWorker' property from 'Navigator'" in error
+        if not no_workers and IN_A_CLASSIC_WORKER not in error:
             self.seen.append(f"uncaught: {error}")
 
     def _console(self, message: ConsoleMessage) -> None:
