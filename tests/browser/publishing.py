@@ -211,7 +211,7 @@ class Hosted:
     def person(self, **options: Any) -> BrowserContext:
         """A browser of somebody who was never here before."""
         usual = {"base_url": self.address, "locale": "en", "reduced_motion": "reduce"}
-        context = self.browser.new_context(**{**usual, **options})
+        context = self.browser.new_context(**kinds.understood(self.browser, {**usual, **options}))
         context.set_default_timeout(PATIENCE_MS)
         self.watch.follow(context)
         self.contexts.append(context)
