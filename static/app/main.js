@@ -94,9 +94,10 @@ if (!isAtFriends(location.hash)) engine.boot();
 /** Every language's words, fetched once: a game can be said again in another one offline too.
  * @type {Map<string, Promise<import("./words.js").Words>>} */
 const wordsByLanguage = new Map();
+/** The languages that have come, which may be others first. @type {import("./words.js").Words[]} */
+const spoken = [];
 let words = await readWords(preferences.get().language, [lobbyWords]);
-/** The languages that have come. @type {import("./words.js").Words[]} */
-const spoken = [words];
+spoken.unshift(words);
 
 /** @param {string} language */
 function wordsIn(language) {
