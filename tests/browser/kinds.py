@@ -19,6 +19,7 @@ OF_THIS_RUN: Final = os.environ.get("BROWSER", CHROMIUM)
 PREFERENCES: Final[dict[str, str | float | bool]] = {
     "ui.prefersReducedMotion": 1,
     "dom.events.testing.asyncClipboard": True,
+    "media.peerconnection.ice.loopback": True,
     # Pages that nobody looks at go on as fast as the one in front.
     "layout.throttled_frame_rate": 60,
     "dom.min_background_timeout_value": 4,
@@ -41,6 +42,7 @@ PROTOCOL: Final = "the browser is told in Chromium's own protocol"
 WORKERS: Final = "Playwright can't ask a worker in Firefox"
 MOTION: Final = "all pages of a Firefox are told the same about motion"
 COLOURS: Final = "a Firefox can't be told which colours a person prefers"
+ROUND: Final = "past its own controls a Firefox led from outside forgets that keys moved the focus"
 NO_SCRIPTS: Final = "Playwright can't switch off scripts in Firefox"
 
 

@@ -351,8 +351,12 @@ def test_progress_only_grows_and_is_made_of_bytes(new_context: OpenContext) -> N
         };
     """)
     # Once the sizes are known, every piece of a file counts.
-    with page.expect_request_finished(lambda request: request.url.endswith("boot.json")):
+    with (
+        page.expect_request(lambda request: request.url.endswith("snapshot.bin")),
+        page.expect_request_finished(lambda request: request.url.endswith("boot.json")),
+    ):
         page.goto("")
+    page.evaluate("1")  # what was asked has come here, too
     waiting[0].continue_()
     Gamemaster(page).is_ready()
     told: list[float] = page.evaluate("told")

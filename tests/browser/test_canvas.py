@@ -14,6 +14,7 @@ from tests.browser.kinds import only_chromium
 SIDES = ("left", "right", "up", "down")
 PAINTED = """
 globalThis.painted = 0;
+globalThis.addEventListener("pointerdown", ({ pointerId }) => (globalThis.hand = pointerId), true);
 if (globalThis.CanvasRenderingContext2D) {
   const stroke = CanvasRenderingContext2D.prototype.stroke;
   CanvasRenderingContext2D.prototype.stroke = function (...given) {
@@ -22,14 +23,14 @@ if (globalThis.CanvasRenderingContext2D) {
   };
 }
 """
-"""Counts the strokes of pictures that are made beside the canvas."""
+"""Counts the strokes of pictures that are made beside the canvas, and knows the hand."""
 WORDS = {"go": "Newcomer: {}.", "shoot": "a shot to the {}", "blow": "a bomb to the {}"}
 
-DRAG = """(canvas, hand) => new Promise((done) => {
+DRAG = """(canvas, from) => new Promise((done) => {
   const go = (step) => {
     if (step > 40) return done(painted);
-    const at = { clientX: hand.clientX - 15 * step, clientY: hand.clientY + 2 * step };
-    const by = { pointerType: "mouse", pointerId: 1, bubbles: true };
+    const at = { clientX: from.clientX - 15 * step, clientY: from.clientY + 2 * step };
+    const by = { pointerType: "mouse", pointerId: globalThis.hand, bubbles: true };
     canvas.dispatchEvent(new PointerEvent("pointermove", { ...by, ...at }));
     requestAnimationFrame(() => go(step + 1));
   };

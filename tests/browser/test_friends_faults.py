@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
+from tests.browser.kinds import only_chromium
 from tests.browser.playing_friends import FriendsPage, Guest, Host, host_page, joined
 from tests.browser.sharing import Shared
 from tests.browser.spying import kill_worker, spy_on
@@ -201,6 +202,7 @@ def test_the_engine_is_lost_while_guests_wait(people: People) -> None:
     round_is_played(pages, agree(pages, len(before) + 3))
 
 
+@only_chromium("Playwright doesn't hear of it when a page of Firefox dies")
 def test_a_page_that_dies(people: People) -> None:
     """Nobody says goodbye; the host sees it within seconds, and a bot may play on."""
     host, bert, cora = people.gathers()

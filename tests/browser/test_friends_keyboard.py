@@ -8,7 +8,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.browser import kinds
 from tests.browser.driving import PEACE
+from tests.browser.kinds import only_chromium
 from tests.browser.playing_friends import Guest, Host
 from tests.browser.screens import settled
 from tests.browser.test_accessible import BARE_PAPER
@@ -32,6 +34,7 @@ def guest(guest: Callable[[], Guest]) -> Guest:
     return guest()
 
 
+@only_chromium(kinds.ROUND)
 def test_the_whole_dance(host: Host, guest: Guest) -> None:
     """From the lobby to the table with Tab, Enter and the clipboard; the focus leads on."""
     host.set_table(name="Anna", rows=3, cols=3, **PEACE)
@@ -88,6 +91,7 @@ def test_the_whole_dance(host: Host, guest: Guest) -> None:
     assert hosts.here() == "friends-open", "a closed dialog gives the focus back"
 
 
+@only_chromium(kinds.ROUND)
 def test_every_control_of_the_sheet_is_reached(host: Host) -> None:
     host.gathers(["friend", "bot:mapper"])
     host.invites(1)

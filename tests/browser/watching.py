@@ -15,6 +15,10 @@ LOST: Final = (
     "|NetworkError when attempting|loading dynamically imported module"
 )
 """What browsers complain of when a file is lost on its way."""
+UNREACHED: Final = (
+    "WebSocket connection to '[^']*' failed|Firefox can.t establish a connection to the server"
+)
+"""What browsers complain of when nobody answers a WebSocket."""
 IN_A_CLASSIC_WORKER: Final = "script-src-elem) at data:text/javascript, from"
 """Pyodide asks what kind of worker it is in by loading nothing, and goes by the refusal."""
 
