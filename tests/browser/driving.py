@@ -31,6 +31,11 @@ class Gamemaster:
         """The part of the page with this test id."""
         return self.page.get_by_test_id(name)
 
+    def writes(self, name: str, text: str) -> None:
+        """Write into a field that is read when it is left: in Firefox only keys make it changed."""
+        self.part(name).fill(text)
+        self.part(name).dispatch_event("change")
+
     # -- the lobby ----------------------------------------------------------
 
     def is_ready(self) -> None:
@@ -50,13 +55,13 @@ class Gamemaster:
         self.unfold("setup-sheet")
         self.part("you-play").set_checked(plays)
         if name:
-            self.part("you-name").fill(name)
+            self.writes("you-name", name)
         if (preset := options.pop("preset", None)) is not None:
             self.part(f"preset-{preset}").check()
         if (bots := options.pop("bots", None)) is not None:
             self.seat_bots(bots)  # type: ignore[arg-type]
         self.choose_options(options)
-        self.part("seed-field").fill(seed)
+        self.writes("seed-field", seed)
 
     def unfold(self, sheet: str) -> None:
         """Open a folded part of the lobby."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright
 
 from builder import browser as chromium
 from builder import other_browsers
@@ -42,6 +42,7 @@ PROTOCOL: Final = "the browser is told in Chromium's own protocol"
 WORKERS: Final = "Playwright can't ask a worker in Firefox"
 MOTION: Final = "all pages of a Firefox are told the same about motion"
 COLOURS: Final = "a Firefox can't be told which colours a person prefers"
+DEATH: Final = "Playwright doesn't hear of it when a page of Firefox dies"
 ROUND: Final = "past its own controls a Firefox led from outside forgets that keys moved the focus"
 NO_SCRIPTS: Final = "Playwright can't switch off scripts in Firefox"
 
@@ -69,6 +70,12 @@ def understood(browser: Browser, options: Mapping[str, Any]) -> dict[str, Any]:
         return dict(options)
     known = {name: value for name, value in options.items() if name not in UNKNOWN}
     return {**known, **AS_IT_IS}
+
+
+def lets_copy(context: BrowserContext) -> None:
+    """Let the pages of a person use the clipboard; those of a Firefox for tests may anyway."""
+    if OF_THIS_RUN == CHROMIUM:
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
 
 
 def only_chromium(reason: str) -> pytest.MarkDecorator:

@@ -161,10 +161,8 @@ class Host(FriendsPage):
     def names_relay(self, address: str) -> None:
         """Use this relay, as soon as one link for everybody is wanted."""
         self.unfold_summary("friends-online")
-        relays = self.part("friends-relay-list")
-        relays.clear()
-        relays.press_sequentially(address)  # only what keys have written is a change in Firefox
-        relays.blur()
+        self.writes("friends-relay-list", address)
+        self.part("friends-relay-list").blur()
 
     def invites_all(self, relay: str) -> str:
         """The one link for everybody, through this relay."""

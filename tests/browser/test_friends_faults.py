@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
+from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
 from tests.browser.kinds import only_chromium
@@ -202,7 +203,7 @@ def test_the_engine_is_lost_while_guests_wait(people: People) -> None:
     round_is_played(pages, agree(pages, len(before) + 3))
 
 
-@only_chromium("Playwright doesn't hear of it when a page of Firefox dies")
+@only_chromium(kinds.DEATH)
 def test_a_page_that_dies(people: People) -> None:
     """Nobody says goodbye; the host sees it within seconds, and a bot may play on."""
     host, bert, cora = people.gathers()

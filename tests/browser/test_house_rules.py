@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expect
 
+from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer
 from tests.browser.saving import saved
@@ -409,7 +410,7 @@ def test_a_shared_link_opens_a_draft(
     new_context: OpenContext, shared: Shared, page: Page, home: str
 ) -> None:
     house = House(page)
-    shared.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    kinds.lets_copy(shared.page.context)
     house.begin()
     house.change_rule("bullets", 8)
     house.change_rule("difficulty", "hard")

@@ -70,9 +70,8 @@ def test_no_link_does_anything_but_what_its_kind_does(page: Page, kind: str) -> 
     asked = links()[kind]
     assert len(asked) > 120
     results: list[dict[str, Any]] = page.evaluate(FOLLOW, asked)
-    for result in results:
-        wanted = {"strange": None, "pwned": None, "polluted": None, "scripts": 0, "answered": True}
-        assert {**result, **wanted} == result
+    wanted = {"strange": None, "pwned": None, "polluted": None, "scripts": 0, "answered": True}
+    assert [result for result in results if {**result, **wanted} != result] == []
     assert page.evaluate(KEPT) == kept
     page.goto("")
     someone.is_ready()

@@ -7,7 +7,9 @@ import signal
 import pytest
 from playwright.sync_api import Browser, Error
 
+from tests.browser import kinds
 from tests.browser.conftest import OpenContext
+from tests.browser.kinds import only_chromium
 from tests.browser.net_pages import (
     UNREACHABLE,
     asleep,
@@ -67,7 +69,7 @@ def test_a_reply_that_is_pasted_later(new_context: OpenContext, seconds: int) ->
         "(then) => performance.now() > then",
         arg=guest.evaluate("performance.now()") + 1000 * seconds,
     )
-    assert guest.evaluate("peers[0].connectionState") in ("connecting", "failed")
+    assert guest.evaluate("peers[0].connectionState") != "connected"
     assert host.evaluate("bench.invitation.state") == "waiting"
     assert host.accept(reply) is None
     greet(host, guest)
@@ -151,6 +153,7 @@ def test_another_connection_takes_over(new_context: OpenContext) -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="this system can't stop a process")
+@only_chromium(kinds.PROTOCOL)
 def test_a_guest_who_closes_the_lid(new_context: OpenContext, browser: Browser) -> None:
     """So long that the connection fails for good: it is replaced when the guest is back."""
     host = someone(quiet(new_context()))
@@ -165,6 +168,7 @@ def test_a_guest_who_closes_the_lid(new_context: OpenContext, browser: Browser) 
     greet(host, guest)
 
 
+@only_chromium(kinds.DEATH)
 def test_a_page_that_is_closed_and_one_that_crashes(new_context: OpenContext, watch: Watch) -> None:
     host = someone(quiet(new_context()))
     leaving, crashing = someone(quiet(new_context())), someone(quiet(new_context()))

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request
 
+from tests.browser import kinds
+
 PATIENCE_MS = 60_000  # a start of the engine on a busy machine
 LOST: Final = (
     "ERR_FAILED|Failed to fetch|Failed to load|error occurred while loading"
@@ -21,6 +23,8 @@ UNREACHED: Final = (
 """What browsers complain of when nobody answers a WebSocket."""
 IN_A_CLASSIC_WORKER: Final = "script-src-elem) at data:text/javascript, from"
 """Pyodide asks what kind of worker it is in by loading nothing, and goes by the refusal."""
+NO_WAY: Final = "see about:webrtc"
+"""Firefox says by itself that two pages found no way to each other, and where to read more."""
 
 
 @dataclass
@@ -47,8 +51,8 @@ class Watch:
 
     def _uncaught(self, error: str) -> None:
         # What keeps service workers out for a test does not know that some frames have none.
-        no_workers = "'serviceWorker' property from 'Navigator'" in error
-        if not no_workers and IN_A_CLASSIC_WORKER not in error:
+        no_workers = "'serviceWorker' property from 'Navigator'"
+        if not any(part in error for part in (no_workers, IN_A_CLASSIC_WORKER, NO_WAY)):
             self.seen.append(f"uncaught: {error}")
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -57,5 +61,7 @@ class Watch:
 
     def _request(self, request: Request) -> None:
         url = urlsplit(request.url)
+        if kinds.OF_THIS_RUN == kinds.FIREFOX and url.hostname == "127.0.0.1":
+            return  # maybe a relay of the test's own: Firefox counts WebSockets among the requests
         if url.scheme not in ("data", "blob") and f"{url.scheme}://{url.netloc}" != self.origin:
             self.seen.append(f"foreign request: {request.url}")
