@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from array import array
 from collections.abc import Callable
 from hashlib import sha256
@@ -366,9 +367,8 @@ def test_progress_only_grows_and_is_made_of_bytes(new_context: OpenContext) -> N
     assert any(told[0] < each < told[-1] for each in told)
 
 
-SEED: Final = """async () => {
-  const worker = new Worker([...performance.getEntriesByType("resource")].map((each) => each.name)
-    .find((name) => /app\\/worker[^/]*\\.js$/.test(name)), { type: "module" });
+SEED: Final = """async (script) => {
+  const worker = new Worker(script, { type: "module" });
   const heard = [];
   let hear = () => {};
   worker.onmessage = ({ data }) => { heard.push(data); hear(); };
@@ -401,9 +401,10 @@ def test_two_starts_from_the_same_memory_draw_different_chance(new_context: Open
     context = new_context()
     alone = starts_by_itself(context)
     page = context.new_page()
-    page.goto("")
+    with page.expect_request(re.compile(r"/app/worker[^/]*\.js$")) as asked:
+        page.goto("")
     Gamemaster(page).is_ready()
-    drawn: list[list[Any]] = [page.evaluate(SEED) for _ in range(3)]
+    drawn: list[list[Any]] = [page.evaluate(SEED, asked.value.url) for _ in range(3)]
     assert len({seed for seed, _ in drawn}) == 3
     assert len({plan for _, plan in drawn}) > 1
     assert alone == []
