@@ -12,6 +12,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from gamemaster.core import record
 from gamemaster.core.table import Table
 from gamemaster.games import GAMES
+from tests.browser import kinds
 from tests.browser.saving import saved
 
 ENGINE_READY: Final = "ready"
@@ -30,11 +31,6 @@ class Gamemaster:
     def part(self, name: str) -> Locator:
         """The part of the page with this test id."""
         return self.page.get_by_test_id(name)
-
-    def writes(self, name: str, text: str) -> None:
-        """Write into a field that is read when it is left: in Firefox only keys make it changed."""
-        self.part(name).fill(text)
-        self.part(name).dispatch_event("change")
 
     # -- the lobby ----------------------------------------------------------
 
@@ -55,13 +51,13 @@ class Gamemaster:
         self.unfold("setup-sheet")
         self.part("you-play").set_checked(plays)
         if name:
-            self.writes("you-name", name)
+            write(self.part("you-name"), name)
         if (preset := options.pop("preset", None)) is not None:
             self.part(f"preset-{preset}").check()
         if (bots := options.pop("bots", None)) is not None:
             self.seat_bots(bots)  # type: ignore[arg-type]
         self.choose_options(options)
-        self.writes("seed-field", seed)
+        write(self.part("seed-field"), seed)
 
     def unfold(self, sheet: str) -> None:
         """Open a folded part of the lobby."""
@@ -304,8 +300,15 @@ def choose(field: Locator, value: object) -> None:
     elif field.evaluate("one => one.matches('select')"):
         field.select_option(str(value))
     else:
-        field.fill(str(value))
+        write(field, str(value))
         field.blur()
+
+
+def write(field: Locator, text: str) -> None:
+    """Write into a field that is read when it is left."""
+    field.fill(text)
+    if kinds.of(field.page) == kinds.FIREFOX:
+        field.dispatch_event("change")  # by itself it counts what keys have written, no more
 
 
 class Newcomer:

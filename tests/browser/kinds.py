@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from builder import browser as chromium
 from builder import other_browsers
@@ -70,6 +70,12 @@ def understood(browser: Browser, options: Mapping[str, Any]) -> dict[str, Any]:
         return dict(options)
     known = {name: value for name, value in options.items() if name not in UNKNOWN}
     return {**known, **AS_IT_IS}
+
+
+def of(page: Page) -> str:
+    """The kind of browser that shows a page."""
+    assert page.context.browser is not None
+    return page.context.browser.browser_type.name
 
 
 def lets_copy(context: BrowserContext) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from gamemaster.core.bot import find_bots
 from gamemaster.core.table import Player, Table
-from tests.browser.driving import Gamemaster, table_of
+from tests.browser.driving import Gamemaster, table_of, write
 from tests.browser.self_playing import FOLLOW, PLAY
 from tests.browser.sharing import Shared, shared_page
 
@@ -161,7 +161,7 @@ class Host(FriendsPage):
     def names_relay(self, address: str) -> None:
         """Use this relay, as soon as one link for everybody is wanted."""
         self.unfold_summary("friends-online")
-        self.writes("friends-relay-list", address)
+        write(self.part("friends-relay-list"), address)
         self.part("friends-relay-list").blur()
 
     def invites_all(self, relay: str) -> str:

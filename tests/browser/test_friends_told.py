@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import PEACE
+from tests.browser.driving import PEACE, write
 from tests.browser.playing_friends import FriendsPage, Guest, Host, joined, planned, play_out
 
 pytestmark = pytest.mark.readable
@@ -71,10 +71,10 @@ def test_a_plan_that_all_draw_is_known_to_nobody_until_the_same_one_is_played_ag
     for told in (host.part("friends-origin"), boris.part("guest-origin")):
         expect(told).to_contain_text("drawn by all pages together")
     # While they gather, the host thinks of a seed after all, and gives it up again.
-    host.writes("seed-field", "north")
+    write(host.part("seed-field"), "north")
     host.part("seed-field").blur()
     expect(boris.part("guest-origin")).to_contain_text("a seed that Anna has chosen")
-    host.writes("seed-field", "")
+    write(host.part("seed-field"), "")
     host.part("seed-field").blur()
     expect(boris.part("guest-origin")).to_contain_text("drawn by all pages together")
     host.begins()

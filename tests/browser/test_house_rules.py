@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expe
 
 from tests.browser import kinds
 from tests.browser.conftest import OpenContext
-from tests.browser.driving import Gamemaster, Newcomer
+from tests.browser.driving import Gamemaster, Newcomer, write
 from tests.browser.saving import saved
 from tests.browser.sharing import Shared
 
@@ -170,11 +170,11 @@ def test_a_contradiction_is_refused_by_name(page: Page) -> None:
 def test_a_number_out_of_bounds_is_not_used(page: Page) -> None:
     house = House(page)
     house.begin("classic")
-    house.field("rows").fill("40")
+    write(house.field("rows"), "40")
     house.part("house-search").fill("bear")
     house.part("house-use").click()
     expect(house.field("rows")).to_be_focused()
-    house.field("rows").fill("6")
+    write(house.field("rows"), "6")
     house.part("house-use").click()
     expect(house.part("house-dialog")).to_be_hidden()
     expect(house.part("option-rows")).to_have_value("6")
@@ -187,7 +187,7 @@ def test_a_word_stands_in_a_numbers_place(page: Page) -> None:
     word, number = house.part("house-option-walls-named"), house.field("walls")
     expect(word.locator("option:checked")).to_have_text("by the difficulty")
     expect(number).to_have_value("")
-    number.fill("7")
+    write(number, "7")
     expect(word.locator("option:checked")).to_have_text("this many:")
     number.blur()
     assert house.differing() == ["walls"]
