@@ -54,6 +54,7 @@ def strangers(page: Page) -> list[Worker]:
 
 
 @pytest.mark.rule("G-3")
+@only_chromium(kinds.WORKERS)
 def test_every_way_out_and_every_way_in_is_closed(
     page: Page, home: str, there: Elsewhere, watch: Watch
 ) -> None:
