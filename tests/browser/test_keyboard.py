@@ -7,8 +7,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
+from tests.browser.kinds import only_chromium
 
 HERE = """() => {
   const one = document.activeElement;
@@ -96,6 +98,7 @@ def typist(new_context: OpenContext) -> Typist:
     return typist
 
 
+@only_chromium(kinds.ROUND)
 def test_every_control_is_reached(typist: Typist) -> None:
     home = typist.home
     expect(home.part("start-game")).to_be_attached()
