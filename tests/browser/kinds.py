@@ -44,6 +44,7 @@ MOTION: Final = "all pages of a Firefox are told the same about motion"
 COLOURS: Final = "a Firefox can't be told which colours a person prefers"
 DEATH: Final = "Playwright doesn't hear of it when a page of Firefox dies"
 ROUND: Final = "past its own controls a Firefox led from outside forgets that keys moved the focus"
+CLAIMED: Final = "in Firefox a service worker serves no worker that was there before it"
 NO_SCRIPTS: Final = "Playwright can't switch off scripts in Firefox"
 
 

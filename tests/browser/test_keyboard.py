@@ -203,6 +203,7 @@ def test_notices_can_be_closed(typist: Typist) -> None:
     expect(home.part("notice")).to_have_count(0)
 
 
+@only_chromium(kinds.ROUND)
 def test_house_rules_without_a_mouse(typist: Typist) -> None:
     home = typist.home
     home.unfold("setup-sheet")

@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, FilePayload, Locator, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer
+from tests.browser.saving import saved
 from tests.browser.spying import observation, spy_on, stored
 from tests.browser.test_storage import DAMAGE, break_worker, shelf
 
@@ -208,9 +209,7 @@ def test_a_finished_game_can_be_seen_again_and_deleted(mine: Gamemaster) -> None
     expect(mine.part("games-tally").locator("tbody tr")).to_have_count(1)
     expect(mine.part("games-tally").locator("tbody td").first).to_have_text("1")
 
-    with mine.page.expect_download() as download:
-        mine.part("games-save").click()
-    assert download.value.path().read_text(encoding="utf-8") == record
+    assert saved(mine.page, mine.part("games-save").click)[1] == record
     mine.part("games-watch").click()
     mine.is_at_table()
     mine.look(at=0)
@@ -229,9 +228,7 @@ def test_finished_games_travel_in_a_file(mine: Gamemaster, new_context: OpenCont
     """What is brought twice is there once; what is no such file changes nothing."""
     finish(mine)
     listed(mine)
-    with mine.page.expect_download() as download:
-        mine.part("games-export").click()
-    text = download.value.path().read_bytes()
+    text = saved(mine.page, mine.part("games-export").click)[1].encode()
 
     page = new_context().new_page()
     page.goto("")
