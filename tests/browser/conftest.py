@@ -183,13 +183,12 @@ def shared(browser: Browser, home: str) -> Iterator[Shared]:
 
 LEFT_OUT: pytest.StashKey[dict[str, str]] = pytest.StashKey()
 """The tests that this run's browser can't be led through, with the reasons."""
-CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
 @pytest.fixture(scope="module")
 def hosting(browser: Browser, home: str) -> Iterator[Shared]:
     """One booted page of a host for the tests of a module."""
-    with host_page(browser, home, permissions=CLIPBOARD) as shared:
+    with host_page(browser, home, permissions=kinds.CLIPBOARD) as shared:
         yield shared
 
 
@@ -205,7 +204,9 @@ def host(hosting: Shared) -> Iterator[Host]:
 @pytest.fixture
 def guest(new_context: OpenContext) -> Callable[[], Guest]:
     """Opens the page of one more guest."""
-    return lambda: Guest(new_context(permissions=CLIPBOARD, reduced_motion="reduce").new_page())
+    return lambda: Guest(
+        new_context(permissions=kinds.CLIPBOARD, reduced_motion="reduce").new_page()
+    )
 
 
 @pytest.fixture(scope="session")

@@ -34,6 +34,7 @@ AS_IT_IS: Final = {
     "reduced_motion": "null",
 }
 """What a Firefox that is led from outside can't be made to prefer for one person alone."""
+CLIPBOARD: Final = ["clipboard-read", "clipboard-write"]
 UNKNOWN: Final = ("permissions", "has_touch", "is_mobile")
 """Options that this way of leading Firefox does not know."""
 
@@ -82,7 +83,7 @@ def of(page: Page) -> str:
 def lets_copy(context: BrowserContext) -> None:
     """Let the pages of a person use the clipboard; those of a Firefox for tests may anyway."""
     if OF_THIS_RUN == CHROMIUM:
-        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        context.grant_permissions(CLIPBOARD)
 
 
 def only_chromium(reason: str) -> pytest.MarkDecorator:

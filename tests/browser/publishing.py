@@ -137,7 +137,7 @@ class Visitor(Gamemaster):
         on_its_way = self.page.get_by_text("is being opened")
         newer = self.page.get_by_text(NEWER)
         expect(newer.or_(on_its_way).first).to_be_visible()
-        if kinds.OF_THIS_RUN == kinds.CHROMIUM:
+        if kinds.of(self.page) == kinds.CHROMIUM:
             self._stops_the_older_one()
         self.reads(NEWER)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.kinds import CHROMIUM
+from tests.browser import kinds
 
 CATCH: Final = """() => {
   const { createObjectURL } = URL;
@@ -30,8 +30,7 @@ def saved(page: Page, act: Callable[[], None]) -> tuple[str, str]:
 
     Nobody tells of what a Firefox saves that is led from outside; there it is taken from the page.
     """
-    assert page.context.browser
-    if page.context.browser.browser_type.name != CHROMIUM:
+    if kinds.of(page) != kinds.CHROMIUM:
         page.evaluate(CATCH)
         act()
         name, text = page.evaluate("caught")
