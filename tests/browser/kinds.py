@@ -41,6 +41,7 @@ UNKNOWN: Final = ("permissions", "has_touch", "is_mobile")
 FINGER: Final = "Playwright has no finger in Firefox"
 PROTOCOL: Final = "the browser is told in Chromium's own protocol"
 WORKERS: Final = "Playwright can't ask a worker in Firefox"
+CAMERA: Final = "Firefox takes no film in place of a camera"
 MOTION: Final = "all pages of a Firefox are told the same about motion"
 COLOURS: Final = "a Firefox can't be told which colours a person prefers"
 DEATH: Final = "Playwright doesn't hear of it when a page of Firefox dies"

@@ -15,11 +15,11 @@ from tests.browser.playing_friends import Guest, Host
 from tests.browser.screens import settled
 from tests.browser.test_accessible import BARE_PAPER
 from tests.browser.test_keyboard import Typist
+from tests.browser.watching import FITS
 
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 780}
 NARROW: Final[ViewportSize] = {"width": 360, "height": 780}
 SCREENS: Final = [(size, language) for size in (WIDE, NARROW) for language in ("en", "ru")]
-FITS: Final = "document.documentElement.scrollWidth <= innerWidth"
 
 
 @pytest.fixture

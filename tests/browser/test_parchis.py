@@ -109,6 +109,7 @@ def test_a_game_is_played_to_the_end(table: ParchisTable) -> None:
 # -- a turn -------------------------------------------------------------------
 
 
+@only_chromium(kinds.ROUND)
 def test_a_turn_without_a_mouse(table: ParchisTable) -> None:
     """Every key does what the help says; the focus is never lost; words are told."""
     page, typist = table.page, Typist(table.page)

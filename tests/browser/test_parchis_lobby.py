@@ -14,6 +14,7 @@ from gamemaster.parchis.rules import OPTIONS
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.sharing import Shared
+from tests.browser.watching import FITS
 
 
 @pytest.fixture
@@ -182,7 +183,7 @@ def test_the_lobby_of_a_phone_has_room_for_all_of_it(new_context: OpenContext) -
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 360
     lobby.part("rules-close").click()
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert page.evaluate(FITS)
 
 
 def fits(page: Page, name: str) -> None:

@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from builder import browser as browsers
+from tests.browser import kinds
 from tests.browser.conftest import PLACES, OpenContext
-from tests.browser.watching import PATIENCE_MS
+from tests.browser.kinds import only_chromium
+from tests.browser.watching import PATIENCE_MS, PICTURED, Watch
 
 pytestmark = pytest.mark.readable
 
@@ -111,6 +113,7 @@ def looking(browser: Browser, home: str, *permissions: str) -> Page:
     return page
 
 
+@only_chromium(kinds.CAMERA)
 def test_the_camera_reads_a_code_and_is_let_go_of(filming: Browser, home: str) -> None:
     page = looking(filming, home, "camera")
     page.evaluate("() => void camera.start()")
@@ -121,6 +124,7 @@ def test_the_camera_reads_a_code_and_is_let_go_of(filming: Browser, home: str) -
     expect(page.get_by_test_id("qr-camera-view")).to_be_hidden()
 
 
+@only_chromium(kinds.CAMERA)
 def test_a_camera_that_is_stopped_is_off(filming: Browser, home: str) -> None:
     page = looking(filming, home, "camera")
     page.evaluate("() => { void camera.start(); camera.stop(); }")
@@ -130,6 +134,7 @@ def test_a_camera_that_is_stopped_is_off(filming: Browser, home: str) -> None:
     assert page.evaluate("found") == []
 
 
+@only_chromium(kinds.CAMERA)
 def test_a_camera_that_is_pulled_out_is_said(filming: Browser, home: str) -> None:
     page = looking(filming, home, "camera")
     page.evaluate("""async () => {
@@ -167,7 +172,10 @@ def test_a_browser_without_a_camera_says_so(bare: Page) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_drawn_code_is_read_from_its_screenshot(new_context: OpenContext, scheme: str) -> None:
+def test_a_drawn_code_is_read_from_its_screenshot(
+    new_context: OpenContext, watch: Watch, scheme: str
+) -> None:
+    watch.allow(PICTURED)
     page = bare_page(new_context, color_scheme=scheme)
     page.evaluate(FIGURE, TEXT)
     figure = page.get_by_role("img", name="Invitation")
@@ -180,7 +188,8 @@ def test_a_drawn_code_is_read_from_its_screenshot(new_context: OpenContext, sche
     assert page.evaluate("found") == [TEXT]
 
 
-def test_a_file_without_a_code_is_no_harm(bare: Page) -> None:
+def test_a_file_without_a_code_is_no_harm(bare: Page, watch: Watch) -> None:
+    watch.allow(PICTURED)
     bare.evaluate(COMPONENT)
     picture = bare.screenshot()
     said = bare.get_by_test_id("qr-camera-said")

@@ -11,6 +11,7 @@ from gamemaster.games import GAMES
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.sharing import Shared
+from tests.browser.watching import FITS
 
 NAMES = {
     "classic": "Classic",
@@ -85,7 +86,7 @@ def test_the_cards_fit_a_phone(new_context: OpenContext, language: str) -> None:
         assert label is not None
         assert label["height"] >= 44
         assert label["x"] + label["width"] <= 360
-    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert page.evaluate(FITS)
 
 
 def page_on_phone(new_context: OpenContext) -> Page:

@@ -234,7 +234,7 @@ def test_what_others_do_in_secret_stays_in_the_worker(spied: Page) -> None:
     home.is_ready()
     home.prefer(pace="instant")
     acts = shades()
-    mail = []
+    mail, thoughts = [], []
     for mood, own in acts.items():
         bring_scripted(home, in_mood(mood))
         home.set_table(preset="grand", name="Anna", bots=["shade"], seed=SEED)
@@ -250,7 +250,8 @@ def test_what_others_do_in_secret_stays_in_the_worker(spied: Page) -> None:
                 home.say()
         home.decision()
         assert requests(spied) == list(WATCHED)
-        mail.append(received(spied))
+        thoughts.append(considered(spied))
+        mail.append(received(spied, besides=thoughts[-1]))
         named = named_in(own)
         assert len(named) == 2
         for reply in replies(spied):
@@ -260,6 +261,11 @@ def test_what_others_do_in_secret_stays_in_the_worker(spied: Page) -> None:
         home.part("home").click()
         home.is_in_lobby()
     assert mail[0] == mail[1]
+    # How often the page asks while somebody types is a matter of haste.
+    first, second = (dict(each.values()) for each in thoughts)
+    both = first.keys() & second.keys()
+    assert both >= {(at, move) for at, move in enumerate(WATCHED) if ";" in move}
+    assert [first[each] for each in both] == [second[each] for each in both]
 
 
 def requests(page: Page) -> list[str]:
@@ -268,8 +274,34 @@ def requests(page: Page) -> list[str]:
     return [message["move"] for message in map(json.loads, sent) if message["type"] == "submit"]
 
 
-def received(page: Page) -> list[str]:
+Considered = dict[str, tuple[tuple[int, str], str]]
+"""By the numbers of requests: after how many moves which text was asked about, and the answer."""
+
+
+def considered(page: Page) -> Considered:
+    """What the page was told of moves while they were written."""
+    asked: dict[str, tuple[int, str]] = {}
+    found: Considered = {}
+    moves = 0
+    for one in letters(page):
+        message = json.loads(one.get("text", "{}"))
+        if one["from"] == "worker" and one.get("id") in asked:
+            found[one["id"]] = asked[one["id"]], one["text"]
+        elif message.get("type") == "consider":
+            asked[one["id"]] = moves, message["move"]
+        elif message.get("type") == "submit":
+            moves += 1
+    return found
+
+
+def received(page: Page, besides: Considered | None = None) -> list[str]:
     """The worker's letters, byte for byte but for the numbers that the page gave its requests, and
-    for how many games are kept on this device by now."""
-    mail = [one for one in letters(page) if one["from"] == "worker"]
+    for how many games are kept on this device by now.
+
+    Args:
+        page: where the letters came.
+        besides: answers that are left out.
+    """
+    known = (besides or {}).keys()
+    mail = [one for one in letters(page) if one["from"] == "worker" and one.get("id") not in known]
     return [json.dumps({**one, "id": "id" in one, "saved": "saved" in one}) for one in mail]

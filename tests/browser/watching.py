@@ -21,10 +21,21 @@ UNREACHED: Final = (
     "WebSocket connection to '[^']*' failed|Firefox can.t establish a connection to the server"
 )
 """What browsers complain of when nobody answers a WebSocket."""
+REFUSED: Final = (
+    "Content Security Policy|ERR_BLOCKED_BY_CSP|violates the document's"
+    "|page.s settings blocked the loading"
+)
+"""What browsers complain of when a page's policy refuses what it asks for."""
+PICTURED: Final = "page.s settings blocked an inline style"
+"""Playwright hides the caret for a screenshot by a style, and Firefox complains of that."""
 IN_A_CLASSIC_WORKER: Final = "script-src-elem) at data:text/javascript, from"
 """Pyodide asks what kind of worker it is in by loading nothing, and goes by the refusal."""
 NO_WAY: Final = "see about:webrtc"
 """Firefox says by itself that two pages found no way to each other, and where to read more."""
+
+
+FITS: Final = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+"""Asks a page whether nothing of it stands out at the side, scroll bar or not."""
 
 
 @dataclass
