@@ -27,8 +27,8 @@ from builder.say import Failure
 PLACES = Places(Path(__file__).resolve().parents[1])
 TELLING = re.compile(r"-[0-9A-Za-z]{8}\.[a-z0-9]+$")
 LATER = (
-    *("ui/table.js", "ui/notebook.js", "ui/rules-dialog.js", "ui/house-rules.js"),
-    *("ui/qr-camera.js", "net/relay.js", "net/relay-wire.js"),
+    *("ui/screens/table.js", "ui/labyrinth/notebook.js", "ui/rules/dialog.js", "ui/rules/house-rules.js"),
+    *("ui/parts/qr-camera.js", "net/relay/relay.js", "net/relay/wire.js"),
 )
 """What comes behind the lobby, or when somebody asks for it."""
 
@@ -292,7 +292,7 @@ def test_what_only_friends_need_is_not_loaded_with_the_page(dist: Path, page: st
     sources = {source for path in loaded for source in sources_of(path)}
     vendors = {source.split("node_modules/")[1] for source in sources if "node_modules" in source}
     assert {name.split("/")[0] for name in vendors} == {"@fluent"}
-    assert {"app/main.js", "ui/lobby.js"} <= sources
+    assert {"app/main.js", "ui/screens/lobby.js"} <= sources
     assert not {source for source in sources if source.startswith(LATER)}
 
 
@@ -336,9 +336,9 @@ def test_the_words_of_a_language_are_two_texts_without_remarks(dist: Path) -> No
 def test_the_readable_site_keeps_its_names(tmp_path: Path) -> None:
     with alone(PLACES):
         folder = site.build_readable(PLACES)
-    for name in ("app/start.js", "app/worker.js", "net/rtc.js", "pyodide/pyodide.mjs"):
+    for name in ("app/start.js", "app/worker.js", "net/rtc/rtc.js", "pyodide/pyodide.mjs"):
         assert (folder / name).is_file()
-    assert "export {" in (folder / "net/rtc.js").read_text("utf-8")
+    assert "export {" in (folder / "net/rtc/rtc.js").read_text("utf-8")
 
 
 def test_the_page_has_no_inline_style_or_handler(page: str) -> None:

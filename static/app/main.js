@@ -1,39 +1,39 @@
 /** Wiring: makes the parts and connects them. Decides nothing. */
 
-/** @import { App } from "./app.js" */
-/** @import { Complaint, Rules } from "./house-rules.js" */
-/** @import { Catalog, State } from "./types.js" */
+/** @import { App } from "./page/app.js" */
+/** @import { Complaint, Rules } from "./rules/house-rules.js" */
+/** @import { Catalog, State } from "./basics/types.js" */
 
-import { bringAlphabets } from "../ui/handwriting.js";
-import { createHeader } from "../ui/header.js";
-import { later } from "../ui/later.js";
-import { createLobby } from "../ui/lobby.js";
-import { createBests } from "./bests.js";
-import { createCalling } from "./calling.js";
-import { CHALLENGE, readChallenge, strangeInChallenge } from "./challenge.js";
-import { createEngine } from "./engine.js";
-import { createFrames } from "./frames.js";
-import { createFriends } from "./friends.js";
-import { AT_FRIENDS, isAtFriends } from "./friends-links.js";
-import { gameOf, LINK, readLink, strangeIn } from "./house-rules.js";
-import { whenIdle } from "./idle.js";
-import { keepOffline } from "./offline.js";
+import { bringAlphabets } from "../ui/parts/handwriting.js";
+import { createHeader } from "../ui/screens/header.js";
+import { later } from "../ui/screens/later.js";
+import { createLobby } from "../ui/screens/lobby.js";
+import { createBests } from "./shelves/bests.js";
+import { createCalling } from "./language/calling.js";
+import { CHALLENGE, readChallenge, strangeInChallenge } from "./table/challenge.js";
+import { createEngine } from "./engine/engine.js";
+import { createFrames } from "./basics/frames.js";
+import { createFriends } from "./friends/friends.js";
+import { AT_FRIENDS, isAtFriends } from "./friends/links.js";
+import { gameOf, LINK, readLink, strangeIn } from "./rules/house-rules.js";
+import { whenIdle } from "./basics/idle.js";
+import { keepOffline } from "./page/offline.js";
 import { placeOf } from "./places.js";
-import { browserStorage, createPreferences, LANGUAGES } from "./preferences.js";
-import { createResults } from "./results.js";
-import { createReview } from "./review.js";
-import { seatsOf } from "./seating.js";
-import { createStarts } from "./starts.js";
-import { createSession } from "./session.js";
-import { spawn } from "./spawn.js";
-import { createStore, firstState, setUi } from "./store.js";
-import { createStrangers } from "./strangers.js";
-import { CATALOG, laterWords, lobbyWords, textOf } from "./texts.js";
-import { createTrail } from "./trail.js";
-import { createTurnEnd } from "./turn-end.js";
-import { stayAwake } from "./wakeful.js";
-import { createWire } from "./wire.js";
-import { createWords, makeBundle } from "./words.js";
+import { browserStorage, createPreferences, LANGUAGES } from "./page/preferences.js";
+import { createResults } from "./table/results.js";
+import { createReview } from "./table/review.js";
+import { seatsOf } from "./table/seating.js";
+import { createStarts } from "./table/starts.js";
+import { createSession } from "./table/session.js";
+import { spawn } from "./engine/spawn.js";
+import { createStore, firstState, setUi } from "./page/store.js";
+import { createStrangers } from "./strangers/hiring.js";
+import { CATALOG, laterWords, lobbyWords, textOf } from "./language/texts.js";
+import { createTrail } from "./page/trail.js";
+import { createTurnEnd } from "./table/turn-end.js";
+import { stayAwake } from "./page/wakeful.js";
+import { createWire } from "./engine/wire.js";
+import { createWords, makeBundle } from "./language/words.js";
 
 /** Milliseconds: what is answered within them needs no sign that the page waits, which would delay the answer. */
 const AT_ONCE = 100;
@@ -92,9 +92,9 @@ const friends = createFriends({ engine: wire, store, session, preferences, words
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.
 if (!isAtFriends(location.hash)) engine.boot();
 /** Every language's words, fetched once: a game can be said again in another one offline too.
- * @type {Map<string, Promise<import("./words.js").Words>>} */
+ * @type {Map<string, Promise<import("./language/words.js").Words>>} */
 const wordsByLanguage = new Map();
-/** The languages that have come, which may be others first. @type {import("./words.js").Words[]} */
+/** The languages that have come, which may be others first. @type {import("./language/words.js").Words[]} */
 const spoken = [];
 let words = await readWords(preferences.get().language, [lobbyWords]);
 spoken.unshift(words);
@@ -267,9 +267,9 @@ const trail = createTrail({
   address: (screen) => addressOf(store.get(), screen),
   arrive: (screen) => (screen === "table" ? session.continueGame() : session.leave()),
 });
-/** Fetched behind the lobby's back: nobody sits at it yet. @type {ReturnType<typeof import("../ui/table.js").createTable> | null} */
+/** Fetched behind the lobby's back: nobody sits at it yet. @type {ReturnType<typeof import("../ui/screens/table.js").createTable> | null} */
 let table = null;
-/** Fetched with it. @type {ReturnType<typeof import("./sounds.js").createSounds> | null} */
+/** Fetched with it. @type {ReturnType<typeof import("./sounds/sounds.js").createSounds> | null} */
 let sounds = null;
 
 const frames = createFrames(draw);

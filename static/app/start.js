@@ -3,8 +3,8 @@
  * the language is. Everything else that the lobby needs is named in the page itself.
  */
 
-import { browserStorage, createPreferences } from "./preferences.js";
-import { CATALOG, lobbyWords, textOf } from "./texts.js";
+import { browserStorage, createPreferences } from "./page/preferences.js";
+import { CATALOG, lobbyWords, textOf } from "./language/texts.js";
 
 void textOf(lobbyWords(createPreferences(browserStorage(), navigator.languages).get().language));
 void textOf(CATALOG);

@@ -3,6 +3,6 @@
 import * as loader from "pyodide";
 // @ts-expect-error It has no types. The build takes its own, shorter one instead.
 import create from "pyodide/pyodide.asm.mjs";
-import { begin } from "./stranger-worker.js";
+import { begin } from "./strangers/worker.js";
 
 begin([loader, { default: create }]);

@@ -3,14 +3,14 @@
  * is stored before the answer to the request that changed it is posted.
  */
 
-import { BootError, bootEngine } from "./boot.js";
-import { createGuests, hasChanged } from "./guests.js";
-import { HandingError, openTable, sealTable } from "./handing.js";
-import { createKeeping } from "./keeping.js";
-import { createRest, RestMissing } from "./rest.js";
-import { createAsking } from "./strangers-asking.js";
+import { BootError, bootEngine } from "./python/boot.js";
+import { createGuests, hasChanged } from "./engine/guests.js";
+import { HandingError, openTable, sealTable } from "./engine/handing.js";
+import { createKeeping } from "./shelves/keeping.js";
+import { createRest, RestMissing } from "./python/rest.js";
+import { createAsking } from "./strangers/asking.js";
 
-/** @type {import("./boot.js").Bridge} */
+/** @type {import("./python/boot.js").Bridge} */
 let bridge;
 /** @type {string[]} */
 let late = [];

@@ -30,7 +30,7 @@ ARRIVE: Final = """async ([code, wishes]) => {
   const names = ["rtc", "link", "seal", "guest", "codes"];
   const [{ reply }, { createLink, browserClock }, { makeSeal }, { createGuest }, codes] =
     await Promise.all(names.map(bench.load));
-  const { browserNet } = await import(new URL("app/friends-net.js", document.baseURI));
+  const { browserNet } = await import(new URL("app/friends/surroundings.js", document.baseURI));
   const forgets = async () => null;
   const mine = { message: 64 << 20, window: 4096, queue: 64 << 20 };
   const roomy = { fromGuest: mine, pace: { rate: 1e6, burst: 1e6 } };

@@ -16,7 +16,7 @@ from tests.browser.relays import OpenRelay, relays
 pytestmark = pytest.mark.readable
 
 READ: Final = """async (picture) => {
-  const { readImage } = await import(new URL("net/qr.js", document.baseURI));
+  const { readImage } = await import(new URL("net/codes/qr.js", document.baseURI));
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes]));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

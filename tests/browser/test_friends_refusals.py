@@ -19,7 +19,7 @@ NOBODY: Final = "stun:203.0.113.7:3478"
 """A server at an address that belongs to nobody."""
 FOREIGN: Final = """async (code) => {
   const { fromBase64url, toBase64url, checksum } =
-    await import(new URL("net/codes-bytes.js", document.baseURI));
+    await import(new URL("net/basics/bytes.js", document.baseURI));
   const bytes = fromBase64url(code);
   bytes[0] = (bytes[0] & 15) | (9 << 4);
   bytes.set(checksum(bytes.subarray(0, -2)), bytes.length - 2);
@@ -77,7 +77,7 @@ def test_a_guest_of_another_version(host: Host, someone: Someone) -> None:
             plain = route.fetch()
             route.fulfill(response=plain, body=plain.text().replace(*VERSIONS))
 
-        context.route("**/app/*.js", serve)
+        context.route("**/app/**/*.js", serve)
 
     guest, other = someone(prepare=older), someone()
     joined(host, other, 2, "Cora")

@@ -21,14 +21,14 @@ LAZY = (
     "@noble/secp256k1/",
     "node_modules/lean-qr/",
     "node_modules/qr/",
-    "net/relay-wire",
+    "net/relay/wire",
 )
 
 # A clock on which the page's patience is short; what it waits for is fast on loopback.
 PRELUDE = """() => {
   const bring = (name) => import(new URL(name, document.baseURI).href);
   globalThis.load = async (name) => {
-    await (await bring("app/relay-sockets.js")).relays();
+    await (await bring("app/friends/relay-sockets.js")).relays();
     return bring(name);
   };
   globalThis.hasty = (speed) => ({
@@ -45,7 +45,7 @@ PRELUDE = """() => {
   globalThis.reason = (error) => error.reason ?? String(error);
 }"""
 OPEN = """async ([relays, code]) => {
-  const { makeRoom, openRoom } = await load("net/relay.js");
+  const { makeRoom, openRoom } = await load("net/relay/relay.js");
   globalThis.heard = { names: [], replies: [] };
   globalThis.made = await makeRoom();
   const onGuest = async ({ name }) => {
@@ -57,14 +57,14 @@ OPEN = """async ([relays, code]) => {
   return room.link;
 }"""
 ENTER = """async ([link, name, speed]) => {
-  const { enterRoom } = await load("net/relay.js");
+  const { enterRoom } = await load("net/relay/relay.js");
   globalThis.entered = await enterRoom(link, { name, clock: hasty(speed) });
 }"""
 INVITED = "() => entered.invitation().catch(reason)"
 CONNECT_HOST = """async (relays) => {
-  const { makeRoom, openRoom } = await load("net/relay.js");
-  const { createInviter } = await load("net/rtc.js");
-  const { newTag } = await load("net/codes.js");
+  const { makeRoom, openRoom } = await load("net/relay/relay.js");
+  const { createInviter } = await load("net/rtc/rtc.js");
+  const { newTag } = await load("net/codes/codes.js");
   const inviter = createInviter();
   const onGuest = async () => {
     const invitation = await inviter.invite(newTag());
@@ -77,8 +77,8 @@ CONNECT_HOST = """async (relays) => {
   return (await openRoom({ room: await makeRoom(), relays, onGuest })).link;
 }"""
 CONNECT_GUEST = """async (link) => {
-  const { enterRoom } = await load("net/relay.js");
-  const { reply } = await load("net/rtc.js");
+  const { enterRoom } = await load("net/relay/relay.js");
+  const { reply } = await load("net/rtc/rtc.js");
   const room = await enterRoom(link, { name: "Berta" });
   const { code, opened } = await reply(await room.invitation());
   const answered = room.answer(code);
@@ -92,9 +92,9 @@ CONNECT_GUEST = """async (link) => {
 }"""
 # Answers everybody who asks in the host's name, with a key of his own.
 FORGE = """async ([link, relay, code]) => {
-  const { readRoomLink } = await load("net/relay.js");
-  const { makeKeys, pairCipher, publicText, roomCipher } = await load("net/relay-seal.js");
-  const { openWire } = await load("net/relay-wire.js");
+  const { readRoomLink } = await load("net/relay/relay.js");
+  const { makeKeys, pairCipher, publicText, roomCipher } = await load("net/relay/seal.js");
+  const { openWire } = await load("net/relay/wire.js");
   const secrets = readRoomLink(link).link;
   const cipher = await roomCipher(secrets.room, secrets.password);
   const keys = await makeKeys();
@@ -199,7 +199,7 @@ def test_nobody_but_the_host_invites(person: Callable[[], Page], open_relay: Ope
 def test_relays_that_are_gone_are_complained_of(person: Callable[[], Page], watch: Watch) -> None:
     watch.allow(UNREACHED)
     script = """async (relays) => {
-      const { makeRoom, openRoom } = await load("net/relay.js");
+      const { makeRoom, openRoom } = await load("net/relay/relay.js");
       const options = { room: await makeRoom(), relays, clock: hasty(20), onGuest() {} };
       return openRoom(options).then(() => "opened", reason);
     }"""
@@ -221,7 +221,7 @@ def test_who_does_not_ask_for_relays_loads_nothing_of_them(
     assert [name for name in loaded if any(part in name for part in LAZY)] == []
     relay = open_relay()
     page.evaluate(PRELUDE)
-    page.evaluate('() => load("net/relay.js")')
+    page.evaluate('() => load("net/relay/relay.js")')
     assert not [name for name in sources(page, asked) if "@trystero-p2p/" in name]
     page.evaluate(OPEN, [[relay], INVITATION])
     # Firefox tells of sockets as of any request.

@@ -22,7 +22,7 @@ WIDTH, HEIGHT, ZOOM = 640, 480, 6
 
 # The words are the ids: which sentence is said is what counts here.
 COMPONENT = """async () => {
-  const { createQrCamera } = await import(new URL("ui/qr-camera.js", document.baseURI).href);
+  const { createQrCamera } = await import(new URL("ui/parts/qr-camera.js", document.baseURI).href);
   const app = { words: () => ({ t: (id) => id }) };
   globalThis.found = [];
   globalThis.stops = 0;
@@ -38,13 +38,13 @@ COMPONENT = """async () => {
   document.querySelector("main").replaceChildren(camera.element);
 }"""
 FIGURE = """async (text) => {
-  const { qrFigure } = await import(new URL("ui/qr-figure.js", document.baseURI).href);
+  const { qrFigure } = await import(new URL("ui/parts/qr-figure.js", document.baseURI).href);
   const figure = await qrFigure(text, "Invitation");
   figure.setAttribute("width", "260");
   document.querySelector("main").replaceChildren(figure);
 }"""
 MODULES = """async (text) => {
-  const { modules } = await import(new URL("net/qr.js", document.baseURI).href);
+  const { modules } = await import(new URL("net/codes/qr.js", document.baseURI).href);
   const { size, dark } = await modules(text);
   return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => dark(x, y)));
 }"""

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createBests, MOST_BESTS, namesOf, readBests } from "../../static/app/bests.js";
-import { alone, createResults } from "../../static/app/results.js";
-import { createStore, firstState } from "../../static/app/store.js";
-import { standing } from "../../static/ui/result.js";
+import { createBests, MOST_BESTS, namesOf, readBests } from "../../static/app/shelves/bests.js";
+import { alone, createResults } from "../../static/app/table/results.js";
+import { createStore, firstState } from "../../static/app/page/store.js";
+import { standing } from "../../static/ui/finished/result.js";
 
 const REVEAL = { rules: { preset: "quest-easy", rows: 4 }, seed: "secret seed", plan: "the plan", record: "the record" };
 const GAMES = ["a", "b", "c"].map((letter) => letter.repeat(32));

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createStore, firstState, setUi } from "../../static/app/store.js";
-import { createDraft } from "../../static/ui/builder-draft.js";
-import { canRecall, recalledWords } from "../../static/ui/recall.js";
+import { createStore, firstState, setUi } from "../../static/app/page/store.js";
+import { createDraft } from "../../static/ui/labyrinth/builder-draft.js";
+import { canRecall, recalledWords } from "../../static/ui/table/recall.js";
 import { wordsOf } from "./catalogs.mjs";
 
 const SETUP = { rules: {}, you: { name: "", colour: "blue", plays: true }, bots: [], seed: "" };

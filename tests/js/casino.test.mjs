@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { mostStake } from "../../static/ui/casino.js";
-import { colourOf, WHEEL } from "../../static/ui/roulette.js";
+import { mostStake } from "../../static/ui/labyrinth/casino.js";
+import { colourOf, WHEEL } from "../../static/ui/parts/wheel.js";
 
 test("the wheel is the European one: every number once, eighteen of each colour", () => {
   assert.deepEqual(WHEEL.toSorted((one, other) => one - other), Array.from({ length: 37 }, (_, number) => number));

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 
-import { createWords, makeBundle } from "../../static/app/words.js";
+import { createWords, makeBundle } from "../../static/app/language/words.js";
 
 const FOLDER = new URL("../../static/locales/", import.meta.url);
 

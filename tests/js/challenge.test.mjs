@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { CHALLENGE, challengeLink, readChallenge, strangeInChallenge } from "../../static/app/challenge.js";
+import { CHALLENGE, challengeLink, readChallenge, strangeInChallenge } from "../../static/app/table/challenge.js";
 import { CATALOG } from "./rule-catalog.mjs";
 
 const RULES = { preset: "quest-easy", rows: 5, walls: 4, beginners: "1 2" };

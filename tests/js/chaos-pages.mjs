@@ -6,16 +6,16 @@
 
 import { webcrypto } from "node:crypto";
 
-import { createEngine } from "../../static/app/engine.js";
-import { createFriends } from "../../static/app/friends.js";
-import { takeIn } from "../../static/app/hearing.js";
-import { firstMembership } from "../../static/app/membership-fields.js";
-import { createPreferences } from "../../static/app/preferences.js";
-import { createSession } from "../../static/app/session.js";
-import { createStore, firstState, setUi } from "../../static/app/store.js";
-import { createWire } from "../../static/app/wire.js";
-import { createLink } from "../../static/net/link.js";
-import { makeSeal } from "../../static/net/seal.js";
+import { createEngine } from "../../static/app/engine/engine.js";
+import { createFriends } from "../../static/app/friends/friends.js";
+import { takeIn } from "../../static/app/friends/hearing.js";
+import { firstMembership } from "../../static/app/friends/membership-fields.js";
+import { createPreferences } from "../../static/app/page/preferences.js";
+import { createSession } from "../../static/app/table/session.js";
+import { createStore, firstState, setUi } from "../../static/app/page/store.js";
+import { createWire } from "../../static/app/engine/wire.js";
+import { createLink } from "../../static/net/line/link.js";
+import { makeSeal } from "../../static/net/fair/seal.js";
 import { clockOf } from "./chaos-time.mjs";
 import { settle } from "./net-chaos.mjs";
 

@@ -48,7 +48,7 @@ export function createTime() {
   };
 }
 
-/** A clock of a page: with the page its timers are gone. @param {import("../../static/net/clock.js").Clock} clock @param {{alive: boolean}} page */
+/** A clock of a page: with the page its timers are gone. @param {import("../../static/net/basics/clock.js").Clock} clock @param {{alive: boolean}} page */
 export function clockOf(clock, page) {
   const ifAlive = (call) => () => void (page.alive && call());
   return {

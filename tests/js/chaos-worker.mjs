@@ -3,7 +3,7 @@
  * table of friends needs it, and it may die between any two things that it does.
  */
 
-import { createGuests, hasChanged } from "../../static/app/guests.js";
+import { createGuests, hasChanged } from "../../static/app/engine/guests.js";
 
 /**
  * @typedef {{handle(text: string): Promise<string>, guest(seat: number, text: string): Promise<string>, save(): Promise<string>,

@@ -12,8 +12,8 @@
  * The engine is a Python process; virtual time stands still while it works.
  */
 
-import { setUi } from "../../static/app/store.js";
-import { NetError } from "../../static/net/errors.js";
+import { setUi } from "../../static/app/page/store.js";
+import { NetError } from "../../static/net/basics/errors.js";
 import { createPage, createShelf, nearEnd, sealsOf } from "./chaos-pages.mjs";
 import { createTime } from "./chaos-time.mjs";
 import { createReader, createWorker } from "./chaos-worker.mjs";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { actionOf, complete, conditionText, firstWeapon, narrow, pathOf, wordAt, write } from "../../static/app/compose.js";
-import { alter, append, movementIn, place, remove, statementAt, step, unwrap, wrap } from "../../static/ui/builder-tree.js";
+import { actionOf, complete, conditionText, firstWeapon, narrow, pathOf, wordAt, write } from "../../static/app/language/compose.js";
+import { alter, append, movementIn, place, remove, statementAt, step, unwrap, wrap } from "../../static/ui/labyrinth/builder-tree.js";
 
 const UP = { do: "go", side: "up" };
 const SHOT = { do: "shoot", side: "left" };

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { describeNotebook, describeTruth, labelNotebook, labelTruth } from "../../static/draw/describe.js";
-import { GLYPHS } from "../../static/draw/glyphs.js";
+import { describeNotebook, describeTruth, labelNotebook, labelTruth } from "../../static/draw/telling/describe.js";
+import { GLYPHS } from "../../static/draw/figures/glyphs.js";
 import { cell, fragment, lying, pawn, side, view, words } from "./draw-views.mjs";
 
 const SEATS = [{ name: "Ada", colour: "red" }, { name: "Bo", colour: "blue" }];

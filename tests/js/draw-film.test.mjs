@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { createFilm } from "../../static/draw/film.js";
+import { createFilm } from "../../static/draw/truth/film.js";
 
 const CANVAS = { w: 400, h: 300 };
 /** Of a drawing much larger than the canvas. */

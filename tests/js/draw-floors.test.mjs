@@ -3,15 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { describeNotebook, describeTruth } from "../../static/draw/describe.js";
-import { floorOfMover, floorsKnown, floorsOf, haveRoom, showsPlan } from "../../static/draw/floors.js";
-import { CELL, adjoin, cellName, extent, parseCell, squareAt, squareUnder } from "../../static/draw/geometry.js";
-import { coverage } from "../../static/draw/ghosts.js";
-import { PLAN, layoutNotebook, layoutPlan, planAt, sheetOf } from "../../static/draw/layout.js";
-import { leadsOf } from "../../static/draw/links.js";
-import { within } from "../../static/draw/outline.js";
-import { motionsBetween } from "../../static/draw/steps.js";
-import { ownSpot, targetUnder, targetsOf } from "../../static/draw/targets.js";
+import { describeNotebook, describeTruth } from "../../static/draw/telling/describe.js";
+import { floorOfMover, floorsKnown, floorsOf, haveRoom, showsPlan } from "../../static/draw/plan/floors.js";
+import { CELL, adjoin, cellName, extent, parseCell, squareAt, squareUnder } from "../../static/draw/basics/geometry.js";
+import { coverage } from "../../static/draw/notebook/ghosts.js";
+import { PLAN, layoutNotebook, layoutPlan, planAt, sheetOf } from "../../static/draw/basics/layout.js";
+import { leadsOf } from "../../static/draw/plan/links.js";
+import { within } from "../../static/draw/basics/outline.js";
+import { motionsBetween } from "../../static/draw/happening/steps.js";
+import { ownSpot, targetUnder, targetsOf } from "../../static/draw/notebook/targets.js";
 import { cell, fragment, pawn, side, view, words } from "./draw-views.mjs";
 
 const HOUSE = { rows: 3, cols: 4, floors: 2 };

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { FADE, MARK, happeningBetween, lasting } from "../../static/draw/happening.js";
-import { durationOf } from "../../static/draw/motion.js";
+import { FADE, MARK, happeningBetween, lasting } from "../../static/draw/happening/happening.js";
+import { durationOf } from "../../static/draw/basics/motion.js";
 import { cell, fragment, pawn, view } from "./draw-views.mjs";
 
 const at = (row, col, name = 0) => ({ fragment: name, row, col });

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { CELL, extent, squareAt, squareUnder } from "../../static/draw/geometry.js";
-import { coverage, scrapUnder } from "../../static/draw/ghosts.js";
-import { layoutNotebook, layoutPlan, sheetOf } from "../../static/draw/layout.js";
-import { ringAt } from "../../static/draw/markers.js";
-import { holesOf, runsOf } from "../../static/draw/outline.js";
-import { ownSpot, targetUnder, targetsOf } from "../../static/draw/targets.js";
+import { CELL, extent, squareAt, squareUnder } from "../../static/draw/basics/geometry.js";
+import { coverage, scrapUnder } from "../../static/draw/notebook/ghosts.js";
+import { layoutNotebook, layoutPlan, sheetOf } from "../../static/draw/basics/layout.js";
+import { ringAt } from "../../static/draw/notebook/markers.js";
+import { holesOf, runsOf } from "../../static/draw/basics/outline.js";
+import { ownSpot, targetUnder, targetsOf } from "../../static/draw/notebook/targets.js";
 import { cell, fragment, view } from "./draw-views.mjs";
 
 const SIZES = [[3, 3], [4, 5], [12, 12]];

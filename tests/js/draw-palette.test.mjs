@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { COLOURS, MARKS, PATHS } from "../../static/draw/marks.js";
-import { drawClover, drawLeprechaun, drawPaw } from "../../static/draw/creatures.js";
-import { GLYPHS, drawBear, drawChest, glyphOf } from "../../static/draw/glyphs.js";
-import { drawKey } from "../../static/draw/key.js";
-import { KIT } from "../../static/draw/kit.js";
-import { LOOKS, contrast, inkOn, lookOf, pawnColour } from "../../static/draw/palette.js";
+import { COLOURS, MARKS, PATHS } from "../../static/draw/basics/marks.js";
+import { drawClover, drawLeprechaun, drawPaw } from "../../static/draw/figures/creatures.js";
+import { GLYPHS, drawBear, drawChest, glyphOf } from "../../static/draw/figures/glyphs.js";
+import { drawKey } from "../../static/draw/figures/key.js";
+import { KIT } from "../../static/draw/figures/kit.js";
+import { LOOKS, contrast, inkOn, lookOf, pawnColour } from "../../static/draw/basics/palette.js";
 
 test("contrast is WCAG's", () => {
   assert.equal(contrast("#ffffff", "#000000").toFixed(2), "21.00");

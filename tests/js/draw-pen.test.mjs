@@ -16,17 +16,17 @@ class PathRecord {
 }
 globalThis.Path2D = PathRecord;
 
-const { Pen, Sketch } = await import("../../static/draw/pen.js");
-const { LOOKS } = await import("../../static/draw/palette.js");
-const { sketchSheet } = await import("../../static/draw/fragments.js");
-const { keepAnew } = await import("../../static/draw/kept.js");
-const { sketchSide } = await import("../../static/draw/sides.js");
-const { leadsOf, sketchLinks } = await import("../../static/draw/links.js");
-const { layoutNotebook } = await import("../../static/draw/layout.js");
-const { truePawns } = await import("../../static/draw/truth.js");
-const { laneOf, pieces, sketchWays } = await import("../../static/draw/ways.js");
-const { layoutPlan } = await import("../../static/draw/layout.js");
-const { seatPlaces } = await import("../../static/draw/pawns.js");
+const { Pen, Sketch } = await import("../../static/draw/basics/pen.js");
+const { LOOKS } = await import("../../static/draw/basics/palette.js");
+const { sketchSheet } = await import("../../static/draw/plan/fragments.js");
+const { keepAnew } = await import("../../static/draw/plan/scraps.js");
+const { sketchSide } = await import("../../static/draw/plan/sides.js");
+const { leadsOf, sketchLinks } = await import("../../static/draw/plan/links.js");
+const { layoutNotebook } = await import("../../static/draw/basics/layout.js");
+const { truePawns } = await import("../../static/draw/truth/truth.js");
+const { laneOf, pieces, sketchWays } = await import("../../static/draw/truth/ways.js");
+const { layoutPlan } = await import("../../static/draw/basics/layout.js");
+const { seatPlaces } = await import("../../static/draw/figures/pawns.js");
 const { cell, fragment, side, view } = await import("./draw-views.mjs");
 
 /** A context that keeps what it paints. */

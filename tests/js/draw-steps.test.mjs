@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { squareAt } from "../../static/draw/geometry.js";
-import { layoutNotebook, sheetOf } from "../../static/draw/layout.js";
-import { LONGEST, durationOf, poseAt } from "../../static/draw/motion.js";
-import { motionsBetween } from "../../static/draw/steps.js";
+import { squareAt } from "../../static/draw/basics/geometry.js";
+import { layoutNotebook, sheetOf } from "../../static/draw/basics/layout.js";
+import { LONGEST, durationOf, poseAt } from "../../static/draw/basics/motion.js";
+import { motionsBetween } from "../../static/draw/happening/steps.js";
 import { cell, fragment, side, view } from "./draw-views.mjs";
 
 const at = (row, col, name = 0) => ({ fragment: name, row, col });

@@ -11,12 +11,12 @@ globalThis.Path2D ??= class {
   addPath() {}
 };
 
-const { layoutPlan } = await import("../../static/draw/layout.js");
-const { heapsOf, sketchHeaps, sketchMites } = await import("../../static/draw/lying.js");
-const { MOODS } = await import("../../static/draw/mite.js");
-const { LOOKS, contrast } = await import("../../static/draw/palette.js");
-const { lotsOf, sketchLots, thingsSketch, writeLots } = await import("../../static/draw/things.js");
-const { truePawns } = await import("../../static/draw/truth.js");
+const { layoutPlan } = await import("../../static/draw/basics/layout.js");
+const { heapsOf, sketchHeaps, sketchMites } = await import("../../static/draw/truth/lying.js");
+const { MOODS } = await import("../../static/draw/figures/mite.js");
+const { LOOKS, contrast } = await import("../../static/draw/basics/palette.js");
+const { lotsOf, sketchLots, thingsSketch, writeLots } = await import("../../static/draw/figures/belongings.js");
+const { truePawns } = await import("../../static/draw/truth/truth.js");
 const { side } = await import("./draw-views.mjs");
 
 const KINDS = ["bullets", "bombs", "mines", "active", "corpses"];

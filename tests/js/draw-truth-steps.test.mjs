@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { squareAt } from "../../static/draw/geometry.js";
-import { MARK, lasting, markLasts } from "../../static/draw/happening.js";
-import { PLAN, layoutPlan } from "../../static/draw/layout.js";
-import { durationOf, poseAt } from "../../static/draw/motion.js";
-import { truthHappening } from "../../static/draw/truth-steps.js";
+import { squareAt } from "../../static/draw/basics/geometry.js";
+import { MARK, lasting, markLasts } from "../../static/draw/happening/happening.js";
+import { PLAN, layoutPlan } from "../../static/draw/basics/layout.js";
+import { durationOf, poseAt } from "../../static/draw/basics/motion.js";
+import { truthHappening } from "../../static/draw/truth/steps.js";
 
 const ROWS = 3;
 const at = (row, col) => ({ fragment: PLAN, row, col });

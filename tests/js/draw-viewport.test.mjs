@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { common, covers } from "../../static/draw/film.js";
-import { SCALES, centred, fitting, held, zoomed } from "../../static/ui/viewport.js";
+import { common, covers } from "../../static/draw/truth/film.js";
+import { SCALES, centred, fitting, held, zoomed } from "../../static/ui/parts/viewport.js";
 
 const PHONE = { w: 340, h: 320 };
 const middleOf = ({ x, y, scale }, { w, h }) => ({ x: x + w / scale / 2, y: y + h / scale / 2 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { EngineLost, PATIENCE, createEngine } from "../../static/app/engine.js";
+import { EngineLost, PATIENCE, createEngine } from "../../static/app/engine/engine.js";
 
 const SEEN = { type: "observation", version: 4, over: null };
 

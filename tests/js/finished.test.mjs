@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createBests } from "../../static/app/bests.js";
-import { finishedOf, ownSeat, readGames, tallyOf, writeGames } from "../../static/app/finished-fields.js";
-import { keepFinished } from "../../static/app/finished.js";
+import { createBests } from "../../static/app/shelves/bests.js";
+import { finishedOf, ownSeat, readGames, tallyOf, writeGames } from "../../static/app/shelves/finished-fields.js";
+import { keepFinished } from "../../static/app/shelves/finished.js";
 
 const ANNA = { name: "Anna", colour: "red", bot: null };
 const BORIS = { name: "Boris", colour: "blue", bot: null, friend: true };

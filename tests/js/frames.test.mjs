@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createFrames } from "../../static/app/frames.js";
+import { createFrames } from "../../static/app/basics/frames.js";
 
 function page() {
   const due = { frame: [], task: [] };

@@ -1,11 +1,11 @@
 /** Whole pages of friends without a browser: store, session and friends as main.js wires them, on a network of the tests. */
 
-import { createFriends } from "../../static/app/friends.js";
-import { createSession } from "../../static/app/session.js";
-import { createStore, firstState, setUi } from "../../static/app/store.js";
-import { createWire } from "../../static/app/wire.js";
-import { NetError } from "../../static/net/errors.js";
-import { createLink } from "../../static/net/link.js";
+import { createFriends } from "../../static/app/friends/friends.js";
+import { createSession } from "../../static/app/table/session.js";
+import { createStore, firstState, setUi } from "../../static/app/page/store.js";
+import { createWire } from "../../static/app/engine/wire.js";
+import { NetError } from "../../static/net/basics/errors.js";
+import { createLink } from "../../static/net/line/link.js";
 import { CALM, chanceOf, chaosPair, virtualClock } from "./net-chaos.mjs";
 import { calm, createEngine, createMemory, digest, seal } from "./net-party-world.mjs";
 

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { SIGNS } from "../../static/net/talk.js";
-import { modeOf } from "../../static/ui/friends-lobby.js";
-import { actionsOf } from "../../static/ui/friends-seating.js";
-import { readServer } from "../../static/ui/friends-servers.js";
+import { SIGNS } from "../../static/net/talk/talk.js";
+import { modeOf } from "../../static/ui/friends/lobby.js";
+import { actionsOf } from "../../static/ui/friends/seating.js";
+import { readServer } from "../../static/ui/friends/servers.js";
 import {
   changes, guestStep, heardTalk, missing, presenceOf, sayComplaint, seatName, stateText, talkers, unread, waitedFor,
-} from "../../static/ui/friends-words.js";
+} from "../../static/ui/friends/words.js";
 import { LANGUAGES, wordsOf } from "./catalogs.mjs";
 
 const ROOT = new URL("../../static/", import.meta.url);
@@ -23,7 +23,7 @@ const allowed = (one, at = 0, table = party()) => Object.entries(actionsOf(one, 
 
 test("every reason between pages that the network names has words in both languages", () => {
   const folders = ["net/", "app/"];
-  const named = folders.flatMap((folder) => readdirSync(new URL(folder, ROOT)).filter((name) => name.endsWith(".js")).flatMap((name) => {
+  const named = folders.flatMap((folder) => readdirSync(new URL(folder, ROOT), { recursive: true }).filter((name) => name.endsWith(".js")).flatMap((name) => {
     const text = readFileSync(new URL(folder + name, ROOT), "utf8");
     return [...text.matchAll(/"((?:code|net|relay|hand|stun|turn|server|reply)-[a-z-]+[a-z])"/g)].map(([, id]) => id);
   }));
@@ -46,10 +46,10 @@ test("every state, step, sign and kind that is chosen by its id has words", () =
 });
 
 test("nothing that the friends' screens show is read as markup", () => {
-  const files = readdirSync(new URL("ui/", ROOT)).filter((name) => name.startsWith("friends-"));
+  const files = readdirSync(new URL("ui/friends/", ROOT));
   assert.ok(files.length > 15);
   for (const name of files) {
-    assert.doesNotMatch(readFileSync(new URL(`ui/${name}`, ROOT), "utf8"), /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser/, name);
+    assert.doesNotMatch(readFileSync(new URL(`ui/friends/${name}`, ROOT), "utf8"), /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser/, name);
   }
 });
 

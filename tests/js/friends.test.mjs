@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { joinLink, readJoin, readReply, replyLink, roomLink } from "../../static/app/friends-links.js";
-import { readKept } from "../../static/app/friends-kept.js";
-import { readOnline, STUN } from "../../static/app/friends-online.js";
-import { VERSION } from "../../static/app/version.js";
+import { joinLink, readJoin, readReply, replyLink, roomLink } from "../../static/app/friends/links.js";
+import { readKept } from "../../static/app/friends/kept-room.js";
+import { readOnline, STUN } from "../../static/app/friends/online.js";
+import { VERSION } from "../../static/app/basics/version.js";
 import { createNetwork } from "./friends-pages.mjs";
 
 /** A host who has opened a table, and friends who have come to it. */

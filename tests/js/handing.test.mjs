@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { HandingError, MAX_FILE, openFile, openTable, sealFile, sealTable } from "../../static/app/handing.js";
+import { HandingError, MAX_FILE, openFile, openTable, sealFile, sealTable } from "../../static/app/engine/handing.js";
 
 const PASSWORD = "three wet owls";
 const TEXT = '{"record":"{}","party":{"names":["Anna","Ёж 🦔"]}}';

@@ -4,9 +4,9 @@ import { test } from "node:test";
 import {
   changedNames, difference, fileName, gameOf, grouped, linkOf, matches, MOST_KEPT, MOST_LINK, optionsOf, readHouse,
   readKept, readLink, strangeIn, wholeRules, withHouse, writeHouse,
-} from "../../static/app/house-rules.js";
-import { createPreferences } from "../../static/app/preferences.js";
-import { botsOf, fittingBots, newBot, partnerOf } from "../../static/app/seating.js";
+} from "../../static/app/rules/house-rules.js";
+import { createPreferences } from "../../static/app/page/preferences.js";
+import { botsOf, fittingBots, newBot, partnerOf } from "../../static/app/table/seating.js";
 import { CATALOG } from "./rule-catalog.mjs";
 
 const OWN = { preset: "grand", mines: false, rows: 7, start: "open", beginners: "1 3" };

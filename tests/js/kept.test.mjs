@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 
-import { openKept } from "../../static/app/kept.js";
+import { openKept } from "../../static/app/python/unpacked.js";
 import { createCaches } from "./offline-host.mjs";
 
 const [OURS, OLDER] = ["https://host.example/start.b2/snapshot.bin", "https://host.example/start.a1/snapshot.bin"];

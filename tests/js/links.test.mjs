@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
-import { readChallenge, strangeInChallenge } from "../../static/app/challenge.js";
-import { readJoin, readReply } from "../../static/app/friends-links.js";
-import { readLink, strangeIn } from "../../static/app/house-rules.js";
-import { unpackInvitation, unpackReply } from "../../static/net/codes.js";
-import { readRoomLink } from "../../static/net/relay-link.js";
-import { hasControls, MOST_NAME } from "../../static/net/talk.js";
+import { readChallenge, strangeInChallenge } from "../../static/app/table/challenge.js";
+import { readJoin, readReply } from "../../static/app/friends/links.js";
+import { readLink, strangeIn } from "../../static/app/rules/house-rules.js";
+import { unpackInvitation, unpackReply } from "../../static/net/codes/codes.js";
+import { readRoomLink } from "../../static/net/relay/address.js";
+import { hasControls, MOST_NAME } from "../../static/net/talk/talk.js";
 import { challengeLinks, friendLinks, PAYLOADS, ruleLinks } from "./link-injections.mjs";
 import { CATALOG } from "./rule-catalog.mjs";
 

@@ -1,7 +1,7 @@
 /** What tests of links share: two pages with a link each, and a transport at which a test speaks for one of them. */
 
-import { createLink } from "../../static/net/link.js";
-import { readFrame, VERSION, writeFrame } from "../../static/net/frames.js";
+import { createLink } from "../../static/net/line/link.js";
+import { readFrame, VERSION, writeFrame } from "../../static/net/line/parcels.js";
 import { CALM, chanceOf, chaosPair, virtualClock } from "./net-chaos.mjs";
 
 export const SIDES = ["host", "guest"];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { webcrypto } from "node:crypto";
 import test from "node:test";
 
-import { createChance } from "../../static/net/guest-chance.js";
+import { createChance } from "../../static/net/guest/chance.js";
 
 const digest = async (text) =>
   Buffer.from(await webcrypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toString("hex");

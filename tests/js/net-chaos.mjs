@@ -3,7 +3,7 @@
  * transports with everything in between that a network may do.
  *
  *     const random = chanceOf(7);                  // () => number in [0, 1), the same for the same seed
- *     const clock = virtualClock();                // a Clock of static/net/clock.js
+ *     const clock = virtualClock();                // a Clock of static/net/basics/clock.js
  *     clock.run(5000)                              // 5 s pass; timers fire in order, at their moments
  *     await clock.pass(5000)                       // the same, and promises run between any two moments
  *     await clock.until(() => done, 60_000)        // passes until it holds; throws when it doesn't in that time

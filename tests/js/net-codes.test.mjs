@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fromBase64url, checksum, toBase64url } from "../../static/net/codes-bytes.js";
-import { byWorth, candidateLine, readCandidate } from "../../static/net/codes-candidates.js";
-import { MOST_CODE, newTag, packInvitation, packReply, unpackInvitation, unpackReply } from "../../static/net/codes.js";
-import { readSdp, writeSdp } from "../../static/net/rtc-sdp.js";
+import { fromBase64url, checksum, toBase64url } from "../../static/net/basics/bytes.js";
+import { byWorth, candidateLine, readCandidate } from "../../static/net/codes/candidates.js";
+import { MOST_CODE, newTag, packInvitation, packReply, unpackInvitation, unpackReply } from "../../static/net/codes/codes.js";
+import { readSdp, writeSdp } from "../../static/net/rtc/sdp.js";
 
 const ROUNDS = 400;
 const ICE = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { newTag } from "../../static/net/codes.js";
-import { failureOf, lackOf, silenceOf } from "../../static/net/diagnosis.js";
-import { PROBE_MS, probe } from "../../static/net/rtc-probe.js";
-import { GATHER_MS } from "../../static/net/rtc-wire.js";
-import { CONNECT_MS, reply } from "../../static/net/rtc.js";
+import { newTag } from "../../static/net/codes/codes.js";
+import { failureOf, lackOf, silenceOf } from "../../static/net/basics/diagnosis.js";
+import { PROBE_MS, probe } from "../../static/net/rtc/probe.js";
+import { GATHER_MS } from "../../static/net/rtc/wire.js";
+import { CONNECT_MS, reply } from "../../static/net/rtc/rtc.js";
 import { virtualClock } from "./net-chaos.mjs";
 import { world } from "./net-peers.mjs";
 
@@ -58,7 +58,7 @@ for (const [lines, reason] of [[[NEAR], "net-near-only"], [[NEAR, FAR], "net-blo
 
 test("both sides ask the servers that were named, and a code says which of them did not help", async () => {
   const { clock, network, forHost, forGuest } = world({ host: { gather: "never" }, guest: { lines: [NEAR, RELAYED] } });
-  const { createInviter } = await import("../../static/net/rtc.js");
+  const { createInviter } = await import("../../static/net/rtc/rtc.js");
   const inviting = createInviter({ ...forHost, servers: [TURN] }).invite(newTag());
   await clock.pass(GATHER_MS);
   const invitation = await inviting;

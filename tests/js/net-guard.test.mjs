@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createBucket } from "../../static/net/bucket.js";
-import { FRAME_BYTES, readFrame, writeFrame } from "../../static/net/frames.js";
-import { LIMITS } from "../../static/net/link.js";
+import { createBucket } from "../../static/net/basics/bucket.js";
+import { FRAME_BYTES, readFrame, writeFrame } from "../../static/net/line/parcels.js";
+import { LIMITS } from "../../static/net/line/link.js";
 import { data, greeting, joined, numbers, SIDES, spoken, upTo } from "./net-bench.mjs";
 import { chanceOf, virtualClock } from "./net-chaos.mjs";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { readFrame } from "../../static/net/frames.js";
-import { LIMITS } from "../../static/net/link.js";
+import { readFrame } from "../../static/net/line/parcels.js";
+import { LIMITS } from "../../static/net/line/link.js";
 import { bench, data, greeting, joined, kinds, numbers, SIDES, spoken, upTo } from "./net-bench.mjs";
 
 test("links that have nothing to say ask for each other every few seconds, and stay up", () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { newTag, packInvitation, packReply, unpackInvitation, unpackReply } from "../../static/net/codes.js";
-import { GIVE_UP_MS, MENDING_MS } from "../../static/net/rtc-line.js";
-import { reply } from "../../static/net/rtc.js";
+import { newTag, packInvitation, packReply, unpackInvitation, unpackReply } from "../../static/net/codes/codes.js";
+import { GIVE_UP_MS, MENDING_MS } from "../../static/net/rtc/line.js";
+import { reply } from "../../static/net/rtc/rtc.js";
 import { settle } from "./net-chaos.mjs";
 import { table, world } from "./net-peers.mjs";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cut, FRAME_BYTES, readFrame, writeFrame } from "../../static/net/frames.js";
+import { cut, FRAME_BYTES, readFrame, writeFrame } from "../../static/net/line/parcels.js";
 import { bench, data, greeting, joined, kinds, numbers, SIDES, spoken, upTo } from "./net-bench.mjs";
 import { CALM, chanceOf, STORM } from "./net-chaos.mjs";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { PROTOCOL } from "../../static/net/protocol.js";
-import { createLink } from "../../static/net/link.js";
-import { makeSeal } from "../../static/net/seal.js";
+import { PROTOCOL } from "../../static/net/talk/protocol.js";
+import { createLink } from "../../static/net/line/link.js";
+import { makeSeal } from "../../static/net/fair/seal.js";
 import { agrees } from "./net-party-players.mjs";
 import { chaosPair } from "./net-chaos.mjs";
 import { CALM, createWorld, VERSION } from "./net-party-world.mjs";

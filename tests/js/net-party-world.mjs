@@ -6,15 +6,15 @@
 
 import { webcrypto } from "node:crypto";
 
-import { createGuests, hasChanged } from "../../static/app/guests.js";
-import { createGuest } from "../../static/net/guest.js";
-import { createHost } from "../../static/net/host.js";
-import { createLink } from "../../static/net/link.js";
-import { invite, newRoom, newSeat } from "../../static/net/room.js";
-import { makeSeal } from "../../static/net/seal.js";
-import { takeIn } from "../../static/app/hearing.js";
-import { firstMembership } from "../../static/app/membership-fields.js";
-import { evidenceOf } from "../../static/app/verifying.js";
+import { createGuests, hasChanged } from "../../static/app/engine/guests.js";
+import { createGuest } from "../../static/net/guest/guest.js";
+import { createHost } from "../../static/net/host/host.js";
+import { createLink } from "../../static/net/line/link.js";
+import { invite, newRoom, newSeat } from "../../static/net/room/room.js";
+import { makeSeal } from "../../static/net/fair/seal.js";
+import { takeIn } from "../../static/app/friends/hearing.js";
+import { firstMembership } from "../../static/app/friends/membership-fields.js";
+import { evidenceOf } from "../../static/app/friends/verifying.js";
 import { CALM, chanceOf, chaosPair, settle, virtualClock } from "./net-chaos.mjs";
 
 export { CALM, settle };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { withPlayers } from "../../static/net/room-seats.js";
+import { withPlayers } from "../../static/net/room/seats.js";
 import { agrees, begin, playing, refusalOf, words } from "./net-party-players.mjs";
 import { createWorld, digest } from "./net-party-world.mjs";
 
@@ -196,7 +196,7 @@ test("a guest reveals nothing to a host that leaves his promise out", async () =
   const { host } = world;
   const receive = anna.guest;
   assert.ok(host && receive);
-  const { createChance } = await import("../../static/net/guest-chance.js");
+  const { createChance } = await import("../../static/net/guest/chance.js");
   const chance = createChance({ digest, nonce: () => "0b".repeat(32), send: (message) => revealed.push(message) });
   await chance.gather(1);
   const { promise } = revealed.pop();

@@ -3,8 +3,8 @@
  * whose descriptions name each other. Time is the test's; the network between them can be cut.
  */
 
-import { newTag } from "../../static/net/codes.js";
-import { createInviter, reply } from "../../static/net/rtc.js";
+import { newTag } from "../../static/net/codes/codes.js";
+import { createInviter, reply } from "../../static/net/rtc/rtc.js";
 import { virtualClock } from "./net-chaos.mjs";
 
 const NAME = "69876702-9059-4736-a508-afe400c8acf4.local";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { PROTOCOL, readFromGuest, readFromHost, REFUSALS } from "../../static/net/protocol.js";
+import { PROTOCOL, readFromGuest, readFromHost, REFUSALS } from "../../static/net/talk/protocol.js";
 
 const HEX = "0a".repeat(32);
 const KEY = "B".repeat(87);

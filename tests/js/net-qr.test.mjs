@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { modules, QUIET, readImage } from "../../static/net/qr.js";
+import { modules, QUIET, readImage } from "../../static/net/codes/qr.js";
 
 const CODE = "Ab_9-".repeat(28);
 const LINK = `https://example.org/labyrinth/#join=${CODE}&by=Anna&to=classic&at=Zx81_q`;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { makeRoom, readRelays, readRoomLink, usualRelays } from "../../static/net/relay.js";
-import { writeRoomLink } from "../../static/net/relay-link.js";
+import { makeRoom, readRelays, readRoomLink, usualRelays } from "../../static/net/relay/relay.js";
+import { writeRoomLink } from "../../static/net/relay/address.js";
 
 const RELAY = "ws://127.0.0.1:7777";
 

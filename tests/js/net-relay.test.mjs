@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
 
-import { NetError } from "../../static/net/errors.js";
-import { enterRoom, makeRoom, openRoom, readRoomLink } from "../../static/net/relay.js";
-import { fingerprint, makeKeys, pairCipher, publicText, roomCipher } from "../../static/net/relay-seal.js";
-import { openWire } from "../../static/net/relay-wire.js";
+import { NetError } from "../../static/net/basics/errors.js";
+import { enterRoom, makeRoom, openRoom, readRoomLink } from "../../static/net/relay/relay.js";
+import { fingerprint, makeKeys, pairCipher, publicText, roomCipher } from "../../static/net/relay/seal.js";
+import { openWire } from "../../static/net/relay/wire.js";
 import { WebSocket } from "../../static/node_modules/ws/wrapper.mjs";
 import { startRelay } from "../browser/relay_server.mjs";
 

@@ -3,8 +3,8 @@ import { test } from "node:test";
 
 import {
   admit, expel, gameName, hostSeat, invite, MOST_WATCHERS, newRoom, newSeat, part, placeOf, present, rename, replied, told, wasted, whitherOf,
-} from "../../static/net/room.js";
-import { addSeat, begun, handed, removeSeat, setSeat, unbegun, withPlayers, withRules } from "../../static/net/room-seats.js";
+} from "../../static/net/room/room.js";
+import { addSeat, begun, handed, removeSeat, setSeat, unbegun, withPlayers, withRules } from "../../static/net/room/seats.js";
 
 const COLOURS = ["blue", "red", "green", "orange", "purple", "teal"];
 const room = (...kinds) => newRoom({

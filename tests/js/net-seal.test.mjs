@@ -3,8 +3,8 @@ import { createCipheriv, createPrivateKey, createPublicKey, diffieHellman, hkdfS
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 
-import { makeSeal, SealError } from "../../static/net/seal.js";
-import { unwrapped } from "../../static/net/wrap.js";
+import { makeSeal, SealError } from "../../static/net/fair/seal.js";
+import { unwrapped } from "../../static/net/fair/wrap.js";
 import { chanceOf } from "./net-chaos.mjs";
 
 const CURVE = { name: "ECDH", namedCurve: "P-256" };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
-import { ASK_MS, createTabHost, FIND_MS, joinTab, offerReply, onReply, UNANSWERED } from "../../static/net/tabs.js";
+import { ASK_MS, createTabHost, FIND_MS, joinTab, offerReply, onReply, UNANSWERED } from "../../static/net/line/tabs.js";
 import { settle, virtualClock } from "./net-chaos.mjs";
 
 /** The tabs of one browser: channels by name, and which tabs have stopped. */

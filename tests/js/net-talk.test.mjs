@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { clean, cleanName, cleanSaid, hasControls, MOST_NAME, SIGNS, uniqueName } from "../../static/net/talk.js";
+import { clean, cleanName, cleanSaid, hasControls, MOST_NAME, SIGNS, uniqueName } from "../../static/net/talk/talk.js";
 
 test("a text is one line without what can't be seen", () => {
   assert.equal(cleanSaid("  one\n two\u2028three\t"), "one two three");

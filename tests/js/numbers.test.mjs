@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { tenths } from "../../static/app/numbers.js";
-import { createWords, makeBundle } from "../../static/app/words.js";
+import { tenths } from "../../static/app/language/numbers.js";
+import { createWords, makeBundle } from "../../static/app/language/words.js";
 import { LANGUAGES, wordsOf } from "./catalogs.mjs";
 
 const MESSAGES = `

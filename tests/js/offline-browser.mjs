@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import { keepOffline } from "../../static/app/offline.js";
-import { createStore, firstState, setUi } from "../../static/app/store.js";
+import { keepOffline } from "../../static/app/page/offline.js";
+import { createStore, firstState, setUi } from "../../static/app/page/store.js";
 
 export const ADDRESS = "https://host.example/some/where/";
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { PAUSE } from "../../static/app/offline.js";
-import { setUi } from "../../static/app/store.js";
+import { PAUSE } from "../../static/app/page/offline.js";
+import { setUi } from "../../static/app/page/store.js";
 import { ADDRESS, createBrowser, settle } from "./offline-browser.mjs";
 
 /** A page whose version is kept, and a newer one that lies ready. */

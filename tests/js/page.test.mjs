@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { COLOURS, MARKS, PATHS, shapeOf } from "../../static/draw/marks.js";
-import { createPreferences, pickLanguage, readPreferences } from "../../static/app/preferences.js";
-import { createCalling } from "../../static/app/calling.js";
-import { seatsOf } from "../../static/app/seating.js";
-import { readKey } from "../../static/ui/keys.js";
+import { COLOURS, MARKS, PATHS, shapeOf } from "../../static/draw/basics/marks.js";
+import { createPreferences, pickLanguage, readPreferences } from "../../static/app/page/preferences.js";
+import { createCalling } from "../../static/app/language/calling.js";
+import { seatsOf } from "../../static/app/table/seating.js";
+import { readKey } from "../../static/ui/table/keys.js";
 import { wordsOf } from "./catalogs.mjs";
 
 const OFFERS = [

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createWords, makeBundle } from "../../static/app/words.js";
+import { createWords, makeBundle } from "../../static/app/language/words.js";
 import { describeBoard, labelBoard } from "../../static/draw/parchis/describe.js";
 import { LANGUAGES, idsOf, source } from "./catalogs.mjs";
 import { SEATS, board } from "./parchis-views.mjs";

@@ -16,7 +16,7 @@ globalThis.Path2D = PathRecord;
 const { crossOf } = await import("../../static/draw/parchis/cross.js");
 const { homesOf, sketchBoard } = await import("../../static/draw/parchis/sheet.js");
 const { goalsOf, labelOf, sketchGoals } = await import("../../static/draw/parchis/targets-ink.js");
-const { LOOKS } = await import("../../static/draw/palette.js");
+const { LOOKS } = await import("../../static/draw/basics/palette.js");
 const { SEATS, board, step } = await import("./parchis-views.mjs");
 
 const EMPTY = "base base base base";

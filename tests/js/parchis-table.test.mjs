@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createPreferences } from "../../static/app/preferences.js";
-import { createSession } from "../../static/app/session.js";
-import { createStore, firstState } from "../../static/app/store.js";
-import { createTurnEnd, onlyEnd } from "../../static/app/turn-end.js";
-import { GROUPS } from "../../static/ui/parchis-analysis.js";
-import { frameOf, milestones, spread, ticks } from "../../static/ui/parchis-course.js";
-import { readParchisKey } from "../../static/ui/parchis-keys.js";
-import { stepWords } from "../../static/ui/parchis-steps.js";
-import { byPiece, placeArgs, trayOf } from "../../static/ui/parchis-view.js";
+import { createPreferences } from "../../static/app/page/preferences.js";
+import { createSession } from "../../static/app/table/session.js";
+import { createStore, firstState } from "../../static/app/page/store.js";
+import { createTurnEnd, onlyEnd } from "../../static/app/table/turn-end.js";
+import { GROUPS } from "../../static/ui/parchis/analysis.js";
+import { frameOf, milestones, spread, ticks } from "../../static/ui/parchis/course.js";
+import { readParchisKey } from "../../static/ui/parchis/keys.js";
+import { stepWords } from "../../static/ui/parchis/steps.js";
+import { byPiece, placeArgs, trayOf } from "../../static/ui/parchis/view.js";
 import { wordsOf } from "./catalogs.mjs";
 
 const step = (from, to, by, more = {}) => ({ move: `${from}-${to}`, do: "step", target: { seat: 0, from, to, by, with: "die", takes: false, ...more } });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { answerParts, between, groupHeard, lastWords, sayGroup } from "../../static/app/words.js";
+import { answerParts, between, groupHeard, lastWords, sayGroup } from "../../static/app/language/words.js";
 import { CATALOGS, LANGUAGES, idsOf, source, wordsOf } from "./catalogs.mjs";
 
 const RULES = { preset: "parchis" };
@@ -132,7 +132,7 @@ test("what Parchís calls otherwise takes the place of the shared words, at its 
 });
 
 test("every row and part of the analysis has a name", async () => {
-  const { GROUPS } = await import("../../static/ui/parchis-analysis.js");
+  const { GROUPS } = await import("../../static/ui/parchis/analysis.js");
   for (const language of LANGUAGES) {
     const { has } = wordsOf(language);
     for (const { group, rows } of GROUPS) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createProgress } from "../../static/app/progress.js";
+import { createProgress } from "../../static/app/python/progress.js";
 
 function watched() {
   const shown = [];

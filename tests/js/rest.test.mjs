@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createRest, RestMissing } from "../../static/app/rest.js";
+import { createRest, RestMissing } from "../../static/app/python/rest.js";
 
 function counted(outcomes = []) {
   const brought = { times: 0 };

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { createReview } from "../../static/app/review.js";
-import { createStore } from "../../static/app/store.js";
+import { createReview } from "../../static/app/table/review.js";
+import { createStore } from "../../static/app/page/store.js";
 
 /** A revealed game of nine requests, whose engine answers when it is told to. */
 function shown() {

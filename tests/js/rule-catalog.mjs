@@ -14,7 +14,7 @@ print(bridge.handle('{"type": "catalog"}'))
 const python = PYTHONS.find((path) => existsSync(path));
 if (!python) throw new Error("the engine is not installed: run build.py lint once");
 
-/** @type {import("../../static/app/types.js").Catalog} */
+/** @type {import("../../static/app/basics/types.js").Catalog} */
 export const CATALOG = JSON.parse(
   execFileSync(python, ["-c", PROGRAM], { encoding: "utf8", cwd: fileURLToPath(new URL("py/", ROOT)) }),
 );

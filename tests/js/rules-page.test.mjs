@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { gameOf, optionsOf, wholeRules } from "../../static/app/house-rules.js";
-import { argsOf, chaptersOf, PARAGRAPHS, paragraphsOf } from "../../static/ui/rules-dialog.js";
-import { boardsOf, legendOf } from "../../static/ui/rules-figures.js";
-import { optionHelp, optionName, optionText, sayRefusal, valueText } from "../../static/ui/options.js";
+import { gameOf, optionsOf, wholeRules } from "../../static/app/rules/house-rules.js";
+import { argsOf, chaptersOf, PARAGRAPHS, paragraphsOf } from "../../static/ui/rules/dialog.js";
+import { boardsOf, legendOf } from "../../static/ui/rules/figures.js";
+import { optionHelp, optionName, optionText, sayRefusal, valueText } from "../../static/ui/parts/options.js";
 import { bundleOf, LANGUAGES, wordsOf } from "./catalogs.mjs";
-import { parchisBoardsOf } from "../../static/ui/rules-figures-parchis.js";
+import { parchisBoardsOf } from "../../static/ui/rules/figures-parchis.js";
 import { CATALOG, presetsOf } from "./rule-catalog.mjs";
 
 const PRESETS = Object.keys(CATALOG.presets);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createKeeping } from "../../static/app/keeping.js";
-import { aboutOf, givingWay, MOST_SAVED } from "../../static/app/saved.js";
+import { createKeeping } from "../../static/app/shelves/keeping.js";
+import { aboutOf, givingWay, MOST_SAVED } from "../../static/app/shelves/saved.js";
 
 const about = (preset, friends = false) => ({ game: "labyrinth", preset, players: 2, friends });
 /** Games by their rule sets, the oldest at first; "over" is over, "friends" a friends' table, "?" can't be opened. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { wholeRules } from "../../static/app/house-rules.js";
+import { wholeRules } from "../../static/app/rules/house-rules.js";
 import { LANGUAGES, wordsOf } from "./catalogs.mjs";
 import { CATALOG, presetsOf } from "./rule-catalog.mjs";
 

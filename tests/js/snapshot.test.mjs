@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
 
-import { goingOn, readSnapshot, SnapshotError, unpacked, writeSnapshot } from "../../static/app/snapshot.js";
+import { goingOn, readSnapshot, SnapshotError, unpacked, writeSnapshot } from "../../static/app/python/snapshot.js";
 
 const KEY = "0123456789abcdef".repeat(4);
 const OTHER = "f".repeat(64);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createSounding } from "../../static/app/sounding.js";
-import { createSounds, SOUNDS, soundsBetween } from "../../static/app/sounds.js";
-import { createStore, firstState } from "../../static/app/store.js";
-import { soundLasts, TONES } from "../../static/app/tones.js";
+import { createSounding } from "../../static/app/sounds/sounding.js";
+import { createSounds, SOUNDS, soundsBetween } from "../../static/app/sounds/sounds.js";
+import { createStore, firstState } from "../../static/app/page/store.js";
+import { soundLasts, TONES } from "../../static/app/sounds/tones.js";
 import { idsOf, source } from "./catalogs.mjs";
 import { FakeAudio } from "./fake-audio.mjs";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createStore, firstState, setUi } from "../../static/app/store.js";
+import { createStore, firstState, setUi } from "../../static/app/page/store.js";
 
 test("subscribers hear several changes of one task once, with the state before them", () => {
   const flushes = [];

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createAsking } from "../../static/app/strangers-asking.js";
-import { createStrangers } from "../../static/app/strangers.js";
+import { createAsking } from "../../static/app/strangers/asking.js";
+import { createStrangers } from "../../static/app/strangers/hiring.js";
 
 const WHEEL = { name: "good-1.0-py3-none-any.whl", bytes: new ArrayBuffer(8) };
 

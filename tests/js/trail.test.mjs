@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { createTrail } from "../../static/app/trail.js";
+import { createTrail } from "../../static/app/page/trail.js";
 
 /** A browser's history: what `go` asks for happens with the next `arrives`. */
 function browser() {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { tellVerdict } from "../../static/ui/verdict.js";
+import { tellVerdict } from "../../static/ui/finished/verdict.js";
 import { LANGUAGES, wordsOf } from "./catalogs.mjs";
 
 const SEATS = [{ name: "Anna", colour: "blue", bot: null }, { name: "Boris", colour: "red", bot: null }];

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { EngineLost } from "../../static/app/engine.js";
-import { firstMembership } from "../../static/app/membership-fields.js";
-import { createVerifying } from "../../static/app/verifying.js";
+import { EngineLost } from "../../static/app/engine/engine.js";
+import { firstMembership } from "../../static/app/friends/membership-fields.js";
+import { createVerifying } from "../../static/app/friends/verifying.js";
 
 const HEX = "ab".repeat(32);
 const SAID = [{ key: "hit-wall", args: { seat: 1 } }, { key: "arrived-land", args: { seat: 1 } }];

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { createStore } from "../../static/app/store.js";
-import { createWakeful, stayAwake } from "../../static/app/wakeful.js";
+import { createStore } from "../../static/app/page/store.js";
+import { createWakeful, stayAwake } from "../../static/app/page/wakeful.js";
 
 /** A browser whose locks a test grants, refuses and takes away. */
 function bench() {

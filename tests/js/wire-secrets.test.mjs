@@ -7,7 +7,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
-import { createGuests } from "../../static/app/guests.js";
+import { createGuests } from "../../static/app/engine/guests.js";
 import { compare, playTwins } from "./chaos-twins.mjs";
 import { startEngine } from "./engine-process.mjs";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { answerParts, between, groupHeard, lastWords, sayGroup, sinceOwnTurn } from "../../static/app/words.js";
+import { answerParts, between, groupHeard, lastWords, sayGroup, sinceOwnTurn } from "../../static/app/language/words.js";
 import { CATALOGS, LANGUAGES, bundleOf, files, idsOf, source, wordsOf } from "./catalogs.mjs";
 
 const ROOT = new URL("../../", import.meta.url);

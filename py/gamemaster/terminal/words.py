@@ -1,4 +1,4 @@
-"""Sentences from the message catalogs, as `static/app/words.js` makes them for the page.
+"""Sentences from the message catalogs, as `static/app/language/words.js` makes them for the page.
 
 A test compares both: the same statement is the same sentence in the terminal and in the page.
 """

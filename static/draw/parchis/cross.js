@@ -3,10 +3,10 @@
  * the homes in the middle. It is measured in squares of the paper: a cell is one thick and two wide.
  */
 
-/** @import { Point, Rect } from "../types.js" */
+/** @import { Point, Rect } from "../basics/types.js" */
 /** @import { Dot, Place, Stand } from "./types.js" */
 
-import { CELL } from "../geometry.js";
+import { CELL } from "../basics/geometry.js";
 
 /** A square of the paper. */
 export const T = CELL / 2;

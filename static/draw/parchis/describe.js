@@ -12,10 +12,10 @@
  *   parchis-board-bonus {steps}                 parchis-board-pair {name, other}
  */
 
-/** @import { Words } from "../types.js" */
+/** @import { Words } from "../basics/types.js" */
 /** @import { ParchisView, Place, Seat } from "./types.js" */
 
-import { nameOf } from "../telling.js";
+import { nameOf } from "../telling/telling.js";
 import { isTrack, laneOf } from "./cross.js";
 import { blockadesOf } from "./motion.js";
 

@@ -1,10 +1,10 @@
 /** Dice and bonuses as they are drawn. */
 
-/** @import { Brush } from "../notebook-scene.js" */
-/** @import { Look } from "../palette.js" */
+/** @import { Brush } from "../notebook/scene.js" */
+/** @import { Look } from "../basics/palette.js" */
 /** @import { Chip, Die } from "./dice.js" */
 
-import { inkOn } from "../palette.js";
+import { inkOn } from "../basics/palette.js";
 import { T } from "./cross.js";
 
 /** Pips on a grid of three by three, from the middle. @type {Record<number, [number, number][]>} */

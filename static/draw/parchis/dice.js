@@ -3,8 +3,8 @@
 /** @import { Cross } from "./cross.js" */
 /** @import { ParchisView, Said } from "./types.js" */
 
-import { seedOf } from "../geometry.js";
-import { ease } from "../motion.js";
+import { seedOf } from "../basics/geometry.js";
+import { ease } from "../basics/motion.js";
 import { T } from "./cross.js";
 
 /** Milliseconds. */

@@ -3,7 +3,7 @@
 /** @import { Cross } from "./cross.js" */
 /** @import { Dot, ParchisView, Place, Said, Stand } from "./types.js" */
 
-import { ease } from "../motion.js";
+import { ease } from "../basics/motion.js";
 import { T, wayOf } from "./cross.js";
 
 /**

@@ -1,12 +1,12 @@
 /** The pieces: a colour and a shape each, and what joins, marks and celebrates them. */
 
-/** @import { Point } from "../types.js" */
-/** @import { Look } from "../palette.js" */
+/** @import { Point } from "../basics/types.js" */
+/** @import { Look } from "../basics/palette.js" */
 /** @import { Pose } from "./motion.js" */
 /** @import { Stand } from "./types.js" */
 
-import { PATHS } from "../marks.js";
-import { inkOn } from "../palette.js";
+import { PATHS } from "../basics/marks.js";
+import { inkOn } from "../basics/palette.js";
 import { T } from "./cross.js";
 
 /** Half the box that the shapes are given in. */

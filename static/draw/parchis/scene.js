@@ -1,8 +1,8 @@
 /** The board as a scene: sketched once for a view, painted for every frame. */
 
-/** @import { Brush } from "../notebook-scene.js" */
-/** @import { Look } from "../palette.js" */
-/** @import { Point } from "../types.js" */
+/** @import { Brush } from "../notebook/scene.js" */
+/** @import { Look } from "../basics/palette.js" */
+/** @import { Point } from "../basics/types.js" */
 /** @import { Pose, Stage } from "./motion.js" */
 /** @import { Chosen, Offer, ParchisView, Place, Seat, Stand } from "./types.js" */
 /** @import { Hit } from "./targets.js" */

@@ -1,15 +1,15 @@
 /** The empty board: the cross on squared paper, coloured by hand where somebody plays. */
 
-/** @import { Brush } from "../notebook-scene.js" */
-/** @import { Look } from "../palette.js" */
-/** @import { Hand, Style } from "../pen.js" */
+/** @import { Brush } from "../notebook/scene.js" */
+/** @import { Look } from "../basics/palette.js" */
+/** @import { Hand, Style } from "../basics/pen.js" */
 /** @import { Cross } from "./cross.js" */
 /** @import { Dot, ParchisView, Seat } from "./types.js" */
 
-import { shapeOf } from "../marks.js";
-import { seedOf } from "../geometry.js";
-import { pawnColour } from "../palette.js";
-import { Pen, Sketch } from "../pen.js";
+import { shapeOf } from "../basics/marks.js";
+import { seedOf } from "../basics/geometry.js";
+import { pawnColour } from "../basics/palette.js";
+import { Pen, Sketch } from "../basics/pen.js";
 import { CELLS, CORNERS, LANE, NEST_RING, T, isCut, startOf } from "./cross.js";
 import { stampShape } from "./pieces.js";
 

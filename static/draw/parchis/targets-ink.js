@@ -1,13 +1,13 @@
 /** Where a piece can go, as it is drawn: the cells, what each uses, what it captures, the way there. */
 
-/** @import { Brush } from "../notebook-scene.js" */
-/** @import { Look } from "../palette.js" */
-/** @import { Point } from "../types.js" */
+/** @import { Brush } from "../notebook/scene.js" */
+/** @import { Look } from "../basics/palette.js" */
+/** @import { Point } from "../basics/types.js" */
 /** @import { Cross } from "./cross.js" */
 /** @import { Home } from "./sheet.js" */
 /** @import { Dot, Offer, ParchisView, Place } from "./types.js" */
 
-import { Sketch } from "../pen.js";
+import { Sketch } from "../basics/pen.js";
 import { T, isTrack } from "./cross.js";
 import { drawTag } from "./dice-ink.js";
 import { trailOf } from "./motion.js";

@@ -1,6 +1,6 @@
 /** What a tap on the board may mean. What is possible comes from the offers alone. */
 
-/** @import { Point } from "../types.js" */
+/** @import { Point } from "../basics/types.js" */
 /** @import { Chip, Die } from "./dice.js" */
 /** @import { Cross } from "./cross.js" */
 /** @import { Chosen, Offer, ParchisView, Place } from "./types.js" */

@@ -1,0 +1,70 @@
+/** The table of friends as the screens see it, on the host's page and on a guest's. */
+
+/** @import { Party, PartySeat, Talk } from "./types.js" */
+/** @import { RoomTold } from "../../net/talk/protocol.js" */
+/** @import { Room } from "../../net/room/room.js" */
+/** @import { Net } from "./surroundings.js" */
+/** @import { Online } from "./types.js" */
+
+import { hostSeat } from "../../net/room/room.js";
+
+/** Lines of talk that are kept. */
+const MOST_TALK = 200;
+
+/**
+ * @typedef {{
+ *   engine: import("../engine/wire.js").Wire, store: import("../page/store.js").Store,
+ *   session: Pick<import("../table/session.js").Session, "asking" | "notify" | "enter" | "hear" | "exit">,
+ *   preferences: Pick<import("../page/preferences.js").PreferenceBook, "get">,
+ *   words: () => import("../language/words.js").Words, net: Net,
+ *   online: ReturnType<typeof import("./online.js").createOnline>,
+ *   memory: () => Promise<import("./membership.js").MembershipBook>,
+ *   change: (change: Partial<Party>) => void,
+ *   talk: (said: Omit<Talk, "id">) => void,
+ * }} Context
+ *   What both sides of a table need. `change` lays something over the party that is shown.
+ */
+
+/** @param {"host" | "guest"} role @param {Online} online @returns {Party} */
+export const newParty = (role, online) => ({
+  role, phase: "gathering", table: "", hostName: "", origin: null, rules: {}, players: null, mine: null, seats: [], spectators: [],
+  talk: [], muted: [], connection: role === "host" ? "up" : "joining", reply: null, watch: null, room: null, seeking: false, online,
+  commitment: null, joint: false, verdict: null, verifying: null, trouble: null,
+});
+
+/**
+ * @param {Room} room
+ * @param {(seat: number) => {link: string, code: string} | null} linkTo
+ * @returns {Partial<Party>}
+ */
+export const partyOfRoom = (room, linkTo) => ({
+  phase: room.phase, origin: whenceOf(room), table: room.table, hostName: room.host, rules: room.rules, players: room.players, mine: hostSeat(room),
+  commitment: room.commitment, joint: room.promises.length > 0,
+  seats: room.seats.map(({ kind, name, colour, bot, state }, at) => {
+    const { link = null, code = null } = linkTo(at) ?? {};
+    return { kind, name, colour, bot, state, link, code };
+  }),
+  spectators: room.watchers.map(({ id, name, state }) => ({ id, name, state })),
+});
+
+/** @param {RoomTold} room @returns {Partial<Party>} */
+export const partyOfTold = (room) => ({
+  phase: room.phase, origin: whenceOf(room), hostName: room.host, rules: room.rules, players: room.players, mine: room.mine, commitment: room.commitment,
+  seats: room.seats.map(({ kind, name, colour, bot, state }, at) =>
+    /** @type {PartySeat} */ ({ kind: at === room.mine ? "you" : kind, name, colour, bot, state, link: null, code: null })),
+  spectators: room.watchers,
+});
+
+/**
+ * What there is to be said of the plan: where it comes from, and what became of that.
+ * @param {Pick<RoomTold, "phase" | "origin" | "commitment" | "promises">} room
+ * @returns {Party["origin"]}
+ */
+function whenceOf({ phase, origin, commitment, promises }) {
+  if (phase === "gathering" || phase === "starting") return origin;
+  if (commitment === null) return "unknown";
+  return origin === "pages" && promises.length === 0 ? "alone" : origin;
+}
+
+/** @param {readonly Talk[]} talk @param {Talk} said @returns {Talk[]} the latest of it */
+export const withTalk = (talk, said) => [...talk.slice(1 - MOST_TALK), said];

@@ -1,0 +1,25 @@
+/**
+ * What the parts of the page are given: the state, the words in the chosen language, and whom to
+ * ask. `words` has those of the lobby from the beginning, all others after `allWords`. `called`: with names that nobody
+ * has chosen in that language. Types only.
+ *
+ * @typedef {{
+ *   store: import("./store.js").Store,
+ *   session: import("../table/session.js").Session,
+ *   review: import("../table/review.js").Review,
+ *   friends: import("../friends/types.js").Friends,
+ *   offline: import("./offline.js").OfflineKeeper,
+ *   preferences: import("./preferences.js").PreferenceBook,
+ *   words: () => import("../language/words.js").Words,
+ *   called: (seen: import("../basics/types.js").Observation) => import("../basics/types.js").Observation,
+ *   allWords: () => Promise<void>,
+ *   theme: () => "paper" | "blackboard",
+ *   setLanguage: (language: string) => Promise<void>,
+ *   setTheme: (theme: string) => void,
+ *   setSounds: (on: boolean) => void,
+ *   leave: () => void,
+ *   retry: () => void,
+ *   installBot: (wheel: {name: string, bytes?: ArrayBuffer, url?: string}) => Promise<void>,
+ * }} App
+ */
+export {};

@@ -1,0 +1,162 @@
+/**
+ * After the game: the reveal, the replay of the record from anybody's eyes, saving and loading a
+ * finished record.
+ */
+
+/** @import { Session } from "./session.js" */
+/** @import { Store } from "../page/store.js" */
+/** @import { Replay, Reveal, Said } from "../basics/types.js" */
+/** @import { Wire } from "../engine/wire.js" */
+
+import { setUi } from "../page/store.js";
+
+/** Milliseconds a replayed step is shown, by the speed on the slider's side. */
+export const SPEEDS = [2400, 1200, 600, 250];
+/** A finished record is small; what is larger than this is no record. */
+export const MAX_RECORD = 4 * 1024 * 1024;
+
+/** @param {{engine: Wire, store: Store, session: Session}} needs */
+export function createReview({ engine, store, session }) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** Counts the steps asked for: an answer that was overtaken is dropped. */
+  let asked = 0;
+  /** What was asked for last and is not shown yet. @type {Partial<Replay> | null} */
+  let awaited = null;
+
+  /** @param {Record<string, any>} message */
+  const request = (message) => session.asking(() => engine.request(message));
+
+  /** @returns {Promise<Reveal | null>} */
+  async function reveal() {
+    const known = store.get().ui.reveal;
+    if (known) return known;
+    const reply = await request({ type: "reveal" });
+    if (reply?.type === "reveal") {
+      setUi(store, { reveal: reply });
+      return reply;
+    }
+    if (reply) setUi(store, { refusal: reply });
+    return null;
+  }
+
+  /**
+   * Shows the position after `at` requests as `eyes` see it.
+   * @param {Reveal} reveal
+   * @param {Partial<Replay>} change
+   */
+  async function show(reveal, change) {
+    const before = awaited ?? store.get().ui.replay;
+    const wanted = { at: reveal.steps, eyes: /** @type {Replay["eyes"]} */ ("gm"), playing: false, speed: 1, ...before, ...change };
+    awaited = wanted;
+    asked += 1;
+    const mine = asked;
+    const gm = wanted.eyes === "gm";
+    // The game master's eyes see the truth; the players' list stays what all know.
+    const seen = await request({ type: "step", at: wanted.at, eyes: gm ? null : wanted.eyes });
+    const truth = gm ? await request({ type: "step", at: wanted.at, eyes: "gm" }) : null;
+    if (mine !== asked) return;
+    awaited = null;
+    if (seen?.type !== "step" || (gm && truth?.type !== "step")) {
+      setUi(store, { refusal: seen?.type === "refused" ? seen : truth });
+      return;
+    }
+    setUi(store, {
+      refusal: null,
+      replay: {
+        ...wanted,
+        reveal,
+        observation: gm ? { ...seen.observation, heard: openly(truth.observation.heard) } : seen.observation,
+        truth: truth?.observation.truth ?? null,
+      },
+    });
+    if (wanted.playing) playOn();
+  }
+
+  function playOn() {
+    clearTimeout(timer);
+    const replay = store.get().ui.replay;
+    if (!replay?.playing) return;
+    if (replay.at >= replay.reveal.steps) {
+      setUi(store, { replay: { ...replay, playing: false } });
+      return;
+    }
+    timer = setTimeout(() => {
+      const now = store.get().ui.replay;
+      if (now?.playing) void show(now.reveal, { at: now.at + 1 });
+    }, SPEEDS[replay.speed]);
+  }
+
+  /** @param {Partial<Replay>} change */
+  function change(change) {
+    const replay = store.get().ui.replay;
+    if (!replay) return undefined;
+    clearTimeout(timer);
+    const at = Math.min(Math.max(change.at ?? awaited?.at ?? replay.at, 0), replay.reveal.steps);
+    return show(replay.reveal, { ...change, at });
+  }
+
+  return {
+    reveal,
+
+    /** The whole map with everybody's path, at the end of the game. */
+    async open() {
+      const found = await reveal();
+      if (found) await show(found, { at: found.steps, eyes: "gm", playing: false });
+    },
+
+    close() {
+      clearTimeout(timer);
+      asked += 1;
+      awaited = null;
+      setUi(store, { replay: null });
+    },
+
+    change,
+
+    /** Plays on from here, or from the beginning when the end is shown; or stops. */
+    togglePlay() {
+      const replay = store.get().ui.replay;
+      if (!replay) return undefined;
+      if (replay.playing) return change({ playing: false });
+      return change({ playing: true, at: replay.at >= replay.reveal.steps ? 0 : replay.at });
+    },
+
+    /** @returns {Promise<string | null>} the finished game's record */
+    async record() {
+      return (await reveal())?.record ?? null;
+    },
+
+    /** @param {File} file a record that was saved */
+    async load(file) {
+      if (file.size > MAX_RECORD) {
+        session.notify("record-too-large", { name: file.name, limit: MAX_RECORD / 1024 / 1024 });
+        return;
+      }
+      const reply = await request({ type: "replay", record: await file.text() });
+      if (reply?.type !== "reveal") {
+        setUi(store, { refusal: reply });
+        return;
+      }
+      awaited = null;
+      store.set({ observation: null });
+      setUi(store, { reveal: reply, screen: "table", tab: "map", replay: null, result: null });
+      await show(reply, { at: 0, eyes: "gm", playing: false, speed: 1 });
+    },
+  };
+}
+
+/**
+ * What was said to anybody, secrets and what was done unseen included; the game master's notes to
+ * himself are drawn on the map.
+ * @param {Said[]} heard by the game master
+ * @returns {Said[]}
+ */
+function openly(heard) {
+  return heard.flatMap((said) => {
+    if (said.key === "gm-acts") return [{ ...said, key: "acts" }];
+    return said.key.startsWith("gm-") ? [] : [said];
+  });
+}
+
+/** @typedef {ReturnType<typeof createReview>} Review */

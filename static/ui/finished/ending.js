@@ -1,0 +1,88 @@
+/** The panel that takes the controls' place when the game is over, and around a replay. */
+
+/** @import { App } from "../../app/page/app.js" */
+/** @import { Observation, State } from "../../app/basics/types.js" */
+/** @import { Words } from "../../app/language/words.js" */
+
+import { fill, h, setText } from "../parts/dom.js";
+import { download } from "../parts/download.js";
+import { createReplayBar } from "./replay-bar.js";
+import { createVerdict } from "./verdict.js";
+
+/**
+ * What a game brings to its end.
+ * @typedef {{
+ *   root: HTMLElement | null,
+ *   secrets: boolean,
+ *   choices: {id: string, act: () => unknown}[],
+ *   update: (state: State, seen: Observation, words: Words) => void,
+ * }} Afterwards
+ *   `root`: what stands under the verdict; `secrets`: whether somebody has seen what others have not;
+ *   `choices`: what else can be done after a game that was played here, in sight of its replay, too.
+ */
+
+/** @param {HTMLElement} root @param {App} app @param {{again: (seed: string) => void}} start @param {Afterwards} own */
+export function createEnding(root, app, start, own) {
+  const verdict = h("p", { class: "ending-words", "data-testid": "game-over" });
+  const seed = h("p", { class: "hint", "data-testid": "seed" });
+  const fairness = createVerdict({ save, retry: app.retry });
+  const bar = h("div", { class: "replay-bar", hidden: true });
+  const replayBar = createReplayBar(bar, app, own.secrets);
+  const buttons = h("div", { class: "button-row" });
+  root.append(verdict, ...(own.root ? [own.root] : []), fairness.root, bar, buttons, seed);
+  let drawn = "";
+
+  return {
+    /** @param {State} state @param {Observation} seen @param {Words} words */
+    update(state, seen, words) {
+      const { replay, reveal } = state.ui;
+      const played = state.observation !== null;
+      // At somebody else's table he alone begins the next game.
+      const leads = played && state.party?.role !== "guest";
+      verdict.hidden = replay !== null;
+      own.update(state, seen, words);
+      fairness.update(replay ? null : state.party, state.boot, seen.seats, words);
+      setText(verdict, seen.over ? words.said(seen.over, seen.seats) : "");
+      seed.hidden = !reveal;
+      if (reveal) setText(seed, words.t("seed-shown", { seed: reveal.seed }));
+      bar.hidden = !replay;
+      if (replay) replayBar.update(replay, words);
+      const now = `${words.language} ${replay !== null} ${played} ${leads}`;
+      if (now !== drawn) fill(buttons, choices(replay !== null, played, leads, words));
+      drawn = now;
+    },
+  };
+
+  /**
+   * @param {boolean} replaying
+   * @param {boolean} played whether the game was played here
+   * @param {boolean} leads whether another one can be begun here
+   * @param {Words} words
+   */
+  function choices(replaying, played, leads, words) {
+    return [
+      !replaying && button("reveal", "primary", () => app.review.open()),
+      leads && button("play-again", "", () => start.again("")),
+      leads && button("same-again", "", sameAgain),
+      ...(played ? own.choices.map(({ id, act }) => button(id, "", act)) : []),
+      button("save-record", "", save),
+      replaying && played && button("replay-close", "", () => app.review.close()),
+      replaying && !played && button("to-lobby", "", () => app.leave()),
+    ];
+
+    /** @param {string} id @param {string} look @param {() => unknown} act */
+    function button(id, look, act) {
+      return h("button", { type: "button", id, class: `button ${look}`, "data-testid": id, onclick: () => void act() }, words.t(id));
+    }
+  }
+
+  async function sameAgain() {
+    const reveal = await app.review.reveal();
+    if (reveal) start.again(reveal.seed);
+  }
+
+  async function save() {
+    const record = await app.review.record();
+    if (record !== null) download(record, "gamemaster-record.json");
+  }
+}

@@ -1,0 +1,102 @@
+/** The board: the notebook's canvas with its small tools, and the notebook in words. */
+
+/** @import { App } from "../../app/page/app.js" */
+/** @import { Observation, Offer, State } from "../../app/basics/types.js" */
+/** @import { Words } from "../../app/language/words.js" */
+
+import { describeNotebook, describeTruth } from "../../draw/telling/describe.js";
+import { fill, h, setAttributes, setText } from "../parts/dom.js";
+import { createFloorTabs } from "./floor-tabs.js";
+import { icon } from "../parts/icons.js";
+import { createNotebook } from "./notebook.js";
+import { placing } from "./start-grid.js";
+
+const ZOOM = 1.25;
+
+/** @param {HTMLElement} root @param {App} app @param {(offer: Offer) => void} choose */
+export function createBoard(root, app, choose) {
+  const canvas = h("canvas", { class: "board-canvas", "data-testid": "notebook" });
+  const note = h("p", { class: "board-note", hidden: true, "data-testid": "memory-note" });
+  const list = h("ul", { class: "board-words", id: "board-words", hidden: true, tabindex: "0", "data-testid": "notebook-words" });
+  const larger = tool("plus", () => notebook.zoom(ZOOM), "board-zoom");
+  const smaller = tool("minus", () => notebook.zoom(1 / ZOOM), "board-zoom");
+  const fit = tool("fit", () => notebook.fit());
+  const inWords = tool("words", () => {
+    list.hidden = !list.hidden;
+    setAttributes(inWords, { "aria-expanded": String(!list.hidden) });
+  });
+  setAttributes(inWords, { "aria-expanded": "false", "aria-controls": "board-words", "data-testid": "in-words" });
+  const tools = h("div", { class: "board-tools" }, larger, smaller, fit, inWords);
+  const tabs = createFloorTabs((floor) => notebook.turnTo(floor), "board");
+  root.append(tabs.root, canvas, list, note, tools);
+
+  let speaks = app.words();
+  /** @type {Observation | null} */
+  let shown = null;
+  const notebook = createNotebook(canvas, {
+    onPick: choose,
+    words: (id, args) => speaks.t(id, args),
+    onFloors: (floors) => tabs.update(floors, shown?.seats ?? [], shown?.seat ?? null, speaks.t),
+  });
+  /** What is on the canvas: redrawn only when one of these has changed. @type {unknown[]} */
+  let drawn = [];
+
+  let heard = 0;
+  /** The step of a replay that was shown last. */
+  let step = NaN;
+
+  return {
+    /** @param {State} state @param {Observation} seen @param {Words} words */
+    update(state, seen, words) {
+      speaks = words;
+      shown = seen;
+      notebook.mode(state.ui.aim);
+      const truth = state.ui.replay?.truth ?? null;
+      // In a memory game nothing is written down until it is over.
+      const shut = Boolean(seen.rules.memory_game) && !seen.over && !state.ui.replay;
+      canvas.hidden = tools.hidden = shut;
+      root.classList.toggle("shut", shut);
+      note.hidden = !shut;
+      setText(note, words.t("memory-note"));
+      if (shut) list.hidden = true;
+      // While an answer is waited for the session takes no second request: the paper stays as it is.
+      const offers = state.ui.replay ? [] : tappable(seen.offers, placing(state, seen));
+      const now = [truth, seen.view, offers.length, offers[0]?.do, app.theme(), words];
+      if (now.every((value, at) => value === drawn[at])) return;
+      drawn = now;
+      const { view, seats, seat: eyes } = seen;
+      const hear = seen.heard.slice(heard);
+      heard = seen.heard.length;
+      const customs = customsOf(seen.rules);
+      const next = state.ui.replay?.at === step + 1;
+      step = state.ui.replay?.at ?? NaN;
+      const theme = app.theme();
+      if (truth) notebook.truth({ truth, seats, theme, hear: next ? hear : null });
+      else notebook.show({ view, offers, seats, eyes, theme, hear, customs });
+      label(larger, words.t("board-larger"));
+      label(smaller, words.t("board-smaller"));
+      label(fit, words.t("board-fit"));
+      label(inWords, words.t("board-in-words"));
+      const told = truth ? describeTruth(truth, words.t, seats) : describeNotebook(view, words.t, seats, eyes, customs);
+      fill(list, told.map((text) => h("li", null, text)));
+    },
+  };
+}
+
+/** @param {Record<string, any>} rules @returns {import("../../draw/basics/types.js").Customs} */
+const customsOf = ({ goal, current, leprechaun }) => ({ keyed: goal === "key", drifts: current === "drift", hints: Boolean(leprechaun) });
+
+/** Offers that a tap on the paper may mean: those of cells only while cells are being chosen. @param {Offer[]} offers @param {string | null} kind */
+function tappable(offers, kind) {
+  return offers.filter((offer) => (offer.target.cell ? offer.do === kind : kind !== "order" && kind !== "ask"));
+}
+
+/** @param {string} name @param {() => void} act @param {string} [look] */
+function tool(name, act, look = "") {
+  return h("button", { type: "button", class: `icon-button ${look}`, onclick: act }, icon(name));
+}
+
+/** @param {HTMLElement} button @param {string} text */
+function label(button, text) {
+  setAttributes(button, { "aria-label": text, title: text });
+}

@@ -1,0 +1,32 @@
+/** What only a labyrinth has when it is over: the result of who played alone, and the link for a friend. */
+
+/** @import { App } from "../../app/page/app.js" */
+/** @import { Afterwards } from "../finished/ending.js" */
+
+import { challengeLink } from "../../app/table/challenge.js";
+import { difference } from "../../app/rules/house-rules.js";
+import { createResult } from "../finished/result.js";
+import { createShare } from "../parts/share.js";
+
+/** @param {App} app @returns {Afterwards} */
+export function createLabyrinthEnding(app) {
+  const result = createResult();
+  const share = createShare(app);
+
+  /** Shows the link with which somebody else gets this labyrinth. */
+  async function invite() {
+    const { observation, ui } = app.store.get();
+    const reveal = await app.review.reveal();
+    if (!reveal || !observation || !ui.catalog) return;
+    const moves = ui.result?.won ? ui.result.moves : null;
+    const hash = challengeLink({ rules: difference(observation.rules, ui.catalog), seed: reveal.seed, version: ui.catalog.version, moves });
+    share.open(new URL(hash, location.href).href, moves);
+  }
+
+  return {
+    root: result.root,
+    secrets: true,
+    choices: [{ id: "share-game", act: invite }],
+    update: ({ ui }, _seen, words) => result.update(ui.replay ? null : ui.result, words),
+  };
+}

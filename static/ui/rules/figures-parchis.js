@@ -1,0 +1,142 @@
+/**
+ * The drawings of the rules of Parchís: the board, and parts of it on which something happens. Their
+ * captions say in words what they show, so to a screen reader the drawings themselves are silent.
+ */
+
+/** @import { Cross } from "../../draw/parchis/cross.js" */
+/** @import { Place } from "../../draw/parchis/types.js" */
+/** @import { Look } from "../../draw/basics/palette.js" */
+/** @import { Picture } from "../parchis/picture.js" */
+
+import { seedOf } from "../../draw/basics/geometry.js";
+import { T, wayOf } from "../../draw/parchis/cross.js";
+import { Pen, Sketch } from "../../draw/basics/pen.js";
+import { h } from "../parts/dom.js";
+import { paintParchis } from "../parchis/picture.js";
+import { figure } from "./figures.js";
+
+/**
+ * @typedef {{corner: number, from: Place, to: Place, onto?: boolean, barred?: boolean, broken?: boolean, aside?: number}} Way
+ *   A move that is shown by an arrow. `onto`: a piece stands at its end; `barred`: it can't be made;
+ *   `aside`: how far right of the cells' middles it runs, in squares.
+ */
+/** @typedef {Omit<Picture, "over"> & {ways: Way[], width: number}} ParchisFigure `width`: at most, in pixels */
+
+const STARTS = [5, 22, 39, 56];
+const OTHERS = [12, 17, 29, 34, 46, 51, 63, 68];
+/** @param {...Place} some the others wait in the base @returns {Place[]} */
+const pieces = (...some) => [...some, "base", "base", "base", "base"].slice(0, 4);
+const WAITING = pieces();
+/** Parts of the board around the bottom's starting cell, and in the arm on the right. @type {Record<string, NonNullable<Picture["part"]>>} */
+const PARTS = {
+  out: [0.97, 2.97, 9.85, 9.03], inwards: [2.97, 0.97, 10.12, 3.12], outwards: [2.97, -3.12, 10.12, -0.97], arm: [2.97, -3.12, 10.12, 3.12],
+};
+/** How far from the middle of its piece an arrow begins and ends, in squares. */
+const CLEAR = 0.62;
+
+/**
+ * What is drawn beside a chapter under these rules, by the name of its caption.
+ * @param {string} chapter
+ * @param {Record<string, any>} rules
+ * @returns {Record<string, ParchisFigure>}
+ */
+export function parchisBoardsOf(chapter, rules) {
+  const shelters = rules.safe_cells === 12 ? [...STARTS, ...OTHERS] : STARTS;
+  const board = { shelters, ways: [], width: 330 };
+  switch (chapter) {
+    case "parchis-board":
+      return { "parchis-board": { ...board, pieces: [WAITING, WAITING, WAITING, WAITING], width: 460 } };
+    case "parchis-entering":
+      return {
+        "parchis-entering": {
+          ...board, part: PARTS.out, pieces: [pieces(), WAITING, pieces("5"), WAITING],
+          ways: [{ corner: 0, from: "base", to: "5", onto: true }],
+        },
+      };
+    case "parchis-blockades":
+      return {
+        "parchis-blockade": {
+          ...board, part: PARTS.inwards, pieces: [pieces("11"), WAITING, pieces("14", "14"), WAITING],
+          ways: [{ corner: 0, from: "11", to: "14", onto: true, barred: true }],
+        },
+      };
+    case "parchis-capturing":
+      return {
+        "parchis-sheltered": {
+          ...board, part: PARTS.outwards, pieces: [pieces("19"), pieces("22"), WAITING, WAITING],
+          ways: [{ corner: 0, from: "19", to: "22", onto: true, barred: true }],
+        },
+      };
+    case "parchis-lap":
+      return {
+        "parchis-lap": {
+          ...board, part: PARTS.arm, pieces: [WAITING, pieces("15"), WAITING, WAITING],
+          ways: [{ corner: 1, from: "15", to: "20", aside: 0.18 }, { corner: 1, from: "15", to: "L3", broken: true, aside: -0.18 }],
+        },
+      };
+    default:
+      return {};
+  }
+}
+
+/**
+ * The drawings of a chapter with their captions.
+ * @param {string} chapter
+ * @param {Record<string, any>} rules
+ * @param {(id: string) => string} say
+ * @param {string} theme
+ */
+export function parchisFigures(chapter, rules, say, theme) {
+  return Object.entries(parchisBoardsOf(chapter, rules)).map(([name, drawn]) => {
+    const canvas = h("canvas", { class: "parchis-figure", "aria-hidden": "true" });
+    const room = Math.min(drawn.width, document.documentElement.clientWidth - 64);
+    const over = (/** @type {CanvasRenderingContext2D} */ ctx, /** @type {Cross} */ cross, /** @type {Look} */ look) =>
+      sketchWays(drawn.ways, cross, look).paint(ctx);
+    paintParchis(canvas, { ...drawn, over }, theme, room);
+    canvas.style.width = `${room}px`;
+    return figure(canvas, say(`rules-figure-${name}`));
+  });
+}
+
+/** @param {Way[]} ways @param {Cross} cross @param {Look} look */
+function sketchWays(ways, cross, look) {
+  const sketch = new Sketch();
+  for (const way of ways) sketchWay(sketch, way, cross, look);
+  return sketch;
+}
+
+/** An arrow along the cells of a move; one that can't be made ends in a cross. @param {Sketch} sketch
+ * @param {Way} way @param {Cross} cross @param {Look} look */
+function sketchWay(sketch, way, cross, look) {
+  const { from, to, broken, barred } = way;
+  const style = { colour: barred ? look.red : look.ink, width: 4, dash: broken ? [8, 7] : [] };
+  const plain = { ...style, dash: [] };
+  const pen = new Pen(sketch, 0, 0, 1, seedOf(`way ${from} ${to}`));
+  const points = pointsOf(way, cross);
+  const [[ax, ay], [bx, by]] = points.slice(-2);
+  pen.curve(style, points, { wobble: 0.4 });
+  if (!barred) pen.arrowHead(plain, bx, by, Math.atan2(by - ay, bx - ax), 0.4 * T);
+  else for (const side of [-1, 1]) pen.line(plain, bx - 0.3 * T, by - side * 0.3 * T, bx + 0.3 * T, by + side * 0.3 * T);
+}
+
+/** From cell to cell; a way begins beside its piece, and ends before what stands at its end.
+ * @param {Way} way @param {Cross} cross @returns {[number, number][]} */
+function pointsOf({ corner, from, to, onto, aside = 0 }, cross) {
+  const begin = from === "base" ? cross.stands(WAITING, corner)[0] : cross.centre(from, corner);
+  const cells = [begin, ...(wayOf(corner, from, to) ?? []).map((place) => cross.centre(place, corner))];
+  const last = cells.length - 1;
+  /** @type {[number, number][]} */
+  const points = cells.map(({ x, y }, i) => {
+    const [before, after] = [cells[Math.max(0, i - 1)], cells[Math.min(last, i + 1)]];
+    const off = (aside * T) / Math.hypot(after.x - before.x, after.y - before.y);
+    return [x - (after.y - before.y) * off, y + (after.x - before.x) * off];
+  });
+  const started = points.with(0, nearer(points[0], points[1]));
+  return onto ? started.with(last, nearer(points[last], points[last - 1])) : started;
+}
+
+/** @param {[number, number]} from @param {[number, number]} to @returns {[number, number]} clear of a piece on the way to another point */
+function nearer([ax, ay], [bx, by]) {
+  const part = (CLEAR * T) / Math.hypot(bx - ax, by - ay);
+  return [ax + (bx - ax) * part, ay + (by - ay) * part];
+}
