@@ -150,7 +150,7 @@ def _parts_in_firefox(
 
 
 def _seen(places: Places) -> list[Path]:
-    return sorted((places.root / BROWSER_TESTS).glob("test_*.py"))
+    return sorted((places.root / BROWSER_TESTS).rglob("test_*.py"))
 
 
 def _run_beside(places: Places, jobs: Mapping[str, Job]) -> dict[str, Result]:

@@ -24,9 +24,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from builder import browser
 from builder.places import Places
 from builder.server import Site, serving
-from tests.browser.canvas import canvas_of
 from tests.browser.driving import Gamemaster
-from tests.walking import walked
+from tests.browser.labyrinth.canvas import canvas_of
+from tests.labyrinth.walking import walked
 
 PLACES = Places(Path(__file__).resolve().parents[2])
 FRAME_MS = 1000 / 60

@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sy
 from builder import browser, site
 from builder.places import Places
 from builder.server import Site, serving
-from tests.browser.playing_friends import Guest, Host, joined
+from tests.browser.friends.playing_friends import Guest, Host, joined
 
 PLACES = Places(Path(__file__).resolve().parents[2])
 GUESTS = 5

@@ -26,7 +26,7 @@ from builder.alone import alone
 from builder.places import Places
 from builder.server import Site, serving
 from tests.browser import kinds
-from tests.browser.playing_friends import Guest, Host, host_page
+from tests.browser.friends.playing_friends import Guest, Host, host_page
 from tests.browser.sharing import Shared, shared_page
 from tests.browser.watching import PATIENCE_MS, Watch
 

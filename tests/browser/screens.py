@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, expect
 
 from gamemaster.core.table import Player
-from tests.browser.canvas import canvas_of
 from tests.browser.driving import Gamemaster, Newcomer, table_of
+from tests.browser.labyrinth.canvas import canvas_of
 
 
 def screens(page: Page) -> Iterator[str]:

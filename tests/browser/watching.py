@@ -26,8 +26,8 @@ REFUSED: Final = (
     "|page.s settings blocked the loading"
 )
 """What browsers complain of when a page's policy refuses what it asks for."""
-PICTURED: Final = "page.s settings blocked an inline style"
-"""Playwright hides the caret for a screenshot by a style, and Firefox complains of that."""
+PICTURED: Final = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA="
+"""The style by which Playwright hides the caret for a screenshot: Firefox complains of it."""
 IN_A_CLASSIC_WORKER: Final = "script-src-elem) at data:text/javascript, from"
 """Pyodide asks what kind of worker it is in by loading nothing, and goes by the refusal."""
 NO_WAY: Final = "see about:webrtc"
@@ -63,7 +63,7 @@ class Watch:
     def _uncaught(self, error: str) -> None:
         # What keeps service workers out for a test does not know that some frames have none.
         no_workers = "'serviceWorker' property from 'Navigator'"
-        if not any(part in error for part in (no_workers, IN_A_CLASSIC_WORKER, NO_WAY)):
+        if not any(part in error for part in (no_workers, IN_A_CLASSIC_WORKER, NO_WAY, PICTURED)):
             self.seen.append(f"uncaught: {error}")
 
     def _console(self, message: ConsoleMessage) -> None:

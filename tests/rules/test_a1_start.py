@@ -7,7 +7,7 @@ import pytest
 from gamemaster.core.game import EVERYONE
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import EXIT
-from tests.drawing import CLASSIC, play
+from tests.labyrinth.drawing import CLASSIC, play
 
 pytestmark = pytest.mark.rule("A-1")
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.drawing import play
+from tests.labyrinth.drawing import play
 
 pytestmark = pytest.mark.rule("A-5")
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.drawing import play
+from tests.labyrinth.drawing import play
 
 pytestmark = pytest.mark.rule("A-8")
 

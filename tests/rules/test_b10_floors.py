@@ -7,7 +7,7 @@ import pytest
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import MONOLITH, NOWHERE
 from gamemaster.labyrinth.presets import PRESETS
-from tests.drawing import draw, number, play, quest, school
+from tests.labyrinth.drawing import draw, number, play, quest, school
 
 TWO = """
 floor 1

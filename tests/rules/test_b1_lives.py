@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gamemaster.labyrinth.presets import PRESETS
-from tests.drawing import school
+from tests.labyrinth.drawing import school
 
 PLAN = """
   +---+---+---+---+

@@ -9,7 +9,7 @@ import pytest
 
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
-from tests.drawing import Told, school
+from tests.labyrinth.drawing import Told, school
 
 RIVER = """
   +---+---+---+---+---+

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gamemaster.labyrinth.game import LABYRINTH
-from tests.drawing import Told, grand, play, school
+from tests.labyrinth.drawing import Told, grand, play, school
 
 PLAN = """
   +---+---+---+---+

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gamemaster.labyrinth.presets import PRESETS
-from tests.drawing import Told, school
+from tests.labyrinth.drawing import Told, school
 
 PLAN = """
   +---+---+---+---+

@@ -10,7 +10,7 @@ import pytest
 from gamemaster.core.game import EVERYONE, TO_GM
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PLAYERS, PRESETS
-from tests.drawing import Told, quest, school
+from tests.labyrinth.drawing import Told, quest, school
 
 PLAN = """
   +---+---+---+

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.drawing import Told, play, quest
+from tests.labyrinth.drawing import Told, play, quest
 
 PLAN = """
   +---+---+---+---+

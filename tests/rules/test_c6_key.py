@@ -8,7 +8,7 @@ import pytest
 
 from gamemaster.labyrinth.grid import EXIT
 from gamemaster.labyrinth.presets import PRESETS
-from tests.drawing import Told, draw, grand, number, play, quest
+from tests.labyrinth.drawing import Told, draw, grand, number, play, quest
 
 PLAN = """
   +---+---+---+---+

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.creature_plans import FLOORS, PLAN, RIDES
-from tests.drawing import Told, grand, play, quest, school
+from tests.labyrinth.creature_plans import FLOORS, PLAN, RIDES
+from tests.labyrinth.drawing import Told, grand, play, quest, school
 
 pytestmark = pytest.mark.rule("C-9")
 

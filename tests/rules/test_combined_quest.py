@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.drawing import grand, quest
+from tests.labyrinth.drawing import grand, quest
 
 PLAN = """
   +---+---+---+---+---+

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.creature_plans import FLOORS as SHELL
-from tests.drawing import grand, play, school
+from tests.labyrinth.creature_plans import FLOORS as SHELL
+from tests.labyrinth.drawing import grand, play, school
 
 PLAN = """
   +---+---+---+---+---+

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.drawing import grand
+from tests.labyrinth.drawing import grand
 
 pytestmark = pytest.mark.rule("D-6.8")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gamemaster.core.game import EVERYONE
-from tests.drawing import Told, grand
+from tests.labyrinth.drawing import Told, grand
 
 PLAN = """
   +---+---+---+---+

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.drawing import Told, grand, play, quest, school
+from tests.labyrinth.drawing import Told, grand, play, quest, school
 
 pytestmark = pytest.mark.rule("D-4.2")
 

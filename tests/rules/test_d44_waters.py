@@ -8,7 +8,7 @@ import pytest
 
 from gamemaster.core.game import Illegal
 from gamemaster.labyrinth.game import LABYRINTH
-from tests.drawing import Told, grand, play
+from tests.labyrinth.drawing import Told, grand, play
 
 PLAN = """
   +---+---+---+---+---+

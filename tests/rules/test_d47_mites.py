@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.drawing import Told, grand, words
+from tests.labyrinth.drawing import Told, grand, words
 
 pytestmark = pytest.mark.rule("D-4.7")
 

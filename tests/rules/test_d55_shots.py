@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gamemaster.core.game import EVERYONE
-from tests.drawing import Told, grand
+from tests.labyrinth.drawing import Told, grand
 
 PLAN = """
   +---+---+---+---+---+

@@ -10,7 +10,7 @@ import pytest
 from gamemaster.core.game import CHANCE, EVERYONE
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
-from tests.drawing import Told, grand
+from tests.labyrinth.drawing import Told, grand
 
 PLAN = """
   +---+---+---+

@@ -6,7 +6,7 @@ import pytest
 
 from gamemaster.labyrinth.cells import CELL_TYPES
 from gamemaster.labyrinth.grid import EXIT, MONOLITH, NOWHERE, OPEN, WALL
-from tests.drawing import CLASSIC, draw, number, play
+from tests.labyrinth.drawing import CLASSIC, draw, number, play
 
 PLAN = """
   +---+---+---+

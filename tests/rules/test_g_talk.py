@@ -9,7 +9,7 @@ import pytest
 from gamemaster.core.game import EVERYONE, GM, TO_GM
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
-from tests.drawing import CLASSIC, Told, draw, play, rules_for, words
+from tests.labyrinth.drawing import CLASSIC, Told, draw, play, rules_for, words
 
 PLAN = """
   +---+---+---+---+

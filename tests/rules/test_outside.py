@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.drawing import Told, play
+from tests.labyrinth.drawing import Told, play
 
 pytestmark = pytest.mark.rule("D-3.4")
 

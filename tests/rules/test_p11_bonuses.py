@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.parchis_telling import tell
+from tests.parchis.telling import tell
 
 pytestmark = pytest.mark.rule("P-11")
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gamemaster.parchis.game import PARCHIS
-from tests.parchis_telling import Told, tell
+from tests.parchis.telling import Told, tell
 
 pytestmark = pytest.mark.rule("P-12")
 

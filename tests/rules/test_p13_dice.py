@@ -10,7 +10,7 @@ from gamemaster.core.record import load, save
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.parchis.game import PARCHIS
-from tests.parchis_telling import tell
+from tests.parchis.telling import tell
 
 pytestmark = pytest.mark.rule("P-13")
 

@@ -8,7 +8,7 @@ from gamemaster.core.game import Refused
 from gamemaster.core.options import RulesError
 from gamemaster.parchis.game import PARCHIS
 from gamemaster.parchis.rules import NEEDS, OPTIONS
-from tests.parchis_telling import tell
+from tests.parchis.telling import tell
 
 pytestmark = pytest.mark.rule("P-1")
 

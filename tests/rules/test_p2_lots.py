@@ -6,7 +6,7 @@ import pytest
 
 from gamemaster.core.game import CHANCE
 from gamemaster.parchis.game import PARCHIS
-from tests.parchis_telling import tell
+from tests.parchis.telling import tell
 
 pytestmark = pytest.mark.rule("P-2")
 

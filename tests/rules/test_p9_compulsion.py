@@ -4,7 +4,7 @@ import pytest
 
 from gamemaster.core.game import OVER
 from gamemaster.parchis.game import PARCHIS
-from tests.parchis_telling import Told, tell
+from tests.parchis.telling import Told, tell
 
 pytestmark = pytest.mark.rule("P-9")
 

@@ -8,7 +8,7 @@ from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
-from tests.drawing import CLASSIC, play, rules_for
+from tests.labyrinth.drawing import CLASSIC, play, rules_for
 
 pytestmark = pytest.mark.rule("D-3.6")
 

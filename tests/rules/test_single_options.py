@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.drawing import grand, play
+from tests.labyrinth.drawing import grand, play
 
 PLAN = """
   +---+---+---+---+

@@ -1,7 +1,7 @@
 """Messages from JSON text in plain Python: what the page itself asks, and the record it keeps.
 
 The reader of a message is made from the hints of its class, and answers as pydantic does in strict
-mode; `tests/test_reading.py` holds it to that. It needs no compiled extension, so a page plays
+mode; `tests/core/test_reading.py` holds it to that. It needs no compiled extension, so a page plays
 before pydantic has come.
 """
 

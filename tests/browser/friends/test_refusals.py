@@ -1,0 +1,180 @@
+"""What can't be joined says why where it was tried, and harms nobody who sits already."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import BrowserContext, Route, expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.driving import PEACE
+from tests.browser.friends.playing_friends import Guest, Host, joined
+
+pytestmark = pytest.mark.readable
+
+VERSIONS: Final = ('VERSION = "0.1.0"', 'VERSION = "0.0.9"')
+NOBODY: Final = "stun:203.0.113.7:3478"
+"""A server at an address that belongs to nobody."""
+FOREIGN: Final = """async (code) => {
+  const { fromBase64url, toBase64url, checksum } =
+    await import(new URL("net/basics/bytes.js", document.baseURI));
+  const bytes = fromBase64url(code);
+  bytes[0] = (bytes[0] & 15) | (9 << 4);
+  bytes.set(checksum(bytes.subarray(0, -2)), bytes.length - 2);
+  return toBase64url(bytes);
+}"""
+"""The same code as another version of the page would have written it."""
+
+
+@pytest.fixture
+def host(host: Host) -> Host:
+    host.gathers(["friend", "friend"], name="Anna", rows=4, cols=4, **PEACE)
+    return host
+
+
+Someone = Callable[..., Guest]
+
+
+@pytest.fixture
+def someone(new_context: OpenContext) -> Someone:
+    """Opens the page of a guest whose browser lacks something, or has something else."""
+
+    def opened(lacking: str = "", prepare: Callable[[BrowserContext], None] | None = None) -> Guest:
+        context = new_context(reduced_motion="reduce")
+        if lacking:
+            context.add_init_script(f"delete globalThis.{lacking}")
+        if prepare:
+            prepare(context)
+        return Guest(context.new_page())
+
+    return opened
+
+
+def test_codes_of_another_version(host: Host, someone: Someone) -> None:
+    guest = someone()
+    link = host.invites(1)
+    start, code = link.split("&")[0].split("#join=")
+    foreign = host.page.evaluate(FOREIGN, code)
+    guest.opens(link.replace(code, foreign))
+    guest.joins("Bert")
+    expect(guest.part("guest-trouble")).to_contain_text("another version of this page")
+    guest.page.goto("about:blank")
+    guest.opens(link)
+    guest.joins("Bert")
+    reply = guest.reply()
+    host.takes(f"{start}#reply={host.page.evaluate(FOREIGN, reply.split('=')[1])}")
+    expect(host.part("friends-reply-refusal")).to_contain_text("another version of this page")
+    # Neither has used anything up.
+    host.takes(reply)
+    host.sees(1, "connected")
+
+
+def test_a_guest_of_another_version(host: Host, someone: Someone) -> None:
+    def older(context: BrowserContext) -> None:
+        def serve(route: Route) -> None:
+            plain = route.fetch()
+            route.fulfill(response=plain, body=plain.text().replace(*VERSIONS))
+
+        context.route("**/app/**/*.js", serve)
+
+    guest, other = someone(prepare=older), someone()
+    joined(host, other, 2, "Cora")
+    guest.opens(host.invites(1))
+    guest.joins("Bert")
+    host.takes(guest.reply())
+    expect(guest.part("guest-trouble")).to_contain_text("Your page has version 0.0.9")
+    assert host.seat(1).get_attribute("data-state") != "connected"
+    expect(host.seat(2)).to_have_attribute("data-state", "connected")
+
+
+def test_a_reply_where_an_invitation_is_wanted(host: Host, someone: Someone) -> None:
+    guest, other = someone(), someone()
+    joined(host, guest, 1, "Bert")
+    other.opens(host.invites(2))
+    other.joins("Cora")
+    reply = other.reply()
+    guest.page.reload()
+    guest.part("guest-again-text").fill(reply)
+    guest.part("guest-again-take").click()
+    expect(guest.part("guest-again-refusal")).to_contain_text("This is a reply")
+    host.takes(reply)
+    host.sees(2, "connected")
+
+
+def test_a_seat_in_two_tabs(host: Host) -> None:
+    """Whoever opens his seat once more plays on there; the first tab says so."""
+    browser = host.page.context
+    first = Guest(browser.new_page())
+    link = host.invites(1)
+    first.opens(link)
+    first.joins("Bert")
+    host.sees(1, "connected")
+    second = Guest(browser.new_page())
+    second.page.goto("#friends")
+    second.is_seated()
+    expect(first.part("guest-trouble")).to_contain_text("taken up in another tab")
+    host.sees(1, "connected")
+    expect(host.seat(1)).to_contain_text("Bert")
+    first.page.close()
+    second.page.close()
+
+
+def test_a_browser_without_webrtc(host: Host, someone: Someone) -> None:
+    guest = someone("RTCPeerConnection")
+    guest.opens(host.invites(1))
+    guest.joins("Bert")
+    expect(guest.part("guest-trouble")).to_contain_text("can't connect to another device")
+    expect(guest.part("guest-join")).to_be_visible()
+    assert host.seat(1).get_attribute("data-state") == "waiting"
+
+
+def test_browsers_whose_tabs_do_not_meet(host: Host, someone: Someone) -> None:
+    """Codes are enough; a reply that is opened elsewhere says what to do with it."""
+    guest = someone("BroadcastChannel")
+    guest.opens(host.invites(1))
+    guest.joins("Bert")
+    reply = guest.reply()
+    tab = someone("BroadcastChannel")
+    tab.page.goto(reply)
+    expect(tab.part("handed-state")).to_contain_text("copy the reply and paste it there")
+    expect(tab.part("handed-refusal")).to_contain_text("tabs can't reach each other")
+    host.takes(tab.part("handed-code-link").input_value())
+    host.sees(1, "connected")
+    guest.is_seated()
+
+
+def test_a_server_that_nobody_reaches(host: Host, someone: Someone) -> None:
+    """It prevents nothing. How little it delays is for the tests of the connection to show."""
+    host.unfold_summary("friends-online")
+    host.part("friends-server-address").fill(NOBODY)
+    host.part("friends-server-keep").click()
+    guest = someone()
+    guest.opens(host.invites(1))
+    guest.joins("Bert")
+    host.takes(guest.reply())
+    host.sees(1, "connected")
+    host.part("friends-server-remove").click()
+
+
+def test_a_camera_that_is_denied(host: Host) -> None:
+    host.page.evaluate(
+        """() => {
+          navigator.mediaDevices.getUserMedia = async () => {
+            throw new DOMException("no", "NotAllowedError");
+          };
+        }"""
+    )
+    host.part("friends-reply-scan").click()
+    expect(host.part("qr-camera-said")).to_contain_text("may not use the camera")
+    host.part("friends-reply-scan").click()
+    expect(host.part("qr-camera")).to_be_hidden()
+
+
+def test_a_table_that_was_closed(host: Host, someone: Someone) -> None:
+    guest = someone()
+    joined(host, guest, 1, "Bert")
+    host.is_asked_twice("friends-off")
+    expect(guest.part("guest-trouble")).to_contain_text("The host has closed the table")
+    expect(guest.part("guest-again")).to_be_visible()

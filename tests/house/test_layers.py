@@ -1,0 +1,304 @@
+"""Imports point one way: what listens can't reach the truth, and what is shared knows no game."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parents[2] / "py"
+PACKAGE: Final = ROOT / "gamemaster"
+
+ORDER: Final = (
+    ("core.game",),
+    ("core.options",),
+    ("parchis.rules",),
+    ("parchis.board", "parchis.moves"),
+    ("parchis.position", "parchis.tally"),
+    ("parchis.stepping",),
+    ("parchis.setup",),
+    ("parchis.setup_text",),
+    ("parchis.bots.homecoming",),
+    ("parchis.bots.seeing", "parchis.bots.turns", "parchis.bots.worth", "parchis.bots.thinking"),
+    ("parchis.bots.dicer", "parchis.bots.runner", "parchis.bots.keeper", "parchis.bots.reckoner"),
+    ("parchis.view", "parchis.turn"),
+    ("parchis.legal",),
+    ("parchis.game",),
+    ("labyrinth.grid", "labyrinth.rules"),
+    ("labyrinth.presets", "labyrinth.vocabulary"),
+    ("labyrinth.outline", "labyrinth.plan", "labyrinth.moves"),
+    ("labyrinth.plan_signs", "labyrinth.move_text"),
+    ("labyrinth.plan_items",),
+    ("labyrinth.plan_text",),
+    ("labyrinth.options",),
+    ("labyrinth.cells",),
+    ("labyrinth.ground",),
+    ("labyrinth.reach",),
+    ("labyrinth.playing.state",),
+    ("labyrinth.playing.sayings", "labyrinth.playing.conditions"),
+    ("labyrinth.playing.hush", "labyrinth.playing.things"),
+    ("labyrinth.playing.harm", "labyrinth.playing.requests", "labyrinth.playing.money"),
+    ("labyrinth.playing.creatures", "labyrinth.playing.throwing", "labyrinth.playing.starting"),
+    ("labyrinth.playing.arriving", "labyrinth.playing.shooting", "labyrinth.playing.legal"),
+    ("labyrinth.playing.riding", "labyrinth.playing.passing", "labyrinth.playing.chances"),
+    ("labyrinth.playing.going", "labyrinth.playing.building", "labyrinth.playing.offers"),
+    ("labyrinth.playing.turn",),
+    ("labyrinth.making.problems", "labyrinth.making.haunts", "labyrinth.making.draft"),
+    ("labyrinth.making.carriers", "labyrinth.making.limits", "labyrinth.making.shapes"),
+    ("labyrinth.making.lifts", "labyrinth.making.stores", "labyrinth.making.chains"),
+    ("labyrinth.making.creatures", "labyrinth.making.plainest", "labyrinth.making.contents"),
+    ("labyrinth.making.advice", "labyrinth.making.waters"),
+    ("labyrinth.making.walls", "labyrinth.making.validate"),
+    ("labyrinth.making.generate",),
+    ("labyrinth.heard.fragments", "labyrinth.heard.changes", "labyrinth.heard.hiding"),
+    ("labyrinth.heard.ties", "labyrinth.heard.doubts", "labyrinth.heard.paths"),
+    ("labyrinth.heard.atlas", "labyrinth.heard.figures", "labyrinth.heard.minutes"),
+    ("labyrinth.heard.agreeing", "labyrinth.heard.floors", "labyrinth.heard.rides"),
+    ("labyrinth.heard.cement", "labyrinth.heard.litter", "labyrinth.heard.paper"),
+    ("labyrinth.heard.bonding", "labyrinth.heard.tracks"),
+    ("labyrinth.heard.joining", "labyrinth.heard.strikes"),
+    ("labyrinth.heard.notebook",),
+    ("labyrinth.heard.view", "labyrinth.heard.truth"),
+    ("labyrinth.game",),
+    ("games",),
+    ("answers", "laying", "choosing"),
+    ("looking", "strangers"),
+    ("terminal.catalogs", "terminal.brief", "terminal.options"),
+    ("terminal.words", "terminal.plans"),
+    ("terminal.speakers",),
+    ("terminal.referee",),
+    ("terminal.commands",),
+    ("bridge", "__main__"),
+)
+"""From the ground up: a module imports only from earlier lines."""
+
+HOSTED: Final = ("labyrinth", "parchis")
+"""The packages of the games."""
+LISTENERS: Final = (
+    *("labyrinth.heard", "labyrinth.bots", "parchis.view", "parchis.bots", "choosing"),
+)
+"""Parts of the games that know only what was said."""
+TRUTH: Final = (
+    *("labyrinth.ground", "labyrinth.playing.state", "labyrinth.playing.turn", "labyrinth.game"),
+    *("labyrinth.making.generate", "parchis.turn", "parchis.legal", "parchis.game"),
+)
+"""What holds a state, changes it or judges by it."""
+BORDER: Final = (
+    *("core.messages", "core.reading", "core.guarding", "core.record", "core.verifying"),
+    *("answers", "looking", "strangers", "bridge"),
+)
+"""What knows messages."""
+NEEDS: Final = {"core.guarding": {"pydantic"}, "terminal.words": {"babel", "fluent"}}
+"""Modules that need a package of others, loaded where it is there."""
+TOP: Final = ("bridge", "__main__")
+TERMINAL: Final = "terminal"
+"""What stays out of the page."""
+
+
+def imports(source: str, package: str = "") -> set[str]:
+    """The full names of all that a module's text imports, wherever it does so."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative imports hide where they point"
+            assert node.module is not None
+            found.add(node.module)
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return found
+
+
+@cache
+def sources() -> Mapping[str, str]:
+    """The text of every module, named without `gamemaster.`."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
+        found[name.removesuffix(".__init__")] = path.read_text(encoding="utf-8")
+    return found
+
+
+@cache
+def graph() -> Mapping[str, frozenset[str]]:
+    """Which modules of ours each of them imports."""
+    known = sources()
+    return {
+        name: frozenset(
+            other
+            for full in imports(text)
+            if (other := full.removeprefix("gamemaster.")) in known and full != other
+        )
+        for name, text in known.items()
+    }
+
+
+def reached(name: str) -> set[str]:
+    """All that a module imports, directly or not."""
+    found: set[str] = set()
+    todo = [name]
+    while todo:
+        new = graph()[todo.pop()] - found
+        found |= new
+        todo += new
+    return found
+
+
+def below(prefix: str) -> list[str]:
+    return [name for name in sources() if name == prefix or name.startswith(f"{prefix}.")]
+
+
+LISTENING: Final = [name for part in LISTENERS for name in below(part)]
+
+
+def test_the_modules_named_here_exist() -> None:
+    named = {name for line in ORDER for name in line} | set(TRUTH) | set(BORDER)
+    assert named <= set(sources())
+    for part in LISTENERS:
+        assert below(part), part
+
+
+def test_the_reader_of_imports_sees_them_all() -> None:
+    text = "import a.b\nfrom c import d\ndef f():\n    if True:\n        from e.f import g as h"
+    assert imports(text) == {"a.b", "c", "c.d", "e.f", "e.f.g"}
+    assert {"core.game", "labyrinth.playing.turn"} <= graph()["labyrinth.game"]
+
+
+@pytest.mark.parametrize("name", below("core"))
+def test_the_core_knows_no_game(name: str) -> None:
+    assert not [other for other in reached(name) if not other.startswith("core")]
+    words = sources()[name].lower()
+    assert not [game for game in HOSTED if game in words]
+
+
+@pytest.mark.parametrize("game", HOSTED)
+def test_no_game_knows_another(game: str) -> None:
+    others = {name for other in HOSTED if other != game for name in below(other)}
+    for name in below(game):
+        assert not reached(name) & {*others, "games", *TOP}, name
+
+
+@pytest.mark.parametrize("name", [*TOP, *below(TERMINAL)])
+def test_the_top_finds_games_in_their_list_only(name: str) -> None:
+    assert not [other for other in graph()[name] if other.split(".")[0] in HOSTED]
+    code = "\n".join(line.partition("#")[0] for line in sources()[name].splitlines())
+    assert not [game for game in HOSTED if game in code.lower()]
+
+
+def test_every_game_is_in_the_list() -> None:
+    assert graph()["games"] == {"core.game", *(f"{game}.game" for game in HOSTED)}
+    packages = {path.parent.name for path in PACKAGE.glob("*/game.py")}
+    assert packages == {"core", *HOSTED}
+
+
+def test_each_module_imports_only_from_further_down() -> None:
+    rank = {name: at for at, line in enumerate(ORDER) for name in line}
+    for name, at in rank.items():
+        upwards = [other for other in graph()[name] if rank.get(other, -1) >= at]
+        assert not upwards, f"{name} imports {upwards}"
+
+
+def test_nothing_is_imported_in_a_circle() -> None:
+    for name in sources():
+        assert name not in reached(name), name
+
+
+@pytest.mark.rule("G-3")
+@pytest.mark.parametrize("name", LISTENING)
+def test_what_listens_never_reaches_the_truth(name: str) -> None:
+    hidden = {*TRUTH, *below("labyrinth.playing"), "core.table", "core.record", "games", *TOP}
+    assert not reached(name) & hidden
+
+
+def test_only_the_game_uses_the_verbs_and_only_makers_of_plans_the_ground_besides() -> None:
+    def users(name: str) -> set[str]:
+        return {other for other, used in graph().items() if name in used}
+
+    playing = set(below("labyrinth.playing"))
+    for verb in playing:
+        assert users(verb) <= playing | {"labyrinth.game"}, verb
+    assert users("labyrinth.playing.turn") == {"labyrinth.game"}
+    assert users("parchis.turn") == {"parchis.legal", "parchis.game"}
+    judged = {full for full in imports(sources()["parchis.legal"]) if ".turn." in full}
+    assert judged == {"gamemaster.parchis.turn.State"}, "what is legal changes nothing"
+    assert users("parchis.legal") == {"parchis.game"}
+    makers = set(below("labyrinth.making"))
+    assert users("labyrinth.ground") <= playing | makers | {"labyrinth.reach"}
+    assert users("labyrinth.reach") <= playing | makers
+
+
+@pytest.mark.parametrize("name", TOP)
+def test_nothing_imports_the_top(name: str) -> None:
+    assert not [other for other, used in graph().items() if name in used]
+
+
+def test_the_page_knows_nothing_of_the_terminal() -> None:
+    inside = {"__main__", *below(TERMINAL)}
+    for name in sources().keys() - inside:
+        assert not graph()[name] & inside, name
+    project = tomllib.loads((ROOT.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    left_out = project["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]
+    assert left_out == ["py/gamemaster/terminal", "py/gamemaster/__main__.py"]
+
+
+@pytest.mark.parametrize("name", sorted(sources()))
+def test_the_engine_needs_the_standard_library_and_annotated_types(name: str) -> None:
+    ours = {"gamemaster", "annotated_types", *sys.stdlib_module_names, *NEEDS.get(name, ())}
+    strange = [full for full in imports(sources()[name]) if full.split(".")[0] not in ours]
+    assert not strange
+    if name not in (*TOP, *BORDER, *below(TERMINAL)):
+        assert not {*BORDER} & reached(name)
+
+
+BLOCKED = """
+import sys
+for name in ("pydantic", "pydantic_core", "typing_extensions"):
+    sys.modules[name] = None
+from gamemaster.core.bot import find_bots
+from gamemaster.core.table import Player, Table
+from gamemaster.games import GAMES
+game = GAMES[sys.argv[1]]
+preset = next(iter(game.presets().values()))
+roster = find_bots()
+assert not roster.broken, roster.broken
+bots = [bot for bot in roster.bots.values() if bot.game == game.id][-2:]
+players = [Player(bot.id, "red", bot.id) for bot in bots]
+table = Table.open(game, preset, players, "1")
+while table.version < 30 and not table.over:
+    table.let_bot_move(bots[table.turn])
+print(table.version, table.over)
+"""
+
+
+def test_the_page_plays_before_pydantic_has_come() -> None:
+    """All that it asks before its first moves, for every rule set."""
+    code = BLOCKED.partition("from")[0] + "from builder import first_moves; first_moves.play()"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("game", HOSTED)
+def test_a_game_with_its_bots_starts_without_a_compiled_extension(game: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", BLOCKED, game],
+        env={"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    version, over = done.stdout.split()
+    assert int(version) == 30 or over == "True"

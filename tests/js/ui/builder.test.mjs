@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { createStore, firstState, setUi } from "../../../static/app/page/store.js";
+import { createDraft } from "../../../static/ui/labyrinth/builder-draft.js";
+import { canRecall, recalledWords } from "../../../static/ui/table/recall.js";
+import { wordsOf } from "../words/catalogs.mjs";
+
+const SETUP = { rules: {}, you: { name: "", colour: "blue", plays: true }, bots: [], seed: "" };
+const part = (move) => ({ move, do: move.split(" ")[0], part: true, target: { side: move.split(" ")[1] } });
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A draft whose questions to the engine a test answers. */
+function bench(answers = {}) {
+  const store = createStore(firstState(SETUP), (flush) => flush());
+  const asked = [];
+  const said = [];
+  let accepts = true;
+  const session = {
+    consider: async (text) => {
+      asked.push(text);
+      return answers[text] ?? { type: "refused", key: "illegal-one-movement", args: {} };
+    },
+    submit: async (move) => (said.push(move.move), accepts),
+  };
+  const draft = createDraft({ store, session });
+  return { store, asked, said, draft, now: () => store.get().ui.draft, refuse: () => (accepts = false) };
+}
+
+const READ = {
+  "shoot left; go up": { type: "considered", actions: [{ do: "shoot", side: "left" }, { do: "go", side: "up" }], text: "shoot left; go up" },
+};
+
+test("parts that are tapped become a text, and the engine is asked about it", async () => {
+  const { draft, now, asked } = bench(READ);
+  draft.add(part("shoot left"));
+  await settle();
+  assert.equal(now().text, "shoot left");
+  assert.equal(now().check.refusal.key, "illegal-one-movement");
+  draft.add(part("go up"));
+  await settle();
+  assert.equal(now().text, "shoot left; go up");
+  assert.equal(now().check.refusal, null);
+  assert.deepEqual(asked, ["shoot left", "shoot left; go up"]);
+});
+
+test("what is typed becomes chips once the engine can read it", async () => {
+  const { draft, now } = bench(READ);
+  draft.type("shoot left; go");
+  await settle();
+  assert.deepEqual(now().statements, []);
+  draft.type("SHOOT left; go up");
+  await settle();
+  assert.deepEqual(now().statements, []);
+  draft.type("shoot left; go up");
+  await settle();
+  assert.equal(now().statements.length, 2);
+  assert.equal(now().text, "shoot left; go up");
+});
+
+test("a tap adds to a text that can't be read yet instead of replacing it", async () => {
+  const { draft, now } = bench();
+  draft.type("shoot lef; ");
+  draft.add(part("go up"));
+  assert.equal(now().text, "shoot lef; go up");
+});
+
+test("a step that comes after a weapon is put before it, where the engine wants it so", async () => {
+  const early = { type: "refused", key: "illegal-arms-after", args: {} };
+  const { draft, now } = bench({ "blow left; shoot up; stab; go left": early, "shoot up; blow left": early, "go up; blow up; go left": early });
+  for (const move of ["blow left", "shoot up"]) draft.add(part(move));
+  draft.add({ move: "stab", do: "stab", part: true, target: {} });
+  draft.add(part("go left"));
+  assert.equal(now().text, "blow left; shoot up; stab; go left");
+  await settle();
+  assert.equal(now().text, "blow left; go left; shoot up; stab");
+  draft.discard();
+  for (const move of ["shoot up", "blow left"]) draft.add(part(move));
+  await settle();
+  assert.equal(now().text, "shoot up; blow left");
+  draft.discard();
+  for (const move of ["go up", "blow up", "go left"]) draft.add(part(move));
+  await settle();
+  assert.equal(now().text, "go up; blow up; go left");
+});
+
+test("fast typing asks about the newest text only, one question at a time", async () => {
+  const { draft, asked, now } = bench(READ);
+  for (const text of ["s", "sh", "sho", "shoot left; go up"]) draft.type(text);
+  await settle();
+  assert.deepEqual(asked, ["s", "shoot left; go up"]);
+  assert.equal(now().check.text, "shoot left; go up");
+});
+
+test("parts go into the branch that is being filled", async () => {
+  const { draft, now } = bench();
+  draft.arrange([{ if: { is: "wall" }, then: [], else: [] }]);
+  draft.fill([0, "else"]);
+  draft.add(part("blow up"));
+  assert.equal(now().text, "if wall {  } else { blow up }");
+  draft.fill([]);
+  draft.add(part("go up"));
+  assert.equal(now().text, "if wall {  } else { blow up }; go up");
+});
+
+test("a move that was said is gone, a refused one stays to be mended", async () => {
+  const { draft, now, said, refuse } = bench();
+  draft.type("go up; shoot left");
+  await draft.say();
+  assert.deepEqual(said, ["go up; shoot left"]);
+  assert.equal(now(), null);
+  refuse();
+  draft.type("go up up");
+  await draft.say();
+  assert.equal(now().text, "go up up");
+  draft.discard();
+  assert.equal(now(), null);
+});
+
+test("the words that fit where somebody types are the engine's, narrowed by what stands there", async () => {
+  const sides = { type: "refused", key: "illegal-move-side", args: { column: 8, word: "", wanted: ["left", "right", "up", "down"] } };
+  const next = { type: "refused", key: "illegal-move-unknown", args: { column: 7, word: "?", wanted: [";"] } };
+  const { draft } = bench({ "shoot ": { ...sides, args: { ...sides.args, column: 7 } }, "go up ": READ["shoot left; go up"], "go up ?": next });
+  assert.deepEqual(await draft.wanted("shoot l"), ["left"]);
+  assert.deepEqual(await draft.wanted("shoot "), ["left", "right", "up", "down"]);
+  assert.deepEqual(await draft.wanted("go up "), [";"]);
+});
+
+test("an earlier mistake offers nothing for the place where somebody types", async () => {
+  const wrong = { type: "refused", key: "illegal-move-unknown", args: { column: 1, word: "shot", wanted: ["shoot"] } };
+  const { draft } = bench({ "shot left; ": wrong, "shot left; ?": wrong });
+  assert.deepEqual(await draft.wanted("shot left; g"), []);
+});
+
+const SEATS = ["Anna", "Boris"].map((name) => ({ name, colour: "red", bot: null }));
+const HEARD = [
+  { key: "requested", args: { seat: 1, actions: [{ do: "go", side: "up" }] } },
+  { key: "hit-wall", args: { seat: 1 } },
+];
+const seen = (change) => ({
+  seat: 0, turn: 0, over: null, seats: SEATS, heard: HEARD, rules: { preset: "grand", memory_game: true },
+  view: { recall: [{ seat: 1, from: 0, to: 2 }, { seat: 0, from: 0, to: 0 }] }, ...change,
+});
+
+test("a last move is recalled with its answers; in a memory game in one's own turn only", () => {
+  const state = { ui: { recalled: 1 } };
+  const words = wordsOf("en").within({ preset: "grand" });
+  assert.equal(recalledWords(state, seen({}), words), "Boris: up. — Cannot move – hit a wall.");
+  assert.equal(recalledWords(state, seen({ turn: 1 }), words), "");
+  assert.ok(canRecall(seen({ turn: 1, rules: {} }), 1));
+  assert.ok(!canRecall(seen({}), 0));
+  assert.equal(recalledWords({ ui: { recalled: null } }, seen({}), words), "");
+});

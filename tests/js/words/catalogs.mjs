@@ -1,0 +1,37 @@
+/** The message catalogs as files, for the tests that look into them. */
+
+import { readdirSync, readFileSync } from "node:fs";
+
+import { createWords, makeBundle } from "../../../static/app/language/words.js";
+
+const FOLDER = new URL("../../../static/locales/", import.meta.url);
+
+export const LANGUAGES = ["en", "ru"];
+
+/** The names of all catalogs; a test holds both languages to them. */
+export const CATALOGS = readdirSync(new URL("en/", FOLDER)).map((name) => name.replace(/\.ftl$/, "")).sort();
+
+/** @param {string} language @param {string} name */
+export const source = (language, name) => readFileSync(new URL(`${language}/${name}.ftl`, FOLDER), "utf8");
+
+/** @param {string} language */
+export const files = (language) => readdirSync(new URL(`${language}/`, FOLDER)).sort();
+
+/** @param {string} language */
+export const bundleOf = (language) => makeBundle(language, CATALOGS.map((name) => source(language, name)));
+
+/** @param {string} language */
+export const wordsOf = (language) => createWords(bundleOf(language));
+
+/** Ids of messages and their attributes, as `message` and `message.attribute`. @param {string} text */
+export function idsOf(text) {
+  const ids = [];
+  let message = "";
+  for (const line of text.split("\n")) {
+    const head = /^([a-zA-Z][\w-]*)\s*=/.exec(line);
+    const attribute = /^\s+\.([a-z]+)\s*=/.exec(line);
+    if (head) ids.push((message = head[1]));
+    if (attribute) ids.push(`${message}.${attribute[1]}`);
+  }
+  return ids;
+}
