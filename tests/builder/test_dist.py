@@ -135,7 +135,7 @@ def test_two_builds_take_the_same_snapshot(start: Path, tmp_path: Path) -> None:
 
 def test_the_engine_has_played_what_the_lobby_begins_at_a_click() -> None:
     """Its second game begins faster than its first, which nobody should have to wait for."""
-    source = (PLACES.static / "app" / "starts.js").read_text("utf-8")
+    source = (PLACES.static / "app" / "table" / "starts.js").read_text("utf-8")
     assert set(re.findall(r'preset: "([a-z-]+)"', source)) == set(first_moves.QUICK)
 
 
@@ -192,7 +192,7 @@ def test_a_changed_source_changes_the_names_of_all_that_hold_it(tmp_path: Path) 
     node = tools.ensure_node(PLACES)
     bundler = bundle.Bundler(places, node, readable=False)
     before, worker = bundler.page({}), bundler.worker({})
-    changed = places.static / "app" / "version.js"
+    changed = places.static / "app" / "basics" / "version.js"
     changed.write_text(changed.read_text("utf-8").replace("VERSION = ", "VERSION = 9 + "), "utf-8")
     after = bundler.page({})
     assert bundler.worker({}) == worker
