@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import build
-from builder import browser, checks, commands, say, tools
+from builder import browser, checks, commands, held, lanes, say, tools
 from builder.places import Places, tree
 from builder.say import Failure, explain, step
 from tests.terminal.typing_at import Typing
@@ -306,7 +306,7 @@ def test_the_summary_names_the_tests_that_failed(capsys: pytest.CaptureFixture[s
     """It is the end of what is printed, and the end is what is read first."""
     said = {"mypy": "", "pytest": PYTEST_SAID, "node --test": NODE_SAID}
     results = {
-        name: checks.Result(not text, 2.0, checks.failures(text)) for name, text in said.items()
+        name: lanes.Result(not text, 2.0, lanes.failures(text)) for name, text in said.items()
     }
     assert checks.summary(results) == 1
     assert capsys.readouterr().out.splitlines()[1:] == [
@@ -321,17 +321,17 @@ def test_the_summary_names_the_tests_that_failed(capsys: pytest.CaptureFixture[s
 
 
 BESIDE = {
-    "pytest, engine": checks.Result(False, 9.0, ["tests/test_pit.py::test_down - late"]),
-    "pytest, browser 1": checks.Result(
+    "pytest, engine": lanes.Result(False, 9.0, ["tests/test_pit.py::test_down - late"]),
+    "pytest, browser 1": lanes.Result(
         False,
         5.0,
         ["tests/browser/test_a.py::test_b[c d] - late - 60 s", "tests/browser/test_a.py::test_e"],
     ),
-    "pytest, browser 2": checks.Result(False, 5.0, ["tests/browser/test_f.py::test_g - late"]),
-    "pytest, browser 3": checks.Result(False, 5.0, [f"test_h.py::test_{at}" for at in range(20)]),
-    "pytest, browser 4": checks.Result(False, 5.0),
-    "pytest, browser 5": checks.Result(True, 5.0),
-    "pytest, browser 6": checks.Result(False, 5.0, ["tests/browser/test_i.py - SyntaxError"]),
+    "pytest, browser 2": lanes.Result(False, 5.0, ["tests/browser/test_f.py::test_g - late"]),
+    "pytest, browser 3": lanes.Result(False, 5.0, [f"test_h.py::test_{at}" for at in range(20)]),
+    "pytest, browser 4": lanes.Result(False, 5.0),
+    "pytest, browser 5": lanes.Result(True, 5.0),
+    "pytest, browser 6": lanes.Result(False, 5.0, ["tests/browser/test_i.py - SyntaxError"]),
 }
 
 
@@ -341,11 +341,11 @@ def test_a_few_of_the_browsers_tests_that_failed_beside_others_are_run_alone(
     """Not the engine's, which know no time, and not a part that has failed as a whole."""
     alone: list[str] = []
 
-    def run(_: str, test: str) -> checks.Result:
+    def run(_: str, test: str) -> lanes.Result:
         alone.append(test)
-        return checks.Result(not test.endswith("test_e"), 1.0)
+        return lanes.Result(not test.endswith("test_e"), 1.0)
 
-    results = checks.once_more(BESIDE, run)
+    results = lanes.once_more(BESIDE, run)
     assert alone == [
         "tests/browser/test_a.py::test_b[c d]",
         "tests/browser/test_a.py::test_e",
@@ -376,3 +376,20 @@ def test_a_few_of_the_browsers_tests_that_failed_beside_others_are_run_alone(
         "  FAILED pytest, browser 6 (5.0 s)",
         "           tests/browser/test_i.py - SyntaxError",
     ]
+
+
+def test_the_rules_that_no_part_holds_are_told_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    places = Places(tmp_path)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "rules.txt").write_text("# of one game\nA-1\nA-2\n\nB-1\n")
+    assert not held.note({"A-1"}), "alone, a part tells by itself"
+    with held.noted() as notes:
+        monkeypatch.setenv(held.NOTES, str(notes))
+        assert held.note({"A-1", "A"})
+        monkeypatch.setattr(os, "getpid", lambda: 0)
+        assert held.note({"B-1"})
+        assert held.in_all(notes) == {"A", "A-1", "B-1"}
+        told = held.told(places, held.in_all(notes))
+    assert told == "2 of 3 rules are held by a test of this run; not: A-2"
