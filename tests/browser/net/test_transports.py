@@ -110,7 +110,7 @@ def test_a_browser_without_the_means(new_context: OpenContext) -> None:
     reasons = lacking.evaluate(
         """async () => {
           const [{ createInviter }, { newTag }, { joinTab, offerReply }] =
-            await Promise.all([bench.load("rtc/rtc"), bench.load("codes/codes"), bench.load("line/tabs")]);
+            await Promise.all(["rtc/rtc", "codes/codes", "line/tabs"].map(bench.load));
           const tried = [createInviter().invite(newTag()), joinTab("t"), offerReply("x")];
           return Promise.all(tried.map(bench.caught));
         }"""
