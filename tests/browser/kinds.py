@@ -35,6 +35,8 @@ AS_IT_IS: Final = {
 }
 """What a Firefox that is led from outside can't be made to prefer for one person alone."""
 CLIPBOARD: Final = ["clipboard-read", "clipboard-write"]
+HASTY: Final = "--js-flags=--liftoff-only"
+"""WebAssembly is compiled plainly: most tests are over before better code would pay."""
 UNKNOWN: Final = ("permissions", "has_touch", "is_mobile")
 """Options that this way of leading Firefox does not know."""
 
@@ -63,7 +65,7 @@ def start(playwright: Playwright, places: Places, kind: str = OF_THIS_RUN) -> Br
             firefox_user_prefs=PREFERENCES,
         )
     return playwright.chromium.launch(
-        executable_path=chromium.ensure_shell(places), args=[*chromium.FLAGS]
+        executable_path=chromium.ensure_shell(places), args=[*chromium.FLAGS, HASTY]
     )
 
 
