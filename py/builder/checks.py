@@ -54,10 +54,9 @@ class Result:
 
 def install(places: Places) -> tools.Node:
     """Install what the checks need, the engine among it, so that its sources are what is tested."""
-    tools.ensure_terminal(places)
-    tools.ensure_lock(places, "test", "test tools (ruff, mypy, pytest, playwright, hypothesis)")
-    node = tools.ensure_node(places)
-    tools.ensure_modules(places, node)
+    with tools.beside_npm(places) as node:
+        tools.ensure_terminal(places)
+        tools.ensure_lock(places, "test", "test tools (ruff, mypy, pytest, playwright, hypothesis)")
     return node
 
 

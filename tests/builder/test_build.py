@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -137,6 +138,56 @@ def test_a_full_disk_is_told_as_such(capsys: pytest.CaptureFixture[str]) -> None
     with pytest.raises(Failure, match=r"disk is full(.|\n)*What to do: free about"), step("dist"):
         raise OSError(errno.ENOSPC, "No space left on device")
     assert capsys.readouterr().out == "  dist … failed\n"
+
+
+def test_steps_side_by_side_each_say_a_whole_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with step("first"):
+        with step("second"):
+            pass
+        with pytest.raises(ValueError, match="third"), step("third"):
+            raise ValueError("third")
+    said = re.sub(r"\d+\.\d s", "0.0 s", capsys.readouterr().out)
+    assert said == ("  first …\n  second … 0.0 s\n  third … failed\n  first … 0.0 s\n")
+
+
+def test_a_step_that_ends_before_one_that_began_later_says_its_line_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lines = say.Lines()
+    first, second = lines.begin("first"), lines.begin("second")
+    lines.end(first, "first", "1.0 s")
+    lines.end(second, "second", "2.0 s")
+    assert capsys.readouterr().out == ("  first …\n  second …\n  first … 1.0 s\n  second … 2.0 s\n")
+
+
+@pytest.mark.parametrize(("words", "publishes"), [(["build"], True), (["serve"], False)])
+def test_only_build_makes_what_only_a_publisher_needs(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], publishes: bool
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(commands, "build", lambda _, publishes: asked.append(publishes))
+    monkeypatch.setattr(commands, "serve", lambda *_, **__: None)
+    assert build.main(words) == 0
+    assert asked == [publishes]
+
+
+def test_npm_installs_while_the_virtual_environment_is_filled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    begun, filled = threading.Event(), threading.Event()
+
+    def modules(*_: object) -> None:
+        begun.set()
+        assert filled.wait(60), "the other waits until npm is done"
+        raise Failure("npm failed.", "…")
+
+    monkeypatch.setattr(tools, "machine_node", lambda: tools.Node(tmp_path, ("npm",)))
+    monkeypatch.setattr(tools, "ensure_venv", lambda _: None)
+    monkeypatch.setattr(tools, "ensure_modules", modules)
+    with pytest.raises(Failure, match="npm failed"), tools.beside_npm(Places(tmp_path)) as node:
+        assert node.node == tmp_path
+        assert begun.wait(60)
+        filled.set()
 
 
 def test_without_a_network_the_build_says_so_and_keeps_what_it_has(tmp_path: Path) -> None:
