@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
-from builder import bundle, document, glue, offline, packing, snapshot, tools, wheels
+from builder import bundle, docs, document, glue, offline, packing, snapshot, tools, wheels
 from builder.naming import Naming
 from builder.places import Places
 from builder.say import Failure, disk_failure, step
@@ -138,6 +138,10 @@ def assemble(places: Places, compiled: wheels.Compiled, bundler: bundle.Bundler)
     source = (places.static / "index.html").read_text(encoding="utf-8")
     ahead = page.ahead(bundle.PAGE, bundle.LOBBY)
     site.keep("index.html", document.finished(source, site.served, ahead, script).encode())
+    styles = bundler.documentation()
+    site.made(styles.files, styles.served)
+    for name, written in docs.pages(places, site.served).items():
+        site.keep(name, written)
     site.keep(offline.WORKER, places.static / offline.WORKER)
     site.made(offline.filled(site.files), {})
     return site
