@@ -51,7 +51,7 @@ def compiled(archive: bytes, home: str, only: Collection[str] | None = None) -> 
         if name.endswith(".dist-info/RECORD"):
             made[name] = record(made, name)
     target = io.BytesIO()
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+    with zipfile.ZipFile(target, "w") as out:
         for name, data in made.items():
             out.writestr(zipfile.ZipInfo(name, EPOCH), data, zipfile.ZIP_DEFLATED)
     return target.getvalue()

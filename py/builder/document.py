@@ -35,8 +35,8 @@ POLICY = "; ".join(
         "form-action 'none'",
     )
 )
-# Nothing at all may be fetched, imported or connected to. The frame is nobody's origin besides, by
-# its `sandbox`: what is stored for the page, and the page's other tabs, don't exist for it.
+# Nothing at all may be fetched, imported or connected to. The frame's `sandbox` takes its origin
+# away as well: what is stored for the page, and the page's other tabs, don't exist for it.
 STRANGERS_POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -46,7 +46,7 @@ STRANGERS_POLICY = "; ".join(
         "form-action 'none'",
     )
 )
-# A player may switch on relays that bring friends together, and names them himself, so no list can
+# Players may switch on relays that bring friends together, and name their own, so no list can
 # stand here. Each connection has a frame, which narrows this to the one relay before it connects;
 # `ws:` without encryption is for a relay on the player's own machine only.
 RELAY_POLICY = "; ".join(

@@ -53,7 +53,7 @@ def build(places: Places, *, publishes: bool = False) -> None:
 
 
 def build_readable(places: Places) -> Path:
-    """The same site for who wants to look into it: files keep their names, nothing is shortened.
+    """The same site for a look inside: files keep their names, nothing is shortened.
 
     Every module can be asked for by itself. Tests use it.
 

@@ -86,7 +86,7 @@ function planSheets(plan, fragments, { only = null, keyed = false }) {
 
 /** A fragment as far as it lies on a floor. @param {Fragment} fragment @param {number} floor
  * @param {number} rows of a floor @returns {Fragment} */
-export function partOn(fragment, floor, rows) {
+function partOn(fragment, floor, rows) {
   const here = (/** @type {{row: number}} */ { row }) => floorOf({ rows }, row) === floor;
   const { cells, sides, pawns } = fragment;
   return { ...fragment, cells: cells.filter(here), sides: sides.filter(here), pawns: pawns.filter(here) };

@@ -96,7 +96,7 @@ function unlessJunk(error) {
 }
 
 /** A JSON object, or null. @param {string} text @returns {Record<string, unknown> | null} */
-export function readObject(text) {
+function readObject(text) {
   try {
     const value = JSON.parse(text);
     return value && typeof value === "object" && !Array.isArray(value) ? value : null;

@@ -69,7 +69,7 @@ export const personAt = (room, place) => ("seat" in place ? room.seats[place.sea
  * @param {{name?: string, token?: string, guest?: string | null, state?: Presence}} change
  * @returns {Room}
  */
-export function withPerson(room, place, change) {
+function withPerson(room, place, change) {
   if ("seat" in place) return withSeat(room, place.seat, change);
   return { ...room, watchers: room.watchers.with(place.watcher, { ...room.watchers[place.watcher], ...change }) };
 }

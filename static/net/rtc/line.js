@@ -21,7 +21,7 @@ const FIREFOX_MENDING_MS = 25_000;
 /** Lost for so long, the line is given up. */
 export const GIVE_UP_MS = 90_000;
 /** A spare that nobody has replied to is made anew. */
-export const SPARE_MS = 30_000;
+const SPARE_MS = 30_000;
 /** A guest makes no more spares than this, whatever the host asks for. */
 const SPARE_PACE_MS = 5000;
 /** The goodbye has so long to leave before the wire is closed. */

@@ -11,7 +11,7 @@ import { MOST_NAME, MOST_SAID, SIGNS } from "./talk.js";
 /** Rises with every change that an older page would misunderstand. */
 export const PROTOCOL = 2;
 /** Characters of one sealed letter: to the host a request, to a guest perhaps a long game. */
-export const MOST_SEALED = { fromGuest: 16 * 1024, fromHost: 8 * 1024 * 1024 };
+const MOST_SEALED = { fromGuest: 16 * 1024, fromHost: 8 * 1024 * 1024 };
 const MOST_SEATS = 16;
 const MOST_WATCHERS = 64;
 

@@ -127,6 +127,17 @@ def test_firefox_opens_without_a_network(firefox: Browser, publisher: Publisher)
         assert home.offers()
 
 
+def test_the_documentation_can_be_read_without_a_network(online: Hosted) -> None:
+    home = online.visitor()
+    online.goes_down()
+    home.page.goto("docs/index.html")
+    home.page.get_by_role("link", name="Fairness").click()
+    expect(home.page.get_by_role("heading", level=1)).to_have_text("Fairness")
+    expect(home.page.get_by_role("main")).to_have_css("max-width", "800px")
+    home.page.get_by_role("link", name="Play").click()
+    home.is_ready()
+
+
 @only_chromium(kinds.CLAIMED)
 def test_the_first_visit_itself_goes_on_with_what_it_has_not_asked_for_yet(online: Hosted) -> None:
     home = online.visitor()

@@ -14,8 +14,6 @@ from gamemaster.labyrinth.moves import EVEN_BETS
 
 MUCH: Final = 6
 """So many cells of a piece are worth a hint that says where they lie."""
-SOME: Final = 2
-"""So many are for whoever carries a treasure and knows an exit, or where a treasure lies."""
 
 
 def worthwhile_hint(chart: Chart, seen: Observation) -> str | None:
