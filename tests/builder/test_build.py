@@ -195,6 +195,14 @@ def test_npm_installs_while_the_virtual_environment_is_filled(
         install()
     monkeypatch.setattr(tools, "ensure_modules", lambda *_: begun.set())
     assert install().node == tmp_path
+    # A Node.js that the virtual environment is to bring comes before npm.
+    installed: list[tools.Node] = []
+    packaged = tools.Node(tmp_path / "node", ("npm",))
+    monkeypatch.setattr(tools, "machine_node", lambda: None)
+    monkeypatch.setattr(tools, "_packaged_node", lambda _: packaged)
+    monkeypatch.setattr(tools, "ensure_modules", lambda _, node: installed.append(node))
+    assert install() == packaged
+    assert installed == [packaged]
 
 
 def test_without_a_network_the_build_says_so_and_keeps_what_it_has(tmp_path: Path) -> None:
