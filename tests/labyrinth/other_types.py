@@ -71,8 +71,7 @@ plan-swamps = Swamps: { $found }, but { $wanted } wanted.
 @contextmanager
 def registered(*kinds: CellType) -> Iterator[None]:
     """Some more types, for as long as it lasts."""
-    for kind in kinds:
-        register(kind)
+    register(*kinds)
     _forget_words()
     try:
         yield

@@ -14,9 +14,10 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
 from gamemaster.labyrinth import cells
-from gamemaster.labyrinth.cells import CELL_TYPES, CellType, register
+from gamemaster.labyrinth.cells import CELL_TYPES, SIGNS, CellType, register
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.moves import MoveError
+from gamemaster.labyrinth.plan_signs import FLOW_SIGNS, LOOP_LETTERS
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.terminal.catalogs import languages
 from tests.labyrinth.house_rules import plans
@@ -53,6 +54,11 @@ def test_no_two_types_share_a_name_or_a_sign(taken: dict[str, str]) -> None:
     with pytest.raises(ValueError, match="is taken"):
         register(kind)
     assert registries() == before
+
+
+def test_no_sign_is_one_of_a_river_or_a_pit() -> None:
+    assert not [sign for sign in SIGNS if sign in FLOW_SIGNS or sign[0] in LOOP_LETTERS]
+    assert {name for name in CELL_TYPES if name not in SIGNS.values()} == {"river", "pit"}
 
 
 def messages_of(kind: CellType) -> set[str]:

@@ -279,35 +279,36 @@ def those(mark: str) -> Set[str]:
     return _marked[mark]
 
 
-def register(kind: CellType) -> None:
-    """Add a type. Raises `ValueError` if its name or its sign is taken."""
-    if kind.name in _types or kind.sign in _signs:
-        raise ValueError(f"{kind.name!r} or its sign {kind.sign!r} is taken")
-    _types[kind.name] = kind
-    if kind.sign:
-        _signs[kind.sign] = kind.name
-    for mark, names in _marked.items():
-        if getattr(kind, mark):
-            names.add(kind.name)
-    _arrivals.update(kind.arrivals())
-    _services.update(kind.says)
+def register(*kinds: CellType) -> None:
+    """Add types. Raises `ValueError` if a name or a sign is taken."""
+    for kind in kinds:
+        if kind.name in _types or kind.sign in _signs:
+            raise ValueError(f"{kind.name!r} or its sign {kind.sign!r} is taken")
+        _types[kind.name] = kind
+        _index()
 
 
 def withdraw(kind: CellType) -> None:
     """Take back a type that was registered."""
     del _types[kind.name]
-    _signs.pop(kind.sign, None)
-    for names in _marked.values():
-        names.discard(kind.name)
-    for keys, own in ((_arrivals, kind.arrivals), (_services, lambda: kind.says)):
-        keys.difference_update(own())
+    _index()
 
 
-for _kind in (
-    *(Land(), River(), Delta(), Pit(), Lift()),
-    *(Arsenal(), Hospital(), Encephalitis(), Casino(), Cave()),
-):
-    register(_kind)
+def _index() -> None:
+    """Put down anew what others look up, in the same sets, which they hold."""
+    kinds = _types.values()
+    _signs.clear()
+    for names in (_arrivals, _services, *_marked.values()):
+        names.clear()
+    _signs.update((kind.sign, kind.name) for kind in kinds if kind.sign)
+    _arrivals.update(key for kind in kinds for key in kind.arrivals())
+    _services.update(key for kind in kinds for key in kind.says)
+    for mark, names in _marked.items():
+        names.update(kind.name for kind in kinds if getattr(kind, mark))
+
+
+register(Land(), River(), Delta(), Pit(), Lift())
+register(Arsenal(), Hospital(), Encephalitis(), Casino(), Cave())
 
 
 # -- what plans hold ----------------------------------------
