@@ -18,7 +18,7 @@ from gamemaster.core.game import CHANCE, EVERYONE, Event
 from gamemaster.labyrinth import cells
 from gamemaster.labyrinth.cells import CELL_TYPES
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.move_text import ACTIONS, FACT_ATOMS, FOUND, HELD
+from gamemaster.labyrinth.move_text import ACTIONS, FOUND, HELD, facts_asked
 from gamemaster.labyrinth.moves import BIG, FACTS
 from gamemaster.labyrinth.plan_text import write_plan
 from tests.golden.grand import GRAND_GAMES
@@ -211,7 +211,7 @@ def test_every_condition_occurs() -> None:
         todo += [condition["not"]] if "not" in condition else []
         todo += [*condition.get("all", ()), *condition.get("any", ())]
     things = {*(f"found-{thing}" for thing in FOUND), *(f"have-{thing}" for thing in HELD)}
-    assert atoms == {*FACT_ATOMS, *things}
+    assert atoms == {*facts_asked(), *things}
     assert joints == {"is", "not", "all", "any"}
 
 

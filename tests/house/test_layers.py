@@ -31,14 +31,15 @@ ORDER: Final = (
     ("parchis.view", "parchis.turn"),
     ("parchis.legal",),
     ("parchis.game",),
-    ("labyrinth.grid", "labyrinth.rules"),
+    ("labyrinth.grid", "labyrinth.currents"),
+    ("labyrinth.rules",),
+    ("labyrinth.cells",),
     ("labyrinth.presets", "labyrinth.vocabulary"),
     ("labyrinth.outline", "labyrinth.plan", "labyrinth.moves"),
     ("labyrinth.plan_signs", "labyrinth.move_text"),
     ("labyrinth.plan_items",),
     ("labyrinth.plan_text",),
     ("labyrinth.options",),
-    ("labyrinth.cells",),
     ("labyrinth.ground",),
     ("labyrinth.reach",),
     ("labyrinth.playing.state",),
@@ -232,6 +233,29 @@ def test_only_the_game_uses_the_verbs_and_only_makers_of_plans_the_ground_beside
     makers = set(below("labyrinth.making"))
     assert users("labyrinth.ground") <= playing | makers | {"labyrinth.reach"}
     assert users("labyrinth.reach") <= playing | makers
+
+
+def reads(source: str, option: str) -> bool:
+    """Whether a module's text reads an option, of rules or of rules as JSON values."""
+    return any(
+        (isinstance(node, ast.Attribute) and node.attr == option)
+        or (
+            isinstance(node, ast.Subscript)
+            and isinstance(node.slice, ast.Constant)
+            and node.slice.value == option
+        )
+        for node in ast.walk(ast.parse(source))
+    )
+
+
+def test_how_strong_a_current_is_one_query_tells_and_one_table_knows() -> None:
+    assert reads("x = rules.current == 'once'", "current")
+    assert reads("x = seen.rules['current']", "current")
+    readers = {name for name in below("labyrinth") if reads(sources()[name], "current")}
+    assert readers == {"labyrinth.rules", "labyrinth.bots.chart"}, "the rules, and as JSON a bot"
+    for strength in ("shallow", "turbulent"):
+        knowing = {name for name in below("labyrinth") if f'"{strength}"' in sources()[name]}
+        assert knowing == {"labyrinth.rules", "labyrinth.currents"}
 
 
 @pytest.mark.parametrize("name", TOP)

@@ -12,12 +12,12 @@ from random import Random
 from typing import Any, Final
 
 from gamemaster.core.game import Offer
-from gamemaster.labyrinth.move_text import FACT_ATOMS, FOUND, HELD, MAX_ACTIONS, MAX_TEXT
+from gamemaster.labyrinth.move_text import FOUND, HELD, MAX_ACTIONS, MAX_TEXT, facts_asked
 from gamemaster.labyrinth.moves import FACTS, MOVEMENTS, TURNS, WEAPONS
 from gamemaster.labyrinth.rules import Rules
 
 CONDITIONS: Final = (
-    *FACT_ATOMS,
+    *facts_asked(),
     *(f"found {thing}" for thing in FOUND),
     *(f"have {thing}" for thing in HELD),
 )

@@ -15,7 +15,7 @@ from gamemaster.core.game import Refused
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import SIDE_NAMES
-from gamemaster.labyrinth.move_text import ACTIONS, ATOMS, HELD, MAX_TEXT, read_move
+from gamemaster.labyrinth.move_text import ACTIONS, HELD, MAX_TEXT, atoms, read_move
 from gamemaster.labyrinth.moves import EVEN_BETS, FACTS, THINGS
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.looking import Shelf
@@ -34,7 +34,7 @@ MOVES: Final = (
     "hint",
 )
 WORDS: Final = (
-    *(*ACTIONS, *ATOMS, *FACTS, *THINGS, *HELD, *EVEN_BETS, *SIDE_NAMES, "here", "dark", "tell"),
+    *(*ACTIONS, *atoms(), *FACTS, *THINGS, *HELD, *EVEN_BETS, *SIDE_NAMES, "here", "dark", "tell"),
     *("hands-off", "by-boat", "if", "else", "and", "or", "not", "player", "1", "2", "36", "99"),
     *("b3", "2b3", ";", "{", "}", "(", ")"),
 )

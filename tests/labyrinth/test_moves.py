@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, Place
 from gamemaster.labyrinth.move_text import (
     ACTIONS,
-    ATOMS,
-    FACT_ATOMS,
     FOUND,
     HELD,
     MAX_ACTIONS,
     MAX_DEPTH,
     MAX_TEXT,
+    atoms,
+    facts_asked,
     read_move,
 )
 from gamemaster.labyrinth.moves import (
@@ -87,7 +87,7 @@ DEEDS: Final = st.one_of(
     ),
 )
 ATOM_WORDS: Final = (
-    *FACT_ATOMS,
+    *facts_asked(),
     *(f"found-{one}" for one in FOUND),
     *(f"have-{one}" for one in HELD),
 )
@@ -313,8 +313,8 @@ REFUSED: Final[list[tuple[str, str, int, str, tuple[str, ...]]]] = [
     ("shoot up 2", "player", 11, "", ("player",)),
     ("shoot up 2 player", "number", 18, "", ()),
     ("shoot up 2 player 0", "number", 19, "0", ()),
-    ("if", "condition", 3, "", (*ATOMS, "not", "(")),
-    ("if up { flow }", "condition", 4, "up", (*ATOMS, "not", "(")),
+    ("if", "condition", 3, "", (*atoms(), "not", "(")),
+    ("if up { flow }", "condition", 4, "up", (*atoms(), "not", "(")),
     ("if have wall { flow }", "condition", 9, "wall", HELD),
     ("if wall", "brace", 8, "", ("{", "and", "or")),
     ("if (wall { flow }", "brace", 10, "{", (")", "and", "or")),
@@ -375,7 +375,7 @@ def test_as_much_as_the_limits_admit_is_read() -> None:
 
 
 WORDS: Final = (
-    *(*ACTIONS, *ATOMS, *SIDE_NAMES, *THINGS, *FACTS, "tell", "dark", "if", "else", "and", "or"),
+    *(*ACTIONS, *atoms(), *SIDE_NAMES, *THINGS, *FACTS, "tell", "dark", "if", "else", "and", "or"),
     *("not", "(", ")", "{", "}", ";", "here", "player", "hands-off", "by-boat", "b3", "2b3"),
     *(*EVEN_BETS, "0", "1", "37", "99"),
 )

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gamemaster.labyrinth.cells import SIGNS
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import (
     CLOSED,
@@ -27,7 +28,7 @@ from gamemaster.labyrinth.grid import (
 )
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.plan_text import MAX_TEXT, SIGN_OF, PlanError, read_plan, write_plan
+from gamemaster.labyrinth.plan_text import MAX_TEXT, PlanError, read_plan, write_plan
 from gamemaster.labyrinth.presets import PRESETS
 from tests.labyrinth.drawing import CLASSIC, number
 
@@ -240,7 +241,7 @@ def plans(draw: st.DrawFn) -> Plan:
     most = 12 if floors == 1 else 5
     rows, cols = draw(st.integers(1, most)), draw(st.integers(1, most))
     size = floors * rows * cols
-    kinds = st.sampled_from([*SIGN_OF, "river", "pit", None])
+    kinds = st.sampled_from([*SIGNS.values(), "river", "pit", None])
     chosen = draw(st.lists(kinds, min_size=size, max_size=size))
     chosen[draw(st.integers(0, size - 1))] = "land"
     rng = Random(draw(st.integers()))

@@ -16,7 +16,7 @@ from builder.places import Places
 from gamemaster.core.game import Said
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.move_text import FACT_ATOMS, FOUND, HELD
+from gamemaster.labyrinth.move_text import FOUND, HELD, facts_asked
 from gamemaster.terminal import catalogs
 from gamemaster.terminal.words import Words
 from tests.golden.texts import GOLDEN
@@ -80,7 +80,7 @@ def test_every_statement_that_is_kept_sounds_as_in_the_page(language: str) -> No
 def conditions() -> list[dict[str, Any]]:
     """Every fact and its opposite, alone and joined."""
     things = [*(f"found-{one}" for one in FOUND), *(f"have-{one}" for one in HELD)]
-    facts: list[dict[str, Any]] = [{"is": one} for one in (*FACT_ATOMS, *things)]
+    facts: list[dict[str, Any]] = [{"is": one} for one in (*facts_asked(), *things)]
     both = {"all": facts[:3]}
     either = {"any": [both, *facts[3:5], {"not": facts[5]}]}
     return [*facts, *({"not": one} for one in facts), both, either, {"not": either}]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
+from gamemaster.labyrinth.cells import CELL_TYPES
 from gamemaster.labyrinth.grid import CLOSED, EXIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
 
-COUNTED: Final = (
-    "exits",
-    "closed_exits",
-    "arsenals",
-    "hospitals",
-    "casinos",
-    "encephalitis",
-    "false_treasures",
+CELLS: Final = {kind.option: kind.name for kind in CELL_TYPES.values() if kind.option is not None}
+"""The type of cell that an option counts."""
+COUNTED: Final = tuple(
+    field.name
+    for field in fields(Rules)
+    if field.name in {*CELLS, "exits", "closed_exits", "false_treasures"}
 )
 """The options that bind the generator; of a plan drawn by hand they are counted (Rule V-2)."""
 
@@ -24,15 +23,13 @@ COUNTED: Final = (
 def counts(plan: Plan) -> dict[str, int]:
     """What each option of `COUNTED` is on a plan."""
     closed = plan.sides.count(CLOSED)
-    return {
+    found = {
         "exits": plan.sides.count(EXIT) + closed,
         "closed_exits": closed,
-        "arsenals": plan.kinds.count("arsenal"),
-        "hospitals": plan.kinds.count("hospital"),
-        "casinos": plan.kinds.count("casino"),
-        "encephalitis": plan.kinds.count("encephalitis"),
         "false_treasures": len(plan.treasures) - 1,
     }
+    found |= {option: plan.kinds.count(kind) for option, kind in CELLS.items()}
+    return {name: found[name] for name in COUNTED}
 
 
 def as_drawn(rules: Rules, plan: Plan) -> Rules:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gamemaster.labyrinth.cells import CELL_TYPES, CellType
+from gamemaster.labyrinth.cells import CellType, type_of
 from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, WALL, neighbours, opposite
 from gamemaster.labyrinth.plan import Plan
 
@@ -34,7 +34,7 @@ class Ground:
     )
 
     def __init__(self, plan: Plan) -> None:
-        self.kinds = tuple(CELL_TYPES[kind or "land"] for kind in plan.kinds)
+        self.kinds = tuple(type_of(kind) for kind in plan.kinds)
         """The type of each cell."""
         self.next = neighbours(plan.floors, plan.rows, plan.cols)
         """For `cell * 4 + direction` the neighbouring cell."""

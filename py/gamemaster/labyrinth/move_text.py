@@ -18,6 +18,7 @@ from functools import lru_cache
 from sys import intern
 from typing import Final, NoReturn
 
+from gamemaster.labyrinth.cells import CELL_TYPES
 from gamemaster.labyrinth.grid import SIDE_NAMES, read_cell_name
 from gamemaster.labyrinth.moves import (
     EVEN_BETS,
@@ -44,17 +45,25 @@ FOUND: Final = ("treasure", "bullets", "bombs", "mine", "corpse")
 """What a condition may ask of what was found."""
 HELD: Final = (*FOUND, "knives", "boats", "cement")
 """What a condition may ask of what is carried."""
-FACT_ATOMS: Final = (
-    *("land", "river", "delta", "pit", "lift", "arsenal", "hospital", "encephalitis", "casino"),
-    *("cave", "outside"),
-    *("wall", "carried", "scream", "healthy", "wounded", "infected", "immune"),
+CIRCUMSTANCES: Final = (
+    *("outside", "wall", "carried", "scream", "healthy", "wounded", "infected", "immune"),
 )
-ATOMS: Final = (*FACT_ATOMS, "found", "have")
+"""What a condition may ask besides the type of the cell and things."""
 _TOKEN: Final = re.compile(r"[^\s;{}()]+|[;{}()]")
 MOST_DIGITS: Final = 6
 """Of a stake: whoever wins on numbers may have more than 99 coins."""
 _SHOWN: Final = 20
 """So much of a strange word is repeated in a refusal."""
+
+
+def facts_asked() -> tuple[str, ...]:
+    """What a condition may ask in one word: the type of the cell, and circumstances."""
+    return (*CELL_TYPES, *CIRCUMSTANCES)
+
+
+def atoms() -> tuple[str, ...]:
+    """The words with which a single condition begins."""
+    return (*facts_asked(), "found", "have")
 
 
 @lru_cache(maxsize=4096)
@@ -317,8 +326,8 @@ class _Reader:
             if self.word not in things:
                 self.refuse("condition", f"{verb!r} wants a thing", *things)
             return Condition("is", f"{verb}-{self.take()}")
-        if self.word not in FACT_ATOMS:
-            self.refuse("condition", "a condition is missing", *ATOMS, "not", "(")
+        if self.word not in CELL_TYPES and self.word not in CIRCUMSTANCES:
+            self.refuse("condition", "a condition is missing", *atoms(), "not", "(")
         return Condition("is", self.take())
 
 

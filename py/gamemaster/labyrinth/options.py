@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from gamemaster.core.options import RulesError, check_option, contradiction, lay_over, options_of
+from gamemaster.labyrinth.cells import CELL_TYPES, to_place
 from gamemaster.labyrinth.outline import fixed_holes
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import AS_DRAWN, Rules
@@ -71,7 +72,7 @@ def _contradictions(rules: Rules) -> Iterator[tuple[str, str]]:
         yield "goal", "outside"
     if rules.kit and rules.belongings:
         yield "kit", "belongings"
-    if rules.boats and rules.current not in ("once", "turbulent"):
+    if rules.boats and rules.water.wades:
         yield "boats", "current"
     if rules.partial_arsenals and rules.arsenals == 1:
         yield "partial_arsenals", "arsenals"
@@ -108,12 +109,17 @@ def least_features(rules: Rules) -> tuple[int, int]:
 def least_cells(rules: Rules) -> int:
     """How many cells every plan for these rules wants.
 
-    Treasures, houses, lifts, mites, a river with its delta and the pits of a loop have their own.
+    Treasures, all types of which there is a number, a river with its delta and the pits of a loop
+    have their own.
     """
     river, pits = least_features(rules)
-    houses = rules.arsenals + rules.hospitals + rules.casinos + rules.bear_cave
-    lifts = rules.floors if rules.lifts else 0
-    return rules.false_treasures + 1 + houses + lifts + rules.encephalitis + 2 * river + pits
+    numbered = sum(kind.wanted(rules) or 0 for kind in CELL_TYPES.values())
+    return rules.false_treasures + 1 + numbered + 2 * river + pits
+
+
+def wild_cells(rules: Rules) -> int:
+    """How many cells, such as those of mites, want a place anywhere off the easy ways (D-7.1)."""
+    return len(to_place("wild", rules))
 
 
 def least_beside(rules: Rules) -> int:
@@ -123,7 +129,7 @@ def least_beside(rules: Rules) -> int:
     """
     river, pits = least_features(rules)
     lift = 1 if rules.lifts else 0
-    together = -(-(rules.encephalitis + river + pits) // rules.floors)
+    together = -(-(wild_cells(rules) + river + pits) // rules.floors)
     return lift + (together if rules.floor_loops else max(together, pits))
 
 

@@ -5,22 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gamemaster.core.game import Refused
+from gamemaster.labyrinth.cells import CELL_TYPES, SIGNS
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.plan import Plan
 
 LOOP_LETTERS: Final = "pqrstu"
 FLOW_SIGNS: Final = "<>^v"
-SIGNS: Final = {
-    ".": "land",
-    "D": "delta",
-    "L": "lift",
-    "H": "hospital",
-    "A": "arsenal",
-    "C": "casino",
-    "B": "cave",
-    "E": "encephalitis",
-}
-SIGN_OF: Final = {name: sign for sign, name in SIGNS.items()}
 
 
 class PlanError(Refused):
@@ -44,7 +34,7 @@ def write_sign(plan: Plan, cell: int) -> str:
         return FLOW_SIGNS[plan.flows[cell]]
     if pit is not None:
         return f"{LOOP_LETTERS[pit[0]]}{pit[1] + 1}"
-    return SIGN_OF[kind]
+    return CELL_TYPES[kind].sign
 
 
 def read_sign(sign: str, line: int, column: int) -> tuple[str | None, int, tuple[int, int] | None]:

@@ -45,10 +45,10 @@ from gamemaster.labyrinth.grid import (
 )
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_items import read_items, write_items
-from gamemaster.labyrinth.plan_signs import SIGN_OF, PlanError, read_sign, write_sign
+from gamemaster.labyrinth.plan_signs import PlanError, read_sign, write_sign
 from gamemaster.labyrinth.rules import MOST_FLOORS
 
-__all__ = ["HEADER", "MAX_TEXT", "SIGN_OF", "PlanError", "read_plan", "write_plan"]
+__all__ = ["HEADER", "MAX_TEXT", "PlanError", "read_plan", "write_plan"]
 
 HEADER: Final = "gamemaster plan 1"
 FLOOR: Final = "floor"

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from gamemaster.labyrinth.cells import cells_where, those
+from gamemaster.labyrinth.currents import ONCE, Current
 from gamemaster.labyrinth.grid import (
     CLOSED,
     DIRECTIONS,
@@ -18,8 +20,10 @@ from gamemaster.labyrinth.grid import (
 )
 from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.rules import WADED, Rules
+from gamemaster.labyrinth.rules import Rules
 
+FLOWING: Final = those("flows")
+MOUTHS: Final = those("mouth")
 FAR: Final = -1
 """The distance of a cell that can't be reached."""
 
@@ -29,14 +33,9 @@ Ways = list[list[int]]
 
 def sources(plan: Plan) -> frozenset[int]:
     """The river cells without inflow."""
-    fed = {
-        plan.beyond(cell, plan.flows[cell])
-        for cell, kind in enumerate(plan.kinds)
-        if kind == "river"
-    }
-    return frozenset(
-        cell for cell, kind in enumerate(plan.kinds) if kind == "river" and cell not in fed
-    )
+    rivers = cells_where(plan.kinds, FLOWING)
+    fed = {plan.beyond(cell, plan.flows[cell]) for cell in rivers}
+    return frozenset(cell for cell in rivers if cell not in fed)
 
 
 def unreached(plan: Plan, rules: Rules) -> frozenset[int]:
@@ -44,8 +43,8 @@ def unreached(plan: Plan, rules: Rules) -> frozenset[int]:
 
     Turbulent rivers carry to the delta at once, so that nobody ends on any of their cells (D-7.4).
     """
-    if rules.current == "turbulent":
-        return frozenset(cell for cell, kind in enumerate(plan.kinds) if kind == "river")
+    if rules.water.to_delta:
+        return frozenset(cells_where(plan.kinds, FLOWING))
     return sources(plan)
 
 
@@ -58,12 +57,12 @@ class Landing(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def landings(plan: Plan, current: str) -> tuple[Landing, ...]:
+def landings(plan: Plan, water: Current) -> tuple[Landing, ...]:
     """Where each cell leads whoever enters it (Rules A-3, G-9, G-10, D-7.4)."""
     ground = Ground(plan)
     found: list[Landing] = []
     for cell in range(len(plan.kinds)):
-        kind, end = ground.kind(cell), _carried(ground, cell, current)
+        kind, end = ground.kind(cell), _carried(ground, cell, water)
         found.append(Landing(end, kind.arrival(ground, end), kind.flows or end != cell))
     return tuple(found)
 
@@ -74,7 +73,7 @@ def creature_ends(plan: Plan) -> tuple[int, ...]:
 
     Water and loops take it one cell on, whatever the current.
     """
-    led = landings(plan, "once")
+    led = landings(plan, ONCE)
     table = neighbours(plan.floors, plan.rows, plan.cols)
     return tuple(led[cell].end if cell != NOWHERE else NOWHERE for cell in table)
 
@@ -89,30 +88,31 @@ def step_ends(plan: Plan, rules: Rules) -> list[int]:
 
 
 def _step_ends(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
-    carried = [_carried(ground, cell, rules.current) for cell in range(len(plan.kinds))]
+    water = rules.water
+    carried = [_carried(ground, cell, water) for cell in range(len(plan.kinds))]
     ends = [
         carried[entered] if entered != NOWHERE and plan.kinds[entered] is not None else NOWHERE
         for entered in neighbours(plan.floors, plan.rows, plan.cols)
     ]
-    if rules.current in WADED:
-        _wade(plan, rules, ends)
+    if water.wades:
+        _wade(plan, water, ends)
     return ends
 
 
-def _carried(ground: Ground, entered: int, current: str) -> int:
+def _carried(ground: Ground, entered: int, water: Current) -> int:
     end = ground.kind(entered).carry(ground, entered)
-    while current == "turbulent" and ground.kind(end).flows:
+    while water.to_delta and ground.kind(end).flows:
         end = ground.flows_to(end)
     return end
 
 
-def _wade(plan: Plan, rules: Rules, ends: list[int]) -> None:
+def _wade(plan: Plan, water: Current, ends: list[int]) -> None:
     """One walks along and against the flow; in shallow water not up from a delta."""
     for cell, flow in enumerate(plan.flows):
-        if plan.kinds[cell] == "river":
+        if plan.kinds[cell] in FLOWING:
             below = plan.beyond(cell, flow)
             ends[cell * 4 + flow] = below
-            barred = rules.current == "shallow" and plan.kinds[below] == "delta"
+            barred = water.still and plan.kinds[below] in MOUTHS
             ends[below * 4 + opposite(flow)] = NOWHERE if barred else cell
 
 
@@ -128,7 +128,7 @@ def _onward(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
     ends = [NOWHERE] * len(plan.kinds)
     for cell in plan.cells():
         kind = ground.kind(cell)
-        if kind.moves_on is not None:
+        if kind.loops:
             ends[cell] = ground.next_pit(cell)
         elif kind.flows and (
             rules.flow_moves or rules.skips_ride or (rules.wall_drift and _beside_wall(plan, cell))
@@ -153,7 +153,7 @@ def movements(plan: Plan, rules: Rules) -> Ways:
         ways_out = [at for at in range(cell * 4, cell * 4 + 4) if plan.sides[at] == OPEN]
         found = [ends[at] for at in ways_out]
         found.append(along[cell])
-        if rules.current == "drift":
+        if rules.water.drifts:
             swept = [ends[at] for at in ways_out if _sweeps(plan, at, ends[at])]
             found += [_below(plan, end) for end in (*swept, along[cell])]
         ways[cell] = [end for end in dict.fromkeys(found) if end not in (cell, NOWHERE)]
@@ -163,12 +163,12 @@ def movements(plan: Plan, rules: Rules) -> Ways:
 def _sweeps(plan: Plan, at: int, end: int) -> bool:
     """Whether a step, which may end at `end`, leads into a river that carries."""
     entered = plan.beyond(*divmod(at, 4))
-    return plan.kinds[entered] == "river" and entered != end
+    return plan.kinds[entered] in FLOWING and entered != end
 
 
 def _below(plan: Plan, cell: int) -> int:
     """The cell downstream of a river cell, `NOWHERE` of others."""
-    swept = cell != NOWHERE and plan.kinds[cell] == "river"
+    swept = cell != NOWHERE and plan.kinds[cell] in FLOWING
     return plan.beyond(cell, plan.flows[cell]) if swept else NOWHERE
 
 

@@ -1,7 +1,8 @@
 """The options of a labyrinth game and the presets, one per document.
 
-One frozen object holds them all. An option is a field here, read in one verb or one offer; other
-rule sets add fields, never subclasses. The bounds stand beside the field for `options`.
+One frozen object holds them all. An option is a field here, read in one verb, offer or query that
+the others call; other rule sets add fields, never subclasses. The bounds stand beside the field for
+`options`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Annotated, Final, Literal
 from annotated_types import Interval, MaxLen
 
 from gamemaster.core.options import Named
+from gamemaster.labyrinth.currents import CURRENTS, Current
 
 Difficulty = Literal["easy", "medium", "hard"]
 Shape = Literal["full", "no-corners", "diamond", "cross", "ring", "ragged"]
@@ -19,8 +21,6 @@ Seats = Annotated[str, MaxLen(64)]
 AS_DRAWN: Final = -1
 """For a limit on the drawing: as the difficulty has it."""
 MOST_FLOORS: Final = 4
-WADED: Final = frozenset({"shallow", "drift"})
-"""Currents within which one walks along and against the flow (Rules B-3, D-7.4)."""
 Limit = Annotated[int, Interval(ge=AS_DRAWN, le=99), Named(((AS_DRAWN, "by-difficulty"),))]
 
 
@@ -194,6 +194,11 @@ class Rules:
     def is_beginner(self, seat: int) -> bool:
         """Whether a seat has the handicap (D-7.2)."""
         return bool(self.beginners) and str(seat + 1) in self.beginners.split()
+
+    @property
+    def water(self) -> Current:
+        """What rivers do: the option `current`, which nobody else reads."""
+        return CURRENTS[self.current]
 
     @property
     def tells_all(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from gamemaster.labyrinth.cells import CELL_TYPES
 from gamemaster.labyrinth.rules import Rules
 
 KNOWN_IF: Final[Mapping[str, Callable[[Rules], Any]]] = {
@@ -32,18 +33,19 @@ KNOWN_IF: Final[Mapping[str, Callable[[Rules], Any]]] = {
     "corpse": lambda rules: rules.belongings,
     "knives": lambda rules: rules.knives,
     "boats": lambda rules: rules.boats,
-    "encephalitis": lambda rules: rules.encephalitis,
     "infected": lambda rules: rules.encephalitis,
     "immune": lambda rules: rules.encephalitis,
-    "casino": lambda rules: rules.casinos,
-    "cave": lambda rules: rules.bear_cave,
     "outside": lambda rules: rules.outside,
     "scream": lambda rules: rules.scream,
 }
-"""Words that not all rules know, and what says that these do; all the others are always known."""
+"""Words that not all rules know, and what says that these do; all others are always known, but the
+types of cells that no plan for the rules has."""
 
 
 @lru_cache(maxsize=64)
 def foreign_words(rules: Rules) -> frozenset[str]:
     """The words that mean nothing by these rules."""
-    return frozenset(word for word, known in KNOWN_IF.items() if not known(rules))
+    words = [word for word, known in KNOWN_IF.items() if not known(rules)]
+    return frozenset(
+        [*words, *(kind.name for kind in CELL_TYPES.values() if kind.wanted(rules) == 0)]
+    )

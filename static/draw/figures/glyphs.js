@@ -34,7 +34,7 @@ export const GLYPHS = {
   encephalitis: { wash: "lilac", draw: (pen, look) => drawMite(pen, look, 0, 0.06, 1) },
 };
 
-/** A type that has no drawing yet stays a bare square with its letter. @type {Glyph} */
+/** A type that has no drawing stays a bare square with its letter. @type {Glyph} */
 const BARE = { wash: null, draw: () => {} };
 
 /** @param {string} cell @returns {Glyph} */

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from gamemaster.core.game import Observation, Seat
 from gamemaster.labyrinth.bots.chart import Chart, Node
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES
 
 CARRIER: Final = 4
@@ -17,7 +18,7 @@ HURT: Final = 1
 """Somebody who has lost a life and has more than one left (Rule B-1)."""
 SPARE: Final = 2
 """Whoever has so many bullets may try one."""
-HOUSES: Final = ("arsenal", "hospital")
+HOUSES: Final = those("stops_shots")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ def _stab(chart: Chart, seen: Observation, node: Node) -> list[Shot]:
     me = seen.view["pawns"][seen.seat]
     if me["health"] != "healthy" and not seen.rules["wounded_shoot"]:
         return []
-    if seen.rules["hospital_safe"] and chart.kind(node) == "hospital":
+    if seen.rules["hospital_safe"] and chart.kind(node) in those("heals"):
         return []
     there = [seat for seat in _targets(chart, seen) if chart.pawns[seat] == node]
     hit = tuple(seat for seat in there if danger(seen, seat))
@@ -117,7 +118,7 @@ def _may_shoot(chart: Chart, seen: Observation, node: Node) -> bool:
         return False
     if seen.rules["houses_stop_shots"] and kind in HOUSES:
         return False
-    return not (seen.rules["damp_powder"] and kind == "river")
+    return not (seen.rules["damp_powder"] and kind in those("flows"))
 
 
 def _hit(chart: Chart, seen: Observation, node: Node, direction: int) -> Iterator[tuple[int, Seat]]:
@@ -129,7 +130,7 @@ def _hit(chart: Chart, seen: Observation, node: Node, direction: int) -> Iterato
         if not far and not (rules["point_blank"] or rules["named_targets"]):
             continue
         kind = chart.kind(place)
-        safe = rules["hospital_safe"] and kind == "hospital"
+        safe = rules["hospital_safe"] and kind in those("heals")
         there = (
             [] if safe else [seat for seat in _targets(chart, seen) if chart.pawns[seat] == place]
         )

@@ -10,7 +10,9 @@ from gamemaster.labyrinth.bots.hearing import own_turns
 from gamemaster.labyrinth.bots.request import is_offered
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest
 from gamemaster.labyrinth.bots.trail import retrace
+from gamemaster.labyrinth.cells import those
 
+ARMING: Final = those("arms")
 NEARBY: Final = 4.0
 """For arms it makes no longer way than this."""
 LONG: Final = 20
@@ -27,7 +29,7 @@ def to_arms(chart: Chart, routes: Routes, kind: str) -> Way | None:
             for node, cell in chart.cells.items()
             if node in routes.to
             and node != chart.me
-            and (cell.kind == "arsenal" or cell.things.get(kind))
+            and (cell.kind in ARMING or cell.things.get(kind))
         ]
     )
 
@@ -35,7 +37,7 @@ def to_arms(chart: Chart, routes: Routes, kind: str) -> Way | None:
 def stay_for_arms(chart: Chart, seen: Observation) -> Way | None:
     """What it has just used up in an arsenal it has again if it stays one turn (Rule C-3)."""
     assert seen.seat is not None
-    if chart.kind(chart.me) != "arsenal" or not seen.rules["kit"] or seen.rules["arsenal_adds"]:
+    if chart.kind(chart.me) not in ARMING or not seen.rules["kit"] or seen.rules["arsenal_adds"]:
         return None
     last = own_turns(seen.heard, seen.seat, 1)
     used = any(turn.heard(key) and not turn.heard("rearmed") for turn in last for key in SPENT)
@@ -65,7 +67,7 @@ def _wants_kit(seen: Observation) -> bool:
 def _arsenals(chart: Chart, seen: Observation) -> list[Node]:
     """Where a new kit may be had: not where it has been since it lost or used anything (C-3)."""
     assert seen.seat is not None
-    known = [node for node, cell in chart.cells.items() if cell.kind == "arsenal"]
+    known = [node for node, cell in chart.cells.items() if cell.kind in ARMING]
     turns = own_turns(seen.heard, seen.seat, LONG)
     trail = retrace(chart, turns)
     for at, turn in enumerate(turns):

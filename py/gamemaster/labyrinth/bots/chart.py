@@ -20,13 +20,15 @@ from gamemaster.labyrinth.bots.guess import (
     places_of,
 )
 from gamemaster.labyrinth.bots.puzzle import put_together
+from gamemaster.labyrinth.cells import those
+from gamemaster.labyrinth.currents import CURRENTS, Current
 from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES, STEPS, read_cell_name
-from gamemaster.labyrinth.rules import WADED
 
 UNKNOWN: Final = "unknown"
-WET: Final = ("river", "delta")
-LOOPS: Final = {"pit": "loop", "lift": "lift"}
-"""The movement that leads on from each type of cell that is part of a loop."""
+WET: Final = those("wet")
+FLOWING: Final = those("flows")
+LOOPS: Final = those("loops")
+MOUTHS: Final = those("mouth")
 STAIRS: Final = 3
 """So many steps apart one floor is from the next, as far as one can guess."""
 
@@ -129,26 +131,31 @@ class Chart:
             return False
         return 0 <= row < self.rows and 0 <= col < self.cols
 
+    @property
+    def water(self) -> Current:
+        """What rivers do by these rules."""
+        return CURRENTS[self.rules["current"]]
+
     def ends(self, node: Node) -> tuple[Node, ...]:
         """Where somebody who enters a position may end; nothing if it leads somewhere unknown."""
-        if self.kind(node) != "river":
+        if self.kind(node) not in FLOWING:
             end = self.carried(node)
             return () if end is None else (end,)
         reached = self._downstream(node)
-        if self.rules["current"] == "once" or self.rules["current"] == "shallow":
+        if self.water.to_delta:
+            return () if reached and self.kind(reached[-1]) in FLOWING else reached[-1:]
+        if not self.water.drifts:
             return reached[:1]
-        if self.rules["current"] == "turbulent":
-            return () if reached and self.kind(reached[-1]) == "river" else reached[-1:]
         # One or two cells on, as chance has it (Rule B-3).
         far = reached[:2]
-        return far if len(far) == 2 or (far and self.kind(far[0]) == "delta") else ()
+        return far if len(far) == 2 or (far and self.kind(far[0]) in MOUTHS) else ()
 
     def carried(self, node: Node) -> Node | None:
         """Where a position leads whom it carries one cell on; None if that is not known."""
         kind = self.kind(node)
         if kind in LOOPS:
             return self.links.get(node)
-        if kind != "river":
+        if kind not in FLOWING:
             return node
         flow = self.cells[node].flow
         return self.links.get(node) if flow is None else node.beside(flow)
@@ -157,7 +164,7 @@ class Chart:
         """The positions down a river, as far as they are known."""
         reached: dict[Node, None] = {}
         end: Node | None = node
-        while end is not None and self.kind(end) == "river":
+        while end is not None and self.kind(end) in FLOWING:
             end = self.carried(end)
             if end is None or end in reached:
                 break
@@ -167,12 +174,12 @@ class Chart:
     def steps_to(self, node: Node, direction: int) -> tuple[Node, ...]:
         """Where a step over an open side may end; nothing if it leads somewhere unknown."""
         beyond = node.beside(direction)
-        current = self.rules["current"]
-        if current in WADED and self.kind(node) in WET:
+        if self.water.wades and self.kind(node) in WET:
             if self._flows(node, direction):
                 return (beyond,)
             if self.is_upstream(beyond, direction):
-                return (beyond if current == "drift" or self.kind(node) == "river" else node,)
+                barred = self.water.still and self.kind(node) in MOUTHS
+                return (node if barred else beyond,)
         return self.ends(beyond)
 
     def is_upstream(self, beyond: Node, direction: int) -> bool:
@@ -182,7 +189,7 @@ class Chart:
     def _flows(self, node: Node, direction: int) -> bool:
         """Whether the water of a river cell certainly flows that way."""
         cell = self.cells.get(node)
-        return cell is not None and cell.kind == "river" and cell.flow == direction
+        return cell is not None and cell.kind in FLOWING and cell.flow == direction
 
     def line(self, node: Node, direction: int) -> Iterator[tuple[Node, bool]]:
         """The positions that a bullet passes, and whether it certainly gets there."""

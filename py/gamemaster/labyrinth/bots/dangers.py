@@ -8,6 +8,7 @@ from typing import Any, Final
 from gamemaster.core.game import Observation, Said, Seat
 from gamemaster.labyrinth.bots.bear import bear_on_its_way
 from gamemaster.labyrinth.bots.chart import Chart, Node
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS
 
 SICKNESS: Final = 12.0
@@ -33,7 +34,7 @@ def find_dangers(chart: Chart, seen: Observation) -> dict[Node, float]:
     if not me["immune"] and me["health"] != "infected":
         contagious = _somebody_died_infected(seen.heard)
         for node, cell in chart.cells.items():
-            if cell.kind == "encephalitis" or (contagious and cell.things.get("corpses")):
+            if cell.kind in those("infects") or (contagious and cell.things.get("corpses")):
                 dangers[node] = DEATH if wounded else SICKNESS
     if seen.rules["mines"]:
         for node in mined(chart, seen.heard):

@@ -12,8 +12,10 @@ from gamemaster.labyrinth.bots.dangers import find_dangers
 from gamemaster.labyrinth.bots.guess import PLAN
 from gamemaster.labyrinth.bots.request import is_offered, of_kind
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, find_routes
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES
 
+HEALING: Final = those("heals")
 HURT: Final = ("wounded", "infected")
 AT_HAND: Final = 1.5
 """A hospital at this cost is reached at once."""
@@ -31,12 +33,12 @@ def is_hurt(seen: Observation) -> bool:
 
 def to_hospital(chart: Chart, routes: Routes) -> Way | None:
     """The shortest way to a hospital that it knows; no step at all if it stands in one."""
-    return cheapest([way for node, way in routes.to.items() if chart.kind(node) == "hospital"])
+    return cheapest([way for node, way in routes.to.items() if chart.kind(node) in HEALING])
 
 
 def rest(chart: Chart, seen: Observation) -> str | None:
     """Hurt in a hospital it stays till its turn is over, which heals it (Rule D-4.2)."""
-    if not is_hurt(seen) or chart.kind(chart.me) != "hospital":
+    if not is_hurt(seen) or chart.kind(chart.me) not in HEALING:
         return None
     sides = enumerate(SIDE_NAMES)
     walls = [f"go {name}" for side, name in sides if chart.side(chart.me, side) in SHUT]
@@ -75,10 +77,10 @@ def _worth(chart: Chart, name: str) -> float:
 def _comfort(chart: Chart, node: Node) -> float:
     """What the cell itself is worth to somebody who is hurt."""
     if any(
-        chart.side(node, direction) == "open" and chart.kind(node.beside(direction)) == "hospital"
+        chart.side(node, direction) == "open" and chart.kind(node.beside(direction)) in HEALING
         for direction in DIRECTIONS
     ):
         return NEXT_DOOR
-    hospitals = [at for at, cell in chart.cells.items() if cell.kind == "hospital"]
+    hospitals = [at for at, cell in chart.cells.items() if cell.kind in HEALING]
     far = [node.distance(at) for at in hospitals if at.fragment == PLAN]
     return TASTE.get(chart.kind(node), 0.0) - min(far, default=0) - chart.dangers.get(node, 0.0)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gamemaster.labyrinth.bots.chart import LOOPS, Chart, Node
+from gamemaster.labyrinth.bots.chart import Chart, Node
 from gamemaster.labyrinth.bots.request import JOINT
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import SIDE_NAMES, opposite
 
 
@@ -38,7 +39,7 @@ def possible_ends(chart: Chart, movement: str) -> tuple[Node, ...]:
 
 def remains(chart: Chart, movement: str) -> bool:
     """Whether it is a skip that leaves it where it is, and not one that rides on (Rule C-8)."""
-    rides = chart.rules["skips_ride"] and chart.kind(chart.me) in (*LOOPS, "river")
+    rides = chart.rules["skips_ride"] and chart.kind(chart.me) in those("carries")
     return movement == "skip" and not rides
 
 

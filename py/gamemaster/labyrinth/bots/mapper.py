@@ -23,6 +23,7 @@ from gamemaster.labyrinth.bots.request import is_offered
 from gamemaster.labyrinth.bots.roaming import foresee, patient, wait_for
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, exit_here, find_routes
 from gamemaster.labyrinth.bots.wanderer import Wanderer
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.moves import MOVEMENTS
 
 WHIM: Final = 0.02
@@ -202,7 +203,7 @@ def _hunt(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
     if not carriers:
         return None
     if not pawns[seen.seat]["bullets"]:
-        arsenals = [way for node, way in routes.to.items() if chart.kind(node) == "arsenal"]
+        arsenals = [way for node, way in routes.to.items() if chart.kind(node) in those("arms")]
         return stay_for_arms(chart, seen) or cheapest(arsenals)
     return cheapest([routes.to[node] for node in carriers if node in routes.to])
 
@@ -219,7 +220,7 @@ def _fresh(chart: Chart, routes: Routes) -> list[Node]:
     return [
         node
         for node in routes.to
-        if node != chart.me and not chart.visits(node) and chart.kind(node) != "river"
+        if node != chart.me and not chart.visits(node) and chart.kind(node) not in those("flows")
     ]
 
 

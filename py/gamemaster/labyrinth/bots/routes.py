@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from gamemaster.labyrinth.bots.chart import LOOPS, UNKNOWN, Chart, Node
+from gamemaster.labyrinth.bots.chart import UNKNOWN, Chart, Node
 from gamemaster.labyrinth.bots.request import JOINT
+from gamemaster.labyrinth.cells import those, type_of
 from gamemaster.labyrinth.grid import SIDE_NAMES
 
 UNKNOWN_SIDE: Final = 0.7
@@ -145,8 +146,8 @@ class _Search:
 def ride_from(chart: Chart, node: Node) -> str:
     """The movement that rides on from a position, without a step; nothing if there is none."""
     kind = chart.kind(node)
-    if kind != "river":
-        return LOOPS.get(kind or "", "")
+    if kind not in those("flows"):
+        return type_of(kind).moves_on or ""
     if chart.rules["flow_moves"]:
         return "flow"
     return "skip" if chart.rules["skips_ride"] else ""

@@ -16,6 +16,7 @@ from gamemaster.labyrinth.bots.landing import back, landing
 from gamemaster.labyrinth.bots.money import small_bet
 from gamemaster.labyrinth.bots.request import is_offered, of_kind, with_extras
 from gamemaster.labyrinth.bots.routes import exit_here, find_routes
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import SIDE_NAMES, opposite
 from gamemaster.labyrinth.moves import MOVEMENTS
 
@@ -137,7 +138,7 @@ def _step(
 def _rides_on(seen: Observation) -> bool:
     """Whether a skip is the only way to ride on down the river (Rule C-8)."""
     on = seen.view["pawns"][seen.seat]["on"]
-    return bool(seen.rules["skips_ride"]) and not seen.rules["flow_moves"] and on == "river"
+    return bool(seen.rules["skips_ride"]) and not seen.rules["flow_moves"] and on in those("flows")
 
 
 def _goal(chart: Chart, seen: Observation, rng: Random) -> str | None:

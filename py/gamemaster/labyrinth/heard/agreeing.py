@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamemaster.labyrinth.heard.atlas import Atlas
-from gamemaster.labyrinth.heard.fragments import STEP, Fragment, clash, may_flow
+from gamemaster.labyrinth.heard.fragments import FLOWING, STEP, Fragment, clash, may_flow
 
 
 def agree(atlas: Atlas, base: Fragment, piece: Fragment, shift: int) -> bool:
@@ -58,10 +58,10 @@ def _rivers_flow(atlas: Atlas, base: Fragment, piece: Fragment, shift: int) -> b
     rivers: set[int] = set()
     for spot, kind in piece.cells.items():
         at = spot + shift
-        if kind == "river":
+        if kind in FLOWING:
             rivers.add(at)
         for near in (at, *(at + step for step in STEP)):
-            if base.cells.get(near) == "river":
+            if base.cells.get(near) in FLOWING:
                 rivers.add(near)
     return all(
         any(

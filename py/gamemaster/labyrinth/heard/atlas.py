@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from gamemaster.labyrinth.cells import CELL_TYPES
 from gamemaster.labyrinth.heard.doubts import Doubts
 from gamemaster.labyrinth.heard.fragments import (
     CARRIERS,
@@ -45,16 +46,10 @@ class Atlas:
         self.outline = Outline(
             rules.rows, rules.cols, holes, floors=rules.floors, closable=closable
         )
-        published = {
-            "arsenal": rules.arsenals,
-            "hospital": rules.hospitals,
-            "exit": rules.exits,
-            "encephalitis": rules.encephalitis,
-            "casino": rules.casinos,
-            "cave": int(rules.bear_cave),
-            "lift": rules.floors if rules.lifts else 0,
+        self.limits = {"exit": rules.exits}
+        self.limits |= {
+            kind.name: number for kind in CELL_TYPES.values() if (number := kind.wanted(rules))
         }
-        self.limits = {landmark: number for landmark, number in published.items() if number}
         """So many landmarks of a kind the plan has, on all its floors together."""
         self.keeps_floors = rules.floors > 1 and not rules.floor_loops
         """Whether every loop of pits keeps to one of several floors (C-8)."""

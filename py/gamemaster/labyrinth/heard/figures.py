@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from gamemaster.labyrinth.cells import known
 from gamemaster.labyrinth.heard.changes import (
     CHANGES,
     LOSSES,
@@ -57,6 +58,7 @@ class Figures:
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules = rules
         self.all = [_at_first(rules, seat, seats) for seat in range(seats)]
+        self._infecting = known("infects", rules)
         self._moving = TURNS if rules.skips_ride else MOVEMENTS
         """What may take somebody to another cell (Rule C-8)."""
         self._action: Mapping[str, Any] = {}
@@ -153,7 +155,7 @@ class Figures:
         if figure.hidden:
             return False
         # Whoever stands with a mite may be infected at the end of anybody's move (Rule D-4.7).
-        bitten = self.rules.encephalitis and figure.on in (None, "encephalitis")
+        bitten = bool(self._infecting) and (figure.on is None or figure.on in self._infecting)
         doubtful = figure.shaken or (bitten and not figure.immune and not figure.outside)
         return figure.seat == turn or figure.health in (*OUT, "unplaced") or not doubtful
 

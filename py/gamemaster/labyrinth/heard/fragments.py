@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import NOWHERE, Place
 
 STRIDE: Final = 64
@@ -29,11 +30,12 @@ LATER: Final = 1 << 30
 PLAN: Final = 0
 """The id of the fragment that lies in the plan's own coordinates."""
 
-WET: Final = ("river", "delta")
-LOOPS: Final = ("pit", "lift")
+WET: Final = those("wet")
+LOOPS: Final = those("loops")
 """Cells that lead on to another one of their kind."""
-CARRIERS: Final = ("river", *LOOPS)
+CARRIERS: Final = those("carries")
 """Cells that carry on whoever enters."""
+FLOWING: Final = those("flows")
 
 
 class ContradictionError(RuntimeError):

@@ -14,6 +14,7 @@ from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.bonding import Bonding
 from gamemaster.labyrinth.heard.floors import Floors
 from gamemaster.labyrinth.heard.fragments import (
+    FLOWING,
     LOOPS,
     NEVER,
     PLAN,
@@ -143,7 +144,7 @@ class Joiner:
         for fragment in self.atlas.fragments.values():
             if self._watered.get(fragment.id) == fragment.stamp:
                 continue
-            rivers = [spot for spot, kind in fragment.cells.items() if kind == "river"]
+            rivers = [spot for spot, kind in fragment.cells.items() if kind in FLOWING]
             for spot in rivers:
                 if spot not in fragment.flows:
                     learnt |= self._learn_flow(fragment, spot)

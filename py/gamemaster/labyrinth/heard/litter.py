@@ -10,6 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.doubts import Deed
@@ -188,7 +189,8 @@ class Litter:
         return in_hands or self._pockets(args["seat"], f"{thing}s") > 0
 
     def _may_cremate(self, spot: Spot) -> bool:
-        return self._atlas.cell(spot) in (None, "hospital")
+        kind = self._atlas.cell(spot)
+        return kind is None or kind in those("heals")
 
     def _fired(self, args: Args) -> None:
         self._used(args["seat"], "bullets")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from gamemaster.labyrinth.cells import known
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.heard.atlas import FORMER, Atlas
 from gamemaster.labyrinth.heard.cement import build_wall, doubt_openings
@@ -206,17 +207,19 @@ class Notebook:
         self.tracks.note_immune(args["seat"], immune=args.get("immune", True))
 
     def _in_hospital(self, args: Args) -> None:
-        self._is_in(args["seat"], "hospital")
+        self._is_where(args["seat"], "heals")
 
     def _in_arsenal(self, args: Args) -> None:
-        self._is_in(args["seat"], "arsenal")
+        self._is_where(args["seat"], "arms")
 
-    def _is_in(self, seat: int, house: str) -> None:
+    def _is_where(self, seat: int, mark: str) -> None:
         """What is done for him tells where he stands, though nobody was told of it before."""
         if self._adrift and seat == self._mover:
             return
         self.tracks.is_inside(seat)
-        self.atlas.set_cell(self.atlas.pawns[seat], house)
+        houses = known(mark, self.rules)
+        if len(houses) == 1:
+            self.atlas.set_cell(self.atlas.pawns[seat], *houses)
         self._conclude()
 
     # -- answers to movements ----------------------------------------

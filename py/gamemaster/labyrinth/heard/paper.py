@@ -15,7 +15,6 @@ from gamemaster.labyrinth.heard.ties import Spot
 
 FEW_PLACES: Final = 24
 """So many possible places of a floating fragment are shown one by one."""
-LINKS: Final = {"river": "river", "rapids": "river", "pit": "pit", "lift": "lift"}
 NO_THINGS: Final = {"bullets": 0, "bombs": 0, "mines": 0, "corpses": 0}
 
 
@@ -41,7 +40,7 @@ def show_notebook(atlas: Atlas, inside: list[int]) -> dict[str, Any]:
     fragments = [_show_fragment(atlas, atlas.fragments[id_], frames[id_], inside) for id_ in frames]
     links = [
         {
-            "by": LINKS[link.by],
+            "by": "river" if link.by == "rapids" else link.by,
             "from": _place(link.source, frames),
             "to": _place(link.target, frames),
         }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from gamemaster.labyrinth.cells import type_of
 from gamemaster.labyrinth.grid import NOWHERE, OPEN, SIDE_NAMES
 from gamemaster.labyrinth.moves import ANSWERS, TURNS
 from gamemaster.labyrinth.plan import Plan
@@ -85,12 +86,12 @@ class Paths:
         entered = self._entered(seat) if do == "go" else here
         if entered != here or outside is not None:
             path.append((entered, "walk"))
-        by = self._known_plan().kinds[entered]
-        if by in ("pit", "lift"):
-            path.append((cell, by))
-        while by == "river" and entered != cell:
+        kind = type_of(self._known_plan().kinds[entered])
+        if kind.loops:
+            path.append((cell, kind.name))
+        while kind.flows and entered != cell:
             entered = self._onward[entered]
-            path.append((entered, "river"))
+            path.append((entered, kind.name))
 
     def _entered(self, seat: int) -> int:
         """The cell that the pawn stepped onto, or stayed on, before it was carried on."""

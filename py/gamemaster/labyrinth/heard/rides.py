@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.heard.atlas import Atlas
-from gamemaster.labyrinth.heard.fragments import LOOPS, WET
+from gamemaster.labyrinth.heard.fragments import FLOWING, LOOPS, WET
 from gamemaster.labyrinth.heard.ties import Bond, Spot, drifts
 from gamemaster.labyrinth.rules import Rules
 
@@ -21,9 +21,8 @@ class Rides:
 
         `walked`: the direction in which he stepped into it from the cell before; else `NOWHERE`.
         """
-        current = self._rules.current
-        if current != "drift":
-            by = "rapids" if current == "turbulent" else "river"
+        if not self._rules.water.drifts:
+            by = "rapids" if self._rules.water.to_delta else "river"
             return self.led("river", source, kind, by)
         self._atlas.set_cell(source, "river")
         target = self._atlas.new_fragment(kind)
@@ -46,7 +45,7 @@ class Rides:
 
     def ridden(self, here: Spot, kind: str) -> Spot:
         """Where somebody ends whom the cell on which he is takes on."""
-        if kind == "river":
+        if kind in FLOWING:
             return self.swept(here, None, NOWHERE)
         return self.led(kind, here, None)
 
@@ -54,8 +53,8 @@ class Rides:
         """Where somebody ends who met a wall, if that is certain."""
         rules, kind = self._rules, self._atlas.cell(here)
         carrying = set(LOOPS) if rules.wall_fall else set()
-        if rules.wall_drift and rules.current != "shallow":
-            carrying.add("river")
+        if rules.wall_drift and not rules.water.still:
+            carrying |= FLOWING
         if kind is None:
             return None if carrying else here
         return self.ridden(here, kind) if kind in carrying else here
@@ -63,10 +62,10 @@ class Rides:
     def carried(self, entered: Spot, before: str | None, walked: int = NOWHERE) -> Spot | None:
         """Where somebody ends who enters a cell from one of the type `before` (None: any)."""
         kind = self._atlas.cell(entered)
-        if kind in LOOPS:
+        if kind is not None and kind in LOOPS:
             return self.led(kind, entered, None)
-        if kind != "river":
+        if kind not in FLOWING:
             return entered if kind is not None else None
-        if self._rules.current == "shallow" and (before is None or before in WET):
+        if self._rules.water.still and (before is None or before in WET):
             return None
         return self.swept(entered, None, walked)

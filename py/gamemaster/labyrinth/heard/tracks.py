@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from gamemaster.labyrinth.cells import known, type_of
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, opposite, read_cell_name
 from gamemaster.labyrinth.heard.atlas import FORMER, Atlas
 from gamemaster.labyrinth.heard.fragments import (
     CARRIERS,
+    FLOWING,
     LOOPS,
     PLAN,
     Side,
@@ -26,8 +28,6 @@ from gamemaster.labyrinth.rules import Rules
 Action = Mapping[str, Any]
 BY_THE_FLOW: Final = ("carried", "drifted", "flowed")
 """Ways that lead on from a river cell."""
-RIDES: Final = {"flow": "river", "loop": "pit", "lift": "lift"}
-"""The cells from which movements of their own lead on."""
 
 
 def place_of(name: str) -> Spot:
@@ -57,6 +57,7 @@ class Tracks:
         """For a pawn outside the labyrinth, the direction in which it left its exit cell."""
         self._perhaps_outside: set[int] = set()
         self._perhaps_immune: set[int] = set()
+        self._infects = bool(known("infects", rules))
 
     def may_be_outside(self, seat: int) -> bool:
         """Whether somebody may stand outside."""
@@ -121,7 +122,7 @@ class Tracks:
 
     def _may_be_misled(self, seat: int) -> bool:
         """To the immune a cell of encephalitis is land (Rule D-4.7)."""
-        return bool(self._rules.encephalitis) and seat in self._perhaps_immune
+        return self._infects and seat in self._perhaps_immune
 
     def note_immune(self, seat: int, *, immune: bool) -> None:
         """Whether somebody is, or may be, immune."""
@@ -267,8 +268,8 @@ class Tracks:
         if action["do"] != "go":
             if seat in self.outside or kind is None:
                 return None
-            wanted = RIDES.get(action["do"], kind)
-            return self._rides.ridden(here, kind) if kind == wanted and kind in CARRIERS else here
+            rides = kind in CARRIERS and action["do"] in (type_of(kind).moves_on, "skip")
+            return self._rides.ridden(here, kind) if rides else here
         direction = direction_of(action)
         if seat in self.outside:
             came_in = direction == opposite(self.outside.pop(seat))
@@ -276,7 +277,7 @@ class Tracks:
         met = atlas.certain_side(here, direction)
         if met == "open":
             entered = atlas.beside(here, direction)
-            if "by-boat" in action and atlas.cell(entered) == "river":
+            if "by-boat" in action and atlas.cell(entered) in FLOWING:
                 return None  # Against the current he is not carried, if he has a boat.
             return self._rides.carried(entered, kind, direction)
         if met == "exit":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from gamemaster.labyrinth.cells import cells_where, those
 from gamemaster.labyrinth.counts import as_drawn
 from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE
 from gamemaster.labyrinth.making.chains import is_joined
@@ -139,12 +140,10 @@ def _without(ways: Ways, start: int, goal: int, most: int) -> list[int]:
 
 def _neighbours(plan: Plan) -> Iterator[Problem]:
     """The wounded must not heal and rearm within two movements (document 003, section 8)."""
-    for cell in plan.cells():
-        if plan.kinds[cell] != "hospital":
-            continue
+    for cell in cells_where(plan.kinds, those("heals")):
         for direction in DIRECTIONS:
             other = plan.beyond(cell, direction)
-            if other != NOWHERE and plan.kinds[other] == "arsenal":
+            if other != NOWHERE and plan.kinds[other] in those("arms"):
                 yield advice(
                     "plan-hospital-arsenal", hospital=plan.name(cell), arsenal=plan.name(other)
                 )
@@ -180,15 +179,14 @@ def _haunted(plan: Plan) -> Iterator[Problem]:
 def _attractors(plan: Plan, ways: Ways) -> Iterator[Problem]:
     """Where people gather and shoot each other before they know the labyrinth."""
     lonely: list[int] = []
-    for cell in plan.cells():
-        if plan.kinds[cell] != "delta":
-            continue
+    mouths = those("mouth")
+    for cell in cells_where(plan.kinds, mouths):
         if len(ways[cell]) < 2:
             lonely.append(cell)
             yield advice("plan-delta-one-way", at=plan.name(cell))
         for direction in DIRECTIONS:
             other = plan.beyond(cell, direction)
-            if other > cell and plan.kinds[other] == "delta" and other in ways[cell]:
+            if other > cell and plan.kinds[other] in mouths and other in ways[cell]:
                 yield advice("plan-deltas-adjacent", one=plan.name(cell), other=plan.name(other))
     back = backwards(ways)
     for group in attractors(ways, len(plan.cells()) // plan.floors // SMALL_PART):

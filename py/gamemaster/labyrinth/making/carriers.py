@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from gamemaster.labyrinth.cells import cells_where, those
 from gamemaster.labyrinth.grid import NOWHERE, OPEN
 from gamemaster.labyrinth.making.problems import Problem, error, names
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_signs import LOOP_LETTERS
 from gamemaster.labyrinth.rules import Rules
 
+WET: Final = those("wet")
+FLOWING: Final = those("flows")
+
 
 def river_faults(plan: Plan) -> Iterator[Problem]:
     """Rules V-1, G-9. A river cell has one flow, so a system that ends has exactly one delta."""
     fed: list[int] = []
-    for cell, kind in enumerate(plan.kinds):
-        if kind != "river":
-            continue
+    for cell in cells_where(plan.kinds, FLOWING):
         below = plan.beyond(cell, plan.flows[cell])
         if below == NOWHERE:
             yield error("V-1", "plan-flow-out", at=plan.name(cell))
             continue
         fed.append(below)
-        if plan.kinds[below] not in ("river", "delta"):
+        if plan.kinds[below] not in WET:
             yield error("V-1", "plan-flow-ends", at=plan.name(cell), to=plan.name(below))
         if plan.side(cell, plan.flows[cell]) != OPEN:
             yield error("V-1", "plan-flow-wall", at=plan.name(cell), to=plan.name(below))
     yield from _circles(plan)
-    for cell, kind in enumerate(plan.kinds):
-        if kind == "delta" and cell not in fed:
+    for cell in cells_where(plan.kinds, those("mouth")):
+        if cell not in fed:
             yield error("V-1", "plan-delta-dry", at=plan.name(cell))
 
 
@@ -38,7 +41,7 @@ def _circles(plan: Plan) -> Iterator[Problem]:
     for start in plan.cells():
         course: list[int] = []
         cell = start
-        while cell != NOWHERE and plan.kinds[cell] == "river" and cell not in settled:
+        while cell != NOWHERE and plan.kinds[cell] in FLOWING and cell not in settled:
             settled.add(cell)
             course.append(cell)
             cell = plan.beyond(cell, plan.flows[cell])

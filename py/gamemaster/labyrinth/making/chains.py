@@ -6,13 +6,14 @@ from heapq import heappop, heappush
 from random import Random
 from typing import Final
 
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, OPEN
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.outline import on_every_floor
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reach import FAR, Ways, distances
 
-HARMLESS: Final = ("land", "hospital", "arsenal", "casino", "cave", "delta")
+HARMLESS: Final = those("harmless")
 TRIES: Final = 4
 """Pairs of winding chains drawn before the shortest are taken."""
 ROUGH: Final = 4

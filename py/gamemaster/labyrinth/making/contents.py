@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from gamemaster.labyrinth.cells import CELL_TYPES, cells_where, those
 from gamemaster.labyrinth.grid import NOWHERE, OPEN, SIDE_NAMES
 from gamemaster.labyrinth.making.problems import Problem, error, names
 from gamemaster.labyrinth.making.stores import stock
@@ -11,16 +13,20 @@ from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reach import creature_ends
 from gamemaster.labyrinth.rules import Rules
 
+ARMING: Final = those("arms")
+INFECTING: Final = those("infects")
+
 
 def house_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
     """Rules V-2, C-3, C-9, D-4.7: what no plan does without, and what the rules know nothing of."""
-    for kind in ("land", "arsenal", "hospital"):
-        if kind not in plan.kinds:
-            yield error("V-2", f"plan-no-{kind}")
-    caves, wanted = plan.kinds.count("cave"), int(rules.bear_cave)
-    if caves != wanted:
-        yield error("V-2", "plan-caves", found=caves, wanted=wanted)
-    mites = [cell for cell, kind in enumerate(plan.kinds) if kind == "encephalitis"]
+    for kind in CELL_TYPES.values():
+        if kind.needed and kind.name not in plan.kinds:
+            yield error("V-2", f"plan-no-{kind.name}")
+    for kind in CELL_TYPES.values():
+        found, wanted = plan.kinds.count(kind.name), kind.wanted(rules)
+        if kind.option is None and not kind.loops and wanted not in (None, found):
+            yield error("V-2", f"plan-{kind.name}s", found=found, wanted=wanted)
+    mites = cells_where(plan.kinds, INFECTING)
     if mites and rules.health == "no-death":
         yield error("D-4.7", "plan-harmless-mites", at=names(plan, mites))
     yield from _stores(rules, plan)
@@ -28,7 +34,7 @@ def house_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
 
 def _stores(rules: Rules, plan: Plan) -> Iterator[Problem]:
     """Rule C-3: every arsenal holds something, and all of them together everything."""
-    astray = [cell for cell, _ in plan.stores if plan.kinds[cell] != "arsenal"]
+    astray = [cell for cell, _ in plan.stores if plan.kinds[cell] not in ARMING]
     if astray:
         yield error("C-3", "plan-store-astray", at=names(plan, astray))
     if plan.stores and not rules.partial_arsenals:
@@ -36,9 +42,7 @@ def _stores(rules: Rules, plan: Plan) -> Iterator[Problem]:
         return
     wanted, held = frozenset(stock(rules)), dict(plan.stores)
     given = [
-        wanted.intersection(held.get(cell, wanted))
-        for cell, kind in enumerate(plan.kinds)
-        if kind == "arsenal"
+        wanted.intersection(held.get(cell, wanted)) for cell in cells_where(plan.kinds, ARMING)
     ]
     empty = [cell for cell, things in plan.stores if wanted.isdisjoint(things)]
     if wanted and empty:

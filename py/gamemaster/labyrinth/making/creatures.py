@@ -5,13 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, OPEN, opposite
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.haunts import course, haunts
+from gamemaster.labyrinth.options import wild_cells
 from gamemaster.labyrinth.reach import distances
 from gamemaster.labyrinth.rules import Rules
 
-CARRYING: Final = ("river", "pit", "lift")
+CARRYING: Final = those("carries")
 """Cells that carry on whoever enters: a path over them is no circle, or hard to foresee."""
 SHORTEST, LONGEST = 3, 4
 """Steps of a path until it turns back."""
@@ -32,7 +34,7 @@ def homes(draft: Draft) -> list[int]:
 def dig_cave(draft: Draft, rng: Random) -> None:
     """The bear's cave, where mites don't need the place and the bear's path can begin."""
     places = homes(draft) if has_path(draft.rules) else draft.free()
-    if len(draft.spare()) <= draft.rules.encephalitis:
+    if len(draft.spare()) <= wild_cells(draft.rules):
         places = [cell for cell in places if cell in draft.kept]
     if draft.rules.bear_moves == "trajectory":
         places = [cell for cell in places if rings(draft, cell)] or places

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import (
     DIRECTIONS,
     MONOLITH,
@@ -135,7 +136,7 @@ class Draft:
         rules = self.rules
         walls = sum(self.sides[cell * 4 + way] in (WALL, MONOLITH) for way in DIRECTIONS)
         needed = rules.wall_drift and not (rules.flow_moves or rules.skips_ride)
-        return walls - (needed and walls > 0 and self.kinds[cell] == "river")
+        return walls - (needed and walls > 0 and self.kinds[cell] in those("flows"))
 
     def exit_places(self) -> list[int]:
         """The cells from which an exit may lead, one for each side (Rule V-4)."""

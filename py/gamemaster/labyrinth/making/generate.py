@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from gamemaster.labyrinth.cells import those, to_place
 from gamemaster.labyrinth.grid import WALL
 from gamemaster.labyrinth.making.advice import drawing_faults
 from gamemaster.labyrinth.making.chains import keep_easy_ways, shortest_chains
@@ -16,11 +17,13 @@ from gamemaster.labyrinth.making.shapes import choose_shape
 from gamemaster.labyrinth.making.stores import fill_stores
 from gamemaster.labyrinth.making.walls import build_walls, open_attractors
 from gamemaster.labyrinth.making.waters import draw_features
-from gamemaster.labyrinth.options import least_beside, least_cells, least_features
+from gamemaster.labyrinth.options import least_beside, least_cells, least_features, wild_cells
 from gamemaster.labyrinth.outline import fixed_holes, torn_holes
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
 
+HEALING: Final = those("heals")
+ARMING: Final = those("arms")
 CANDIDATES: Final = 6
 """Plans drawn before the best of them is taken."""
 
@@ -74,38 +77,42 @@ def _choose_outline(rules: Rules, rng: Random) -> frozenset[int]:
 def _draw(rules: Rules, holes: frozenset[int], rng: Random) -> Plan:
     draft = Draft(rules, holes)
     if rules.easy_ways:
-        beside = 2 * sum(least_features(rules)) + rules.encephalitis + rules.lifts
+        beside = 2 * sum(least_features(rules)) + wild_cells(rules) + rules.lifts
         keep_easy_ways(draft, beside, rng)
     shape = choose_shape(draft, rng)
     draw_features(draft, shape, rng)
     if rules.bear_cave:
         dig_cave(draft, rng)
-    for _ in range(rules.encephalitis):
-        draft.kinds[rng.choice(draft.spare())] = "encephalitis"
+    for kind in to_place("wild", rules):
+        draft.kinds[rng.choice(draft.spare())] = kind
     build_walls(draft, shape, rng)
     open_attractors(draft, rng)
     place_prizes(draft, rng)
-    houses = ["hospital"] * rules.hospitals + ["arsenal"] * rules.arsenals
-    _place_houses(draft, houses + ["casino"] * rules.casinos, rng)
+    _place_houses(draft, sorted(to_place("house", rules), key=_is_less_wanted), rng)
     if rules.partial_arsenals:
         fill_stores(draft, rng)
     place_creatures(draft, rng)
     return draft.plan()
 
 
+def _is_less_wanted(house: str) -> bool:
+    """Those that heal are the first to find a good place."""
+    return house not in HEALING
+
+
 def _place_houses(draft: Draft, kinds: Sequence[str], rng: Random) -> None:
-    """Hospitals, arsenals and casinos far from one another, on land without treasure.
+    """Hospitals, arsenals and other houses far from one another, on land without treasure.
 
     No hospital beside an arsenal, if there is room (Rule V-6).
     """
     houses: list[int] = []
     for kind in kinds:
         places = [cell for cell in draft.free() if cell not in draft.treasures]
-        shunned = {"hospital": "arsenal", "arsenal": "hospital"}.get(kind)
+        shunned = ARMING if kind in HEALING else HEALING if kind in ARMING else frozenset()
         good = [
             cell
             for cell in places
-            if all(draft.kinds[other] != shunned for other in draft.around(cell))
+            if all(draft.kinds[other] not in shunned for other in draft.around(cell))
         ]
         cell = farthest(draft, good or places, houses, rng)
         draft.kinds[cell] = kind

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from gamemaster.labyrinth.counts import unlike
+from gamemaster.labyrinth.cells import cells_where, those
+from gamemaster.labyrinth.counts import CELLS, COUNTED, unlike
 from gamemaster.labyrinth.grid import NOWHERE, WALL
 from gamemaster.labyrinth.making.problems import Problem, otherwise
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_signs import LOOP_LETTERS
 from gamemaster.labyrinth.rules import AS_DRAWN, Rules
 
+FLOWING: Final = those("flows")
 NUMBERS: Final = {
-    "arsenals": ("V-2", "plan-arsenals"),
-    "hospitals": ("V-2", "plan-hospitals"),
-    "casinos": ("V-2", "plan-casinos"),
-    "encephalitis": ("V-2", "plan-encephalitis"),
+    **{option: ("V-2", f"plan-{option}") for option in COUNTED if option in CELLS},
     "false_treasures": ("V-3", "plan-false-count"),
     "exits": ("V-4", "plan-exits"),
     "closed_exits": ("V-4", "plan-closed-exits"),
@@ -34,7 +33,7 @@ def numbers_unlike(rules: Rules, plan: Plan) -> Iterator[Problem]:
 def exceeded(rules: Rules, plan: Plan) -> Iterator[Problem]:
     """The limits that a plan exceeds (Rule D-7.1); those left to the difficulty bind nobody."""
     loops = plan.loops()
-    mouths = [cell for cell, kind in enumerate(plan.kinds) if kind == "delta"]
+    mouths = cells_where(plan.kinds, those("mouth"))
     for key, found, most in (
         ("plan-many-loops", len(loops), rules.loops),
         ("plan-many-rivers", len(mouths), rules.rivers),
@@ -56,11 +55,11 @@ def exceeded(rules: Rules, plan: Plan) -> Iterator[Problem]:
 def river_lengths(plan: Plan) -> list[int]:
     """For each cell the number of river cells whose water comes to it, itself not counted."""
     lengths = [0] * len(plan.kinds)
-    for start, kind in enumerate(plan.kinds):
+    for start in cells_where(plan.kinds, FLOWING):
         seen: list[int] = []
         cell = start
-        while kind == "river" and cell != NOWHERE and cell not in seen:
+        while cell != NOWHERE and cell not in seen:
             seen.append(cell)
             lengths[cell] += cell != start
-            cell = plan.beyond(cell, plan.flows[cell]) if plan.kinds[cell] == "river" else NOWHERE
+            cell = plan.beyond(cell, plan.flows[cell]) if plan.kinds[cell] in FLOWING else NOWHERE
     return lengths

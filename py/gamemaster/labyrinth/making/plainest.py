@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.lifts import lift_places, put_lifts
-from gamemaster.labyrinth.options import least_features
+from gamemaster.labyrinth.options import least_features, wild_cells
 
 
 def draw_plainest(draft: Draft) -> None:
@@ -39,7 +39,7 @@ def _draw_spring(draft: Draft) -> None:
     The first place does, unless the delta would take a cell that something else needs.
     """
     rules = draft.rules
-    short = len(draft.spare()) < 2 + least_features(rules)[1] + rules.encephalitis
+    short = len(draft.spare()) < 2 + least_features(rules)[1] + wild_cells(rules)
     courses = [
         (source, way, draft.beyond(source, way))
         for source in draft.spare_on(_roomiest(draft))

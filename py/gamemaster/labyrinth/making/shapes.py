@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from gamemaster.labyrinth.making.draft import Draft
-from gamemaster.labyrinth.options import least_cells, least_features
+from gamemaster.labyrinth.options import least_cells, least_features, wild_cells
 from gamemaster.labyrinth.plan_signs import LOOP_LETTERS
 from gamemaster.labyrinth.rules import AS_DRAWN
 
@@ -103,7 +103,7 @@ def _fit(draft: Draft, shape: Shape) -> Shape:
     river, pits = least_features(rules)
     room = len(draft.cells()) - least_cells(rules) + 2 * river + pits
     most = max(2 * river + pits, room * 3 // 4)
-    apart = rules.encephalitis + (rules.floors if rules.lifts else 0)
+    apart = wild_cells(rules) + (rules.floors if rules.lifts else 0)
     beside = max(river + pits, (len(draft.spare()) - apart) * 3 // 4)
     rivers, loops = list(shape.rivers), list(shape.loops)[: len(LOOP_LETTERS)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from gamemaster.labyrinth.cells import cells_where, those
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.rules import Rules
@@ -16,7 +17,7 @@ def stock(rules: Rules) -> tuple[str, ...]:
 
 def fill_stores(draft: Draft, rng: Random) -> None:
     """Share out all things, so that each arsenal holds at least one and most hold few."""
-    arsenals = [cell for cell, kind in enumerate(draft.kinds) if kind == "arsenal"]
+    arsenals = cells_where(draft.kinds, those("arms"))
     things = list(stock(draft.rules))
     rng.shuffle(arsenals)
     rng.shuffle(things)

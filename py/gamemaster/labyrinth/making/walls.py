@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import (
     DIRECTIONS,
     DOWN,
@@ -22,8 +23,9 @@ from gamemaster.labyrinth.making.advice import SMALL_PART, attractors
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.shapes import Shape
 from gamemaster.labyrinth.reach import movements, onward, step_ends, unreached
-from gamemaster.labyrinth.rules import WADED
 
+FLOWING: Final = those("flows")
+MOUTHS: Final = those("mouth")
 STROKES: Final = 6
 """Strokes of the pencil tried for each wall wanted."""
 TURNS: Final = 3
@@ -101,7 +103,7 @@ class _Site:
         self.draft, self.shape = draft, shape
         self.built = self.dead_ends = 0
         # Nobody comes back to these, and their flow always leads out, unless one wades there.
-        self.sources = unreached(plan, rules) if rules.current not in WADED else frozenset()
+        self.sources = frozenset() if rules.water.wades else unreached(plan, rules)
         self.ends = step_ends(plan, rules)
         self.onward = onward(plan, rules)
         self.open_sides = [len(draft.around(cell)) for cell in range(len(plan.kinds))]
@@ -158,7 +160,7 @@ class _Site:
 
     def _flow_joins(self, cell: int, other: int) -> bool:
         return any(
-            self.draft.kinds[one] == "river" and self.draft.beyond(one, self.draft.flows[one]) == to
+            self.draft.kinds[one] in FLOWING and self.draft.beyond(one, self.draft.flows[one]) == to
             for one, to in ((cell, other), (other, cell))
         )
 
@@ -168,7 +170,7 @@ class _Site:
         Where each movement taken away has another way between its ends, all that was joined stays
         so; this spares walking through the whole plan for every wall.
         """
-        if self.draft.kinds[cell] == "delta" and len(self._ways(cell)) < 2:
+        if self.draft.kinds[cell] in MOUTHS and len(self._ways(cell)) < 2:
             return False
         if cell in self.sources:
             return True

@@ -7,12 +7,14 @@ from itertools import chain
 from random import Random
 from typing import Final
 
+from gamemaster.labyrinth.cells import cells_where, those
 from gamemaster.labyrinth.grid import DIRECTIONS, DOWN, LEFT, NOWHERE, RIGHT, UP, opposite
 from gamemaster.labyrinth.making.creatures import has_path, homes
 from gamemaster.labyrinth.making.draft import Draft
 from gamemaster.labyrinth.making.lifts import draw_lifts
 from gamemaster.labyrinth.making.plainest import draw_plainest
 from gamemaster.labyrinth.making.shapes import Shape
+from gamemaster.labyrinth.options import wild_cells
 from gamemaster.labyrinth.reach import is_connected, movements, unreached
 
 TRIES: Final = 12
@@ -47,10 +49,10 @@ def draw_features(draft: Draft, shape: Shape, rng: Random) -> None:
 
 
 def _has_room(draft: Draft) -> bool:
-    """Whether encephalitis, exits and creatures find their places."""
+    """Whether mites, exits and creatures find their places."""
     rules = draft.rules
     return (
-        len(draft.spare()) >= rules.encephalitis
+        len(draft.spare()) >= wild_cells(rules)
         and len(draft.exit_places()) >= rules.exits
         and (not has_path(rules) or bool(homes(draft)))
     )
@@ -60,7 +62,7 @@ def _is_sound(draft: Draft) -> bool:
     """Whether every cell can be reached, and two ways or more lead out of every delta (V-6)."""
     plan, rules = draft.plan(), draft.rules
     ways = movements(plan, rules)
-    deltas = [cell for cell, kind in enumerate(draft.kinds) if kind == "delta"]
+    deltas = cells_where(draft.kinds, those("mouth"))
     return is_connected(plan, ways, unreached(plan, rules)) and all(
         len(ways[cell]) > 1 for cell in deltas
     )
@@ -87,7 +89,7 @@ def _draw_rivers(draft: Draft, shape: Shape, rng: Random) -> bool:
 
 
 def _is_water(draft: Draft, cell: int) -> bool:
-    return draft.kinds[cell] in ("river", "delta")
+    return draft.kinds[cell] in those("wet")
 
 
 def _choose_mouth(draft: Draft, shape: Shape, rng: Random) -> int:

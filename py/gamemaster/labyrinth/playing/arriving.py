@@ -31,10 +31,8 @@ def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: S
         meet_bear(state, pawn, say)
     if not pawn.playing:
         return
-    if kind.heals:
-        treat(state, pawn, kind, say)
-    elif kind.arms:
-        welcome(state, pawn, say, action.hands_off)
+    if kind.serves:
+        receive(state, pawn, kind, action, say)
     if sickens and pawn.infected:
         sicken(state, pawn, say)
         if not pawn.playing:
@@ -43,6 +41,17 @@ def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: S
         pick_up(state, pawn, say, action.hands_off)
     if state.roaming:
         meet_leprechaun(state, pawn, say)
+
+
+def receive(state: State, pawn: Pawn, kind: CellType, action: Action, say: Say) -> None:
+    """What a cell does for whoever arrives (Rule A-6)."""
+    if kind.heals:
+        treat(state, pawn, kind, say)
+    elif kind.arms:
+        welcome(state, pawn, say, action.hands_off)
+    elif key := kind.serve(pawn, state.rules):
+        say(to_all(key, pawn.seat))
+        note_pawn(state, pawn, say)
 
 
 def treat(state: State, pawn: Pawn, kind: CellType, say: Say) -> None:

@@ -35,7 +35,7 @@ def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     if met != OPEN and met != EXIT:
         hit_wall(state, pawn, action, met, say)
         return
-    if state.wading and met == OPEN and against_the_mouth(state, pawn, action.side):
+    if state.water.wades and met == OPEN and against_the_mouth(state, pawn, action.side):
         state.results.add("wall")
         say(to_all("hit-river", pawn.seat))
         return
@@ -45,7 +45,7 @@ def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:
         leave_labyrinth(state, pawn, action.side, say)
         return
     cell = ground.next[at]
-    if state.wading:
+    if state.water.wades:
         wade(state, pawn, cell, action, say)
     elif action.boat and pawn.boats and flows_from(state, cell, pawn.cell):
         row(state, pawn, cell, action, say)
@@ -61,9 +61,9 @@ def hit_wall(state: State, pawn: Pawn, action: Action, met: int, say: Say) -> No
     say(to_all("hit-monolith" if outer else "hit-wall", pawn.seat))
     ground = state.ground
     kind = ground.kind(pawn.cell)
-    if rules.wall_drift and rules.current != "shallow" and kind.flows:
+    if rules.wall_drift and kind.flows and not state.water.still:
         sweep(state, pawn, pawn.cell, "drifted", action, say)
-    elif rules.wall_fall and kind.moves_on is not None:
+    elif rules.wall_fall and kind.loops:
         state.results.add("carried")
         end = kind.carry(ground, pawn.cell)
         arrive(state, pawn, end, f"drifted-{kind.name}", action, say)
@@ -78,7 +78,7 @@ def flows_from(state: State, cell: int, below: int) -> bool:
 
 def against_the_mouth(state: State, pawn: Pawn, side: int) -> bool:
     """Whether a river flows into his delta from this side: no way in shallow water (D-7.4)."""
-    if state.rules.current != "shallow":
+    if not state.water.still:
         return False
     ground = state.ground
     cell = ground.beyond(pawn.cell, side)
@@ -95,7 +95,7 @@ def wade(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None:
         return
     kind = state.ground.kind(cell)
     key = f"waded-{kind.name}"
-    if state.rules.current == "drift":
+    if state.water.drifts:
         key = "carried-river" if kind.flows else kind.arrival(state.ground, cell)
         state.results.update({"carried"} if kind.flows else ())
     arrive(state, pawn, cell, key, action, say)

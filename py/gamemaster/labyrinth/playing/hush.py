@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from gamemaster.core.game import TO_GM, Event, Seat
+from gamemaster.labyrinth.cells import ARRIVALS, SERVICES
 from gamemaster.labyrinth.playing.sayings import Say
 
 ALWAYS: Final = frozenset({"won", "draw-treasure", "lost-outside"})
@@ -22,7 +23,7 @@ FOUND: Final = frozenset(
 )
 HEALTH: Final = frozenset(
     {
-        *("infected", "heal-moves", "died-infected", "healed", "immune", "woke-mite"),
+        *("infected", "heal-moves", "died-infected", "woke-mite"),
         *("mine-exploded", "wounded", "lost-life", "died", "mauled"),
         *("dropped-treasure", "kit-lost"),
     }
@@ -30,21 +31,16 @@ HEALTH: Final = frozenset(
 CELL: Final = frozenset(
     {
         *("hit-wall", "hit-monolith", "hit-river", "went-outside", "at-exit"),
-        *("cannot-flow", "cannot-loop", "cannot-lift", "drifted-pit", "drifted-lift"),
-        *("treasure-false", "drifted-river", "drifted-delta", "flowed-river", "flowed-delta"),
-        *("waded-river", "waded-delta", "carried-river", "carried-delta", "arrived-land"),
-        *("arrived-delta", "arrived-pit", "arrived-arsenal", "arrived-hospital"),
-        *("arrived-encephalitis", "arrived-casino", "arrived-cave", "arrived-lift", "rowed-river"),
-        "lacks-boats",
+        *("cannot-flow", "cannot-loop", "cannot-lift", "treasure-false", "lacks-boats"),
     }
 )
 TOLD: Final = {
-    "wall": frozenset({"hit-wall", "hit-monolith", "no-wall", "hit-river"}),
-    "cell": CELL,
-    "found": FOUND,
-    "health": HEALTH,
+    "wall": (frozenset({"hit-wall", "hit-monolith", "no-wall", "hit-river"}),),
+    "cell": (CELL, ARRIVALS),
+    "found": (FOUND,),
+    "health": (HEALTH, SERVICES),
 }
-"""What is said to whoever asks for a fact."""
+"""What is said to whoever asks for a fact; the types of cells add what they say."""
 
 
 def hushed(say: Say, facts: Iterable[str], seat: Seat) -> Say:
@@ -52,7 +48,7 @@ def hushed(say: Say, facts: Iterable[str], seat: Seat) -> Say:
 
     They are about himself: how others fare is no fact of his movement.
     """
-    asked = frozenset[str]().union(*(TOLD[fact] for fact in facts))
+    asked = frozenset[str]().union(*(keys for fact in facts for keys in TOLD[fact]))
 
     def whisper(event: Event) -> None:
         key, args = event.said.key, event.said.args

@@ -207,8 +207,7 @@ def may_ride(state: State, pawn: Pawn, do: str) -> bool:
         return True
     if pawn.outside != NOWHERE:
         return False
-    kind = state.ground.kind(pawn.cell)
-    return kind.flows if do == "flow" else kind.moves_on == do
+    return state.ground.kind(pawn.cell).moves_on == do
 
 
 def check_compound(state: State, pawn: Pawn, move: Move) -> Illegal | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gamemaster.core.game import CHANCE
-from gamemaster.labyrinth.cells import CellType
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.arriving import arrive
@@ -16,7 +15,7 @@ def enter(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None
     kind = state.ground.kinds[cell]
     end, key, carried = state.landings[cell]
     if carried:
-        if kind.flows and state.rules.current == "drift":
+        if kind.flows and state.water.drifts:
             sweep(state, pawn, cell, "carried", action, say)
             return
         state.results.add("carried")
@@ -29,7 +28,7 @@ def sweep(state: State, pawn: Pawn, cell: int, how: str, action: Action, say: Sa
     """The current takes him from a river cell; how far, chance may have to say (Rule B-3)."""
     if how != "flowed":
         state.results.add("carried")
-    if state.rules.current == "drift":
+    if state.water.drifts:
         state.adrift = Adrift(pawn.seat, cell, how, action)
         state.turn = CHANCE
         return
@@ -73,7 +72,7 @@ def skip(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     Outside that is not coming back in (Rule D-3.4).
     """
     kind = state.ground.kind(pawn.cell)
-    if state.rules.skips_ride and pawn.outside == NOWHERE and carries(kind):
+    if state.rules.skips_ride and pawn.outside == NOWHERE and kind.carries:
         if kind.flows:
             sweep(state, pawn, pawn.cell, "flowed", action, say)
         else:
@@ -83,11 +82,6 @@ def skip(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     say(to_all("skipped", pawn.seat))
     if pawn.outside != NOWHERE:
         lose_outside(state, pawn, say)
-
-
-def carries(kind: CellType) -> bool:
-    """Whether a cell carries on whoever stays there."""
-    return kind.flows or kind.moves_on is not None
 
 
 def lose_outside(state: State, pawn: Pawn, say: Say) -> None:

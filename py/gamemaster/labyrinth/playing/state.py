@@ -11,12 +11,14 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from gamemaster.core.game import OVER, Event, Offer
+from gamemaster.labyrinth.cells import known
+from gamemaster.labyrinth.currents import ONCE, Current
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.moves import Action, Statement
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reach import Landing, creature_ends, landings
-from gamemaster.labyrinth.rules import WADED, Rules
+from gamemaster.labyrinth.rules import Rules
 
 TRUE: Final = 0
 """The number of the true treasure; the false ones follow."""
@@ -173,8 +175,8 @@ class State:
     """For each seat all seats in the order in which they are next, itself the last."""
     recalls: bool = False
     """Whether what is offered depends on more than ammunition, health and place."""
-    wading: bool = False
-    """Whether one walks along and against a current (Rules B-3, D-7.4)."""
+    water: Current = ONCE
+    """What rivers do."""
     cells: int = 0
     """The number of cells, on which limits of time depend (Rules D-3.6, D-7.9)."""
     landings: tuple[Landing, ...] = ()
@@ -230,7 +232,7 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         )
         for seat in range(seats)
     ]
-    noting = rules.belongings or bool(rules.encephalitis) or not rules.tells_all
+    noting = rules.belongings or bool(known("infects", rules)) or not rules.tells_all
     cells = len(plan.cells())
     return State(
         rules,
@@ -243,9 +245,9 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         shelf=_shelf(rules, seats),
         after=_orders(seats),
         recalls=rules.compound or rules.no_repeats or rules.orders or bool(rules.beginner_orders),
-        wading=rules.current in WADED,
+        water=rules.water,
         cells=cells,
-        landings=landings(plan, rules.current),
+        landings=landings(plan, rules.water),
         creature_ends=creature_ends(plan),
         quiet_limit=rules.rounds_to_draw(cells),
         equipped=any(
