@@ -130,6 +130,12 @@ class Coin:
             raise Refused("illegal-move-unknown", f"column 1: {text!r}", column=1, word=text)
         return text.strip()
 
+    def follows(self, text: str) -> tuple[int, tuple[str, ...]]:
+        return len(text) + 1, ()
+
+    def mended(self, move: str, refusal: Illegal) -> str | None:
+        return None
+
     def foreign(self, rules: CoinRules, plan: CoinPlan) -> frozenset[str]:
         return frozenset()
 

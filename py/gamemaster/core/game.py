@@ -204,6 +204,16 @@ class Game(Protocol[R, P, S, M]):
     def read_move(self, text: str) -> M:
         """A move from its text form; raises `Refused` naming the column."""
 
+    def follows(self, text: str) -> tuple[int, tuple[str, ...]]:
+        """The words that could stand at the end of a text of a move, or finish its last word.
+
+        With the column, counted from 1, where they would begin. None behind a mistake, and none
+        where moves are chosen and not composed.
+        """
+
+    def mended(self, move: M, refusal: Illegal) -> M | None:
+        """A move that is refused only for the order of its parts, in an order that is not."""
+
     def foreign(self, rules: R, plan: P) -> frozenset[str]:
         """Words of the text form of moves that mean nothing in such a game: none is suggested."""
 

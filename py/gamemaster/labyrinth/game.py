@@ -13,6 +13,7 @@ from gamemaster.core.game import (
     GM,
     TO_GM,
     Event,
+    Illegal,
     Option,
     Said,
     Seat,
@@ -25,13 +26,13 @@ from gamemaster.labyrinth.heard.truth import TruthView
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.making.validate import Problem, validate
-from gamemaster.labyrinth.move_text import read_move
+from gamemaster.labyrinth.move_text import follows, read_move
 from gamemaster.labyrinth.moves import Move
 from gamemaster.labyrinth.options import OPTIONS, read_rules
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
 from gamemaster.labyrinth.playing.chances import chances
-from gamemaster.labyrinth.playing.legal import check
+from gamemaster.labyrinth.playing.legal import check, stepped_first
 from gamemaster.labyrinth.playing.offers import offers
 from gamemaster.labyrinth.playing.sayings import bear_stands, leprechaun_stands, treasure_is
 from gamemaster.labyrinth.playing.state import State, new_state
@@ -86,6 +87,14 @@ class Labyrinth:
         """Its size and its bear; its floors where the rules know any (Rules G-1, V-5)."""
         drawn: dict[str, Any] = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear >= 0}
         return drawn | ({"floors": plan.floors} if min(rules.floors, plan.floors) > 1 else {})
+
+    def follows(self, text: str) -> tuple[int, tuple[str, ...]]:
+        """What could stand at the end of a text."""
+        return follows(text)
+
+    def mended(self, move: Move, refusal: Illegal) -> Move | None:
+        """The movement that was named last, before the weapons that must not come first (C-2)."""
+        return stepped_first(move) if refusal.key == "illegal-arms-after" else None
 
     def foreign(self, rules: Rules, plan: Plan) -> frozenset[str]:
         """Actions, things and facts that these options and numbers don't know."""

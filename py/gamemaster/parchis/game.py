@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import Any, Final
 
-from gamemaster.core.game import CHANCE, Event, Option, Said, Seat, View
+from gamemaster.core.game import CHANCE, Event, Illegal, Option, Said, Seat, View
 from gamemaster.core.options import write_rules
 from gamemaster.parchis.board import board_for
 from gamemaster.parchis.legal import check, offers
@@ -70,6 +70,14 @@ class Parchis:
     def settled(self, rules: Rules, plan: Setup) -> dict[str, Any]:
         """Nothing: any position can be played by any options."""
         return {}
+
+    def follows(self, text: str) -> tuple[int, tuple[str, ...]]:
+        """Nothing: steps are chosen, not composed of words."""
+        return len(text) + 1, ()
+
+    def mended(self, move: Move, refusal: Illegal) -> Move | None:
+        """Nothing: a step has no parts."""
+        return None
 
     def foreign(self, rules: Rules, plan: Setup) -> frozenset[str]:
         """None: the same words are known by all options."""

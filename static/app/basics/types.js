@@ -47,6 +47,8 @@
  * @typedef {(number | string)[]} Path
  * @typedef {{text: string, actions: Statement[] | null, refusal: Said | null}} Check
  *   What the engine thinks of a text: `actions` as it reads them, if it can.
+ * @typedef {{from: number, words: string[]}} Following
+ *   Words that could stand at the end of a text, or finish its last word, and where they would begin.
  * @typedef {{statements: Statement[], text: string, into: Path, open: Path | null,
  *   check: Check | null}} Draft
  *   A move that is being composed. `into`: the list that gets the next part; `open`: the statement

@@ -50,10 +50,11 @@ export function createDetails(act) {
 
   /** What could follow in the condition alone. @param {string} text up to the caret */
   async function wantedInCondition(text) {
-    if (!shown) return [];
+    if (!shown) return { from: 0, words: [] };
     const written = write(shown.draft.statements);
     const [from] = written.spans.get(keyOf([...here(), "if"])) ?? [0];
-    return (await act.draft.wanted(written.text.slice(0, from) + text)).filter((word) => word !== "{");
+    const following = await act.draft.wanted(written.text.slice(0, from) + text);
+    return { from: following.from - from, words: following.words.filter((word) => word !== "{") };
   }
 
   /** @param {string} id @param {string} look @param {string} label @param {() => void} onclick @param {boolean | null} [pressed] */

@@ -5,11 +5,11 @@
 
 /** @import { Session } from "../../app/table/session.js" */
 /** @import { Store } from "../../app/page/store.js" */
-/** @import { Draft, Offer, Path, Statement } from "../../app/basics/types.js" */
+/** @import { Draft, Following, Offer, Path, Statement } from "../../app/basics/types.js" */
 
-import { actionOf, firstWeapon, TURNS, wordAt, write } from "../../app/language/compose.js";
+import { actionOf, write } from "../../app/language/compose.js";
 import { setUi } from "../../app/page/store.js";
-import { append, listAt, place, statementAt } from "./builder-tree.js";
+import { append, listAt, statementAt } from "./builder-tree.js";
 
 /** @type {Draft} */
 const BLANK = { statements: [], text: "", into: [], open: null, check: null };
@@ -17,14 +17,23 @@ const BLANK = { statements: [], text: "", into: [], open: null, check: null };
 /** @param {{store: Store, session: Pick<Session, "consider" | "submit">}} needs */
 export function createDraft({ store, session }) {
   let checking = false;
-  /** The move as it was when a step was tapped last. @type {{text: string, statements: Statement[]} | null} */
-  let late = null;
+  /** The move as it was when a part was tapped last. */
+  let tapped = "";
+  /** What is being asked just now: who asks the same gets the same answer. @type {Map<string, Promise<any>>} */
+  const asked = new Map();
   const now = () => store.get().ui.draft;
 
   /** @param {Draft | null} draft */
   function put(draft) {
     setUi(store, { draft, refusal: null });
     void check();
+  }
+
+  /** @param {string} text @returns {Promise<any>} what the engine thinks of it, null when there is no answer to be had */
+  function ask(text) {
+    const reply = asked.get(text) ?? session.consider(text).finally(() => asked.delete(text));
+    asked.set(text, reply);
+    return reply;
   }
 
   /** Asks the engine about the newest text, one question at a time. */
@@ -34,13 +43,13 @@ export function createDraft({ store, session }) {
     try {
       for (let draft = now(); draft?.text && draft.check?.text !== draft.text; draft = now()) {
         const { text } = draft;
-        const reply = await session.consider(text);
+        const reply = await ask(text);
         if (!reply) return;
         const later = now();
         if (later?.text !== text) continue;
         setUi(store, { draft: checked(later, reply) });
-        // Whoever took a weapon first and then stepped means the step to come first, if it must.
-        if (reply.key === "illegal-arms-after" && late?.text === text) arrange(steppedFirst(late.statements));
+        // A part that was tapped too late is meant to come where it may; what is typed stays.
+        if (reply.mended && tapped === text) arrange(reply.mended);
       }
     } finally {
       checking = false;
@@ -94,7 +103,7 @@ export function createDraft({ store, session }) {
       const into = listAt(draft.statements, draft.into) || draft.into.at(-1) === "else" ? draft.into : [];
       const longer = append(draft.statements, into, actionOf(offer));
       arrange(longer, { into });
-      if (!into.length && TURNS.includes(offer.do)) late = { text: write(longer).text, statements: longer };
+      tapped = write(longer).text;
     },
 
     /** @param {string} text */
@@ -128,24 +137,13 @@ export function createDraft({ store, session }) {
     /**
      * Words that could stand where somebody is typing.
      * @param {string} text up to the caret
-     * @returns {Promise<string[]>}
+     * @returns {Promise<Following>}
      */
     async wanted(text) {
-      const { from, word } = wordAt(text, text.length);
-      const before = text.slice(0, from);
-      const open = (await session.consider(before))?.args ?? {};
-      // A text that could end here is asked what else might follow.
-      const args = open.wanted?.length ? open : (await session.consider(`${before}?`))?.args;
-      const found = args?.column > before.trimEnd().length ? args.wanted ?? [] : [];
-      return found.filter((/** @type {string} */ one) => one.startsWith(word) && one !== word);
+      const { column, words } = (await ask(text))?.follows ?? { column: 1, words: [] };
+      return { from: column - 1, words };
     },
   };
-}
-
-/** The step that was added last comes before the first weapon. @param {Statement[]} statements */
-function steppedFirst(statements) {
-  const weapon = firstWeapon(statements);
-  return (weapon >= 0 && place(statements, [statements.length - 1], [], weapon)?.statements) || statements;
 }
 
 /**
