@@ -41,7 +41,7 @@ def consider(table: Table, request: messages.Consider) -> Reply:
     game = table.game
     move, refusal = table.consider(request.seat, request.move)
     column, words = table.follows(request.move)
-    reply = {"type": "considered"} if refusal is None else refused(refusal)
+    reply: Reply = {"type": "considered"} if refusal is None else refused(refusal)
     reply["follows"] = {"column": column, "words": words}
     if move is None:
         return reply

@@ -27,6 +27,7 @@ from gamemaster.core.game import (
     Seat,
     View,
 )
+from gamemaster.core.primer import Primer
 
 SIDES: Final = ("heads", "tails")
 BENT: Final = (Fraction(1, 2), Fraction(1, 3), Fraction(1, 6))
@@ -95,6 +96,9 @@ class Coin:
 
     def options(self) -> tuple[Option, ...]:
         return (Option("goal", "int", 3, min=1, max=9),)
+
+    def primer(self) -> Primer:
+        return {"lobby": [], "groups": [], "parts": [], "figures": []}
 
     def read_rules(self, data: Mapping[str, Any]) -> CoinRules:
         goal = data.get("goal", 3)

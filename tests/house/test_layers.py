@@ -17,6 +17,7 @@ ROOT: Final = Path(__file__).resolve().parents[2] / "py"
 PACKAGE: Final = ROOT / "gamemaster"
 
 ORDER: Final = (
+    ("core.primer",),
     ("core.game",),
     ("core.options",),
     ("parchis.rules",),
@@ -29,12 +30,12 @@ ORDER: Final = (
     ("parchis.bots.seeing", "parchis.bots.turns", "parchis.bots.worth", "parchis.bots.thinking"),
     ("parchis.bots.dicer", "parchis.bots.runner", "parchis.bots.keeper", "parchis.bots.reckoner"),
     ("parchis.view", "parchis.turn"),
-    ("parchis.legal",),
+    ("parchis.legal", "parchis.primer"),
     ("parchis.game",),
     ("labyrinth.grid", "labyrinth.rules"),
     ("labyrinth.presets", "labyrinth.vocabulary"),
     ("labyrinth.outline", "labyrinth.plan", "labyrinth.moves"),
-    ("labyrinth.plan_signs", "labyrinth.move_text"),
+    ("labyrinth.plan_signs", "labyrinth.move_text", "labyrinth.roulette"),
     ("labyrinth.plan_items",),
     ("labyrinth.plan_text",),
     ("labyrinth.options",),
@@ -66,6 +67,8 @@ ORDER: Final = (
     ("labyrinth.heard.joining", "labyrinth.heard.strikes"),
     ("labyrinth.heard.notebook",),
     ("labyrinth.heard.view", "labyrinth.heard.truth"),
+    ("labyrinth.pictures",),
+    ("labyrinth.primer",),
     ("labyrinth.game",),
     ("games",),
     ("answers", "laying", "choosing"),

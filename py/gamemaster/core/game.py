@@ -14,6 +14,8 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Final, Literal, Protocol, TypeVar
 
+from gamemaster.core.primer import Primer
+
 Seat = int
 """A player's place at the table, counted from 0."""
 
@@ -182,6 +184,9 @@ class Game(Protocol[R, P, S, M]):
 
     def write_rules(self, rules: R) -> dict[str, Any]:
         """Rules as JSON values; `read_rules` gives the same rules back."""
+
+    def primer(self) -> Primer:
+        """What a page shows of the rules, and by which it helps to compose moves."""
 
     def seats(self, rules: R) -> tuple[int, int]:
         """The least and the greatest number of players."""

@@ -20,6 +20,7 @@ from gamemaster.core.game import (
     View,
 )
 from gamemaster.core.options import write_rules
+from gamemaster.core.primer import Primer
 from gamemaster.labyrinth.counts import as_drawn, unlike
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.heard.truth import TruthView
@@ -38,6 +39,7 @@ from gamemaster.labyrinth.playing.sayings import bear_stands, leprechaun_stands,
 from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.playing.turn import take_turn
 from gamemaster.labyrinth.presets import PLAYERS, PRESETS
+from gamemaster.labyrinth.primer import primer
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.vocabulary import foreign_words
 
@@ -54,6 +56,10 @@ class Labyrinth:
     def options(self) -> tuple[Option, ...]:
         """Every option (RULES.md, option table)."""
         return OPTIONS
+
+    def primer(self) -> Primer:
+        """Forms, the rules page, what moves are composed of."""
+        return primer()
 
     def read_rules(self, data: Mapping[str, Any]) -> Rules:
         """Rules from JSON values; raises `RulesError`."""
