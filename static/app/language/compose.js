@@ -25,12 +25,13 @@ export const pathOf = (key) => (key ? key.split(".").map((step) => (/^\d+$/.test
 
 /** What an offer of the engine adds to a move. @param {Offer} offer @returns {Action} */
 export function actionOf(offer) {
-  const { side, cell, thing, number, far, seat, boat } = offer.target;
+  const { side, cell, thing, bet, number, far, seat, boat } = offer.target;
   return {
     do: offer.do,
     ...(side && { side }),
     ...(cell && { at: cell }),
     ...(thing && { thing }),
+    ...(bet && { thing: bet }),
     ...(number && { number: Number(number) }),
     ...(far !== undefined && { far: Number(far) }),
     ...(seat !== undefined && { seat: Number(seat) }),

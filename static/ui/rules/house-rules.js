@@ -8,7 +8,8 @@
 /** @import { Catalog, Option, Said } from "../../app/basics/types.js" */
 /** @import { Note } from "./house-shelf.js" */
 
-import { changedNames, difference, grouped, matches, optionsOf, wholeRules } from "../../app/rules/house-rules.js";
+import { changedNames, difference, gameOf, grouped, matches, optionsOf, wholeRules } from "../../app/rules/house-rules.js";
+import { primerOf } from "../../app/rules/primer.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { createHouseShelf } from "./house-shelf.js";
 import { optionField, optionHelp, optionName, sayRefusal, showValue, valueText } from "../parts/options.js";
@@ -94,7 +95,7 @@ export function createHouseDialog(app, { check, use }) {
     setText(parts.allBack, t("house-all-back"));
     setText(parts.use, t("house-use"));
     rows = [];
-    const groups = grouped(optionsOf(draft, catalog())).map(({ group, options }) => {
+    const groups = grouped(optionsOf(draft, catalog()), primerOf(gameOf(draft.preset, catalog()), catalog()).groups).map(({ group, options }) => {
       const title = h("h3", { id: `house-group-${group}`, tabindex: "-1" }, t(`house-group-${group}`));
       return { group, title, section: h("section", { class: "house-group", "aria-labelledby": title.id }, title, options.map(row)) };
     });
