@@ -7,13 +7,6 @@
 
 /** @import { Action, Branch, Condition, Offer, Path, Statement } from "../basics/types.js" */
 
-/** Actions that take a player elsewhere. */
-export const MOVEMENTS = ["go", "flow", "loop", "lift"];
-/** Of these a move has one, and it may be said at once. */
-export const TURNS = [...MOVEMENTS, "skip"];
-/** What a player may ask to be told of a movement that is hidden otherwise. */
-export const FACTS = ["wall", "cell", "found", "health"];
-
 /** @param {Statement} statement @returns {statement is Branch} */
 export const isBranch = (statement) => "if" in statement;
 

@@ -5,8 +5,10 @@
 
 /** @type {Primer} */
 const UNKNOWN = { lobby: [], groups: [], parts: [], figures: [] };
+/** What no rules are. @type {Need[]} */
+const NEVER = [{ option: "", of: [] }];
 /** @type {Moves} */
-const UNCOMPOSED = { turns: [], composed: [], marks: [], facts: { of: [], on: [], needs: [], clears: [] }, branches: [] };
+const UNCOMPOSED = { turns: [], composed: [], marks: [], facts: { of: [], on: [], needs: NEVER, clears: [] }, branches: NEVER };
 
 /** @param {string} game @param {Catalog | null} catalog @returns {Primer} an empty one where nobody knows the game */
 export const primerOf = (game, catalog) =>

@@ -7,6 +7,7 @@
 /** @import { Store } from "../../app/page/store.js" */
 /** @import { Draft, Following, Offer, Path, Statement } from "../../app/basics/types.js" */
 
+import { STEP } from "../../app/basics/aim.js";
 import { actionOf, write } from "../../app/language/compose.js";
 import { setUi } from "../../app/page/store.js";
 import { append, listAt, statementAt } from "./builder-tree.js";
@@ -125,7 +126,7 @@ export function createDraft({ store, session }) {
       if (draft) setUi(store, { draft: { ...settled(draft), into, open: null } });
     },
 
-    discard: () => setUi(store, { draft: null, chosen: null, aim: "go", refusal: null }),
+    discard: () => setUi(store, { draft: null, chosen: null, aim: STEP, refusal: null }),
 
     /** Says the move; what is refused stays as it is. */
     async say() {

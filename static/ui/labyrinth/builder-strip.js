@@ -7,17 +7,18 @@
 /** @import { Branch, Draft, Path, Seat, Statement } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
-import { TURNS, isBranch, keyOf, pathOf } from "../../app/language/compose.js";
+import { isBranch, keyOf, pathOf } from "../../app/language/compose.js";
 import { makeDraggable } from "./builder-drag.js";
-import { place, statementAt } from "./builder-tree.js";
+import { movementIn, place, statementAt } from "./builder-tree.js";
 import { fill, h, setAttributes } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
+import { MARKS } from "../table/controls.js";
 
 /**
- * @typedef {{draft: Draft, read: Statement[] | null, wrong: string | null, movement: number,
+ * @typedef {{draft: Draft, read: Statement[] | null, wrong: string | null, turns: string[],
  *   seats: Seat[], words: Words}} Strip
  *   `read`: the statements as the engine reads them, if it can; `wrong`: the key of the one where
- *   the text goes wrong.
+ *   the text goes wrong; `turns`: the actions of which a move has one.
  */
 
 /** Names the line that tells what tapping a chip is good for. */
@@ -65,30 +66,31 @@ export function createStrip(act) {
 
   /** @param {Statement[]} statements @param {Path} path @param {Strip} strip @returns {HTMLElement} */
   function listOf(statements, path, strip) {
-    const { draft, movement, words } = strip;
+    const { draft, turns, words } = strip;
     const top = path.length === 0;
+    const movement = top ? movementIn(statements, turns) : -1;
     const items = statements.flatMap((one, at) => {
       const made = isBranch(one) ? branch(one, [...path, at], strip) : chip([...path, at], strip);
       const caption = top && captionAt(at, movement);
       return caption ? [h("li", { class: "strip-caption", "aria-hidden": "true" }, words.t(`strip-${caption}`)), made] : [made];
     });
-    const slot = (!top || statements.some(isBranch)) && h("li", { class: "slot-item" }, slotFor(path, draft, words));
+    const slot = (!top || statements.some(isBranch)) && h("li", { class: "slot-item" }, slotFor(path, draft, words, act.fill));
     return h("ol", { class: "strip-list", "data-list": keyOf(path) }, items, slot);
   }
 
   /** @param {Path} path @param {Strip} strip */
   function chip(path, strip) {
-    const { draft, words, seats } = strip;
+    const { draft, turns, words, seats } = strip;
     const one = /** @type {import("../../app/basics/types.js").Action} */ (statementAt(draft.statements, path));
     const { dark, tell, "hands-off": off, ...plain } = one;
     return h(
       "li",
       { class: "chip-item", "data-key": keyOf(path) },
-      chipButton(path, strip, TURNS.includes(one.do) ? "movement" : "", words.action(one, seats), [
+      chipButton(path, strip, turns.includes(one.do) ? "movement" : "", words.action(one, seats), [
         h("span", { class: "chip-text" }, words.action(plain, seats)),
-        dark && icon("dark"),
-        tell?.length && icon("bubble"),
-        off && icon("hand"),
+        dark && icon(MARKS.dark),
+        tell?.length && icon(MARKS.tell),
+        off && icon(MARKS["hands-off"]),
       ]),
     );
   }
@@ -138,21 +140,6 @@ export function createStrip(act) {
     );
   }
 
-  /** Where the next part goes. @param {Path} path @param {Draft} draft @param {Words} words */
-  function slotFor(path, draft, words) {
-    const where = path.length ? String(path.at(-1)) : "end";
-    const label = words.t(`slot-${where}`);
-    return h(
-      "button",
-      {
-        type: "button", class: "slot", id: `slot-${keyOf(path)}`, "data-testid": "slot", "data-slot": keyOf(path), title: label, "aria-label": label,
-        "aria-pressed": String(keyOf(draft.into) === keyOf(path)),
-        onclick: () => act.fill(path),
-      },
-      icon("plus"),
-    );
-  }
-
   return {
     root,
     /** @param {Strip} strip */
@@ -162,6 +149,21 @@ export function createStrip(act) {
       draw();
     },
   };
+}
+
+/** Where the next part goes. @param {Path} path @param {Draft} draft @param {Words} words @param {(into: Path) => void} choose */
+function slotFor(path, draft, words, choose) {
+  const where = path.length ? String(path.at(-1)) : "end";
+  const label = words.t(`slot-${where}`);
+  return h(
+    "button",
+    {
+      type: "button", class: "slot", id: `slot-${keyOf(path)}`, "data-testid": "slot", "data-slot": keyOf(path), title: label, "aria-label": label,
+      "aria-pressed": String(keyOf(draft.into) === keyOf(path)),
+      onclick: () => choose(path),
+    },
+    icon("plus"),
+  );
 }
 
 /** @type {Record<string, -1 | 1>} */

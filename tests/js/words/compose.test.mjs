@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { actionOf, complete, conditionText, narrow, pathOf, wordStart, write } from "../../../static/app/language/compose.js";
+import { movesOf } from "../../../static/app/rules/primer.js";
 import { alter, append, movementIn, place, remove, statementAt, step, unwrap, wrap } from "../../../static/ui/labyrinth/builder-tree.js";
+import { CATALOG } from "./rule-catalog.mjs";
 
 const UP = { do: "go", side: "up" };
 const SHOT = { do: "shoot", side: "left" };
@@ -128,9 +130,10 @@ test("a part is dropped where the bar showed, but never into itself", () => {
 });
 
 test("the movement is found among the parts", () => {
-  assert.equal(movementIn([SHOT, UP, BLAST]), 1);
-  assert.equal(movementIn([SHOT]), -1);
-  assert.equal(movementIn([BLAST, { do: "skip" }, { do: "stab" }]), 1);
+  const { turns } = movesOf("labyrinth", CATALOG);
+  assert.equal(movementIn([SHOT, UP, BLAST], turns), 1);
+  assert.equal(movementIn([SHOT], turns), -1);
+  assert.equal(movementIn([BLAST, { do: "skip" }, { do: "stab" }], turns), 1);
   assert.deepEqual(pathOf("1.then.0"), [1, "then", 0]);
   assert.deepEqual(pathOf(""), []);
 });
