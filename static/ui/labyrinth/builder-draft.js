@@ -17,24 +17,16 @@ const BLANK = { statements: [], text: "", into: [], open: null, check: null };
 
 /** @param {{store: Store, session: Pick<Session, "consider" | "submit">}} needs */
 export function createDraft({ store, session }) {
+  const ask = askingOnce(session);
   let checking = false;
   /** The move as it was when a part was tapped last. */
   let tapped = "";
-  /** What is being asked just now: who asks the same gets the same answer. @type {Map<string, Promise<any>>} */
-  const asked = new Map();
   const now = () => store.get().ui.draft;
 
   /** @param {Draft | null} draft */
   function put(draft) {
     setUi(store, { draft, refusal: null });
     void check();
-  }
-
-  /** @param {string} text @returns {Promise<any>} what the engine thinks of it, null when there is no answer to be had */
-  function ask(text) {
-    const reply = asked.get(text) ?? session.consider(text).finally(() => asked.delete(text));
-    asked.set(text, reply);
-    return reply;
   }
 
   /** Asks the engine about the newest text, one question at a time. */
@@ -57,32 +49,8 @@ export function createDraft({ store, session }) {
     }
   }
 
-  /** @param {Draft} draft @param {any} reply @returns {Draft} */
-  function checked(draft, reply) {
-    const actions = reply.actions ?? reply.args?.actions ?? null;
-    const refusal = reply.type === "considered" ? null : { key: reply.key, args: reply.args };
-    const check = { text: draft.text, actions, refusal };
-    // What was typed becomes chips as soon as it can be read. Chips are not rewritten by their echo:
-    // one of them may have been opened meanwhile.
-    const typed = actions && write(draft.statements).text !== write(actions).text;
-    return typed ? { ...draft, check, statements: actions, open: null, into: [] } : { ...draft, check };
-  }
-
-  /**
-   * @param {Statement[]} statements
-   * @param {{open?: Path | null, into?: Path}} [places]
-   */
-  function arrange(statements, places = {}) {
-    const draft = now() ?? BLANK;
-    const { open, into } = { open: draft.open, into: draft.into, ...places };
-    put({
-      statements,
-      text: write(statements).text,
-      open: open && statementAt(statements, open) ? open : null,
-      into: into.length && !statementAt(statements, into.slice(0, -1)) ? [] : into,
-      check: draft.check,
-    });
-  }
+  /** @param {Statement[]} statements @param {Places} [places] */
+  const arrange = (statements, places) => put(arranged(now() ?? BLANK, statements, places));
 
   return {
     arrange,
@@ -95,16 +63,9 @@ export function createDraft({ store, session }) {
     /** @param {Offer} offer becomes the last part of the list that is being filled */
     add(offer) {
       const draft = now() ?? BLANK;
-      // A text that can't be read yet is added to as a text, or it would be lost.
-      const unread = draft.text.trim() && write(draft.statements).text !== draft.text;
-      if (unread) {
-        put({ ...draft, text: `${draft.text.replace(/[;\s]+$/, "")}; ${offer.move}` });
-        return;
-      }
-      const into = listAt(draft.statements, draft.into) || draft.into.at(-1) === "else" ? draft.into : [];
-      const longer = append(draft.statements, into, actionOf(offer));
-      arrange(longer, { into });
-      tapped = write(longer).text;
+      const longer = added(draft, offer);
+      tapped = longer.into.length || longer.statements === draft.statements ? "" : longer.text;
+      put(longer);
     },
 
     /** @param {string} text */
@@ -145,6 +106,61 @@ export function createDraft({ store, session }) {
       return { from: column - 1, words };
     },
   };
+}
+
+/**
+ * Asks the engine about texts; who asks what is being asked already gets the same answer.
+ * @param {Pick<Session, "consider">} session
+ */
+function askingOnce(session) {
+  /** @type {Map<string, Promise<any>>} */
+  const asked = new Map();
+  /** @param {string} text @returns {Promise<any>} what it thinks of it, null when there is no answer to be had */
+  return (text) => {
+    const reply = asked.get(text) ?? session.consider(text).finally(() => asked.delete(text));
+    asked.set(text, reply);
+    return reply;
+  };
+}
+
+/** A draft with the engine's opinion. @param {Draft} draft @param {any} reply @returns {Draft} */
+function checked(draft, reply) {
+  const actions = reply.actions ?? reply.args?.actions ?? null;
+  const refusal = reply.type === "considered" ? null : { key: reply.key, args: reply.args };
+  const check = { text: draft.text, actions, refusal };
+  // What was typed becomes chips as soon as it can be read. Chips are not rewritten by their echo:
+  // one of them may have been opened meanwhile.
+  const typed = actions && write(draft.statements).text !== write(actions).text;
+  return typed ? { ...draft, check, statements: actions, open: null, into: [] } : { ...draft, check };
+}
+
+/** @typedef {{open?: Path | null, into?: Path}} Places */
+
+/**
+ * A draft with other statements; what was opened or filled stays so, as far as it is still there.
+ * @param {Draft} draft
+ * @param {Statement[]} statements
+ * @param {Places} [places]
+ * @returns {Draft}
+ */
+function arranged(draft, statements, places) {
+  const { open, into } = { open: draft.open, into: draft.into, ...places };
+  return {
+    statements,
+    text: write(statements).text,
+    open: open && statementAt(statements, open) ? open : null,
+    into: into.length && !statementAt(statements, into.slice(0, -1)) ? [] : into,
+    check: draft.check,
+  };
+}
+
+/** A draft with one part more, at the end of the list that is being filled. @param {Draft} draft @param {Offer} offer @returns {Draft} */
+function added(draft, offer) {
+  // A text that can't be read yet is added to as a text, or it would be lost.
+  const unread = draft.text.trim() && write(draft.statements).text !== draft.text;
+  if (unread) return { ...draft, text: `${draft.text.replace(/[;\s]+$/, "")}; ${offer.move}` };
+  const into = listAt(draft.statements, draft.into) || draft.into.at(-1) === "else" ? draft.into : [];
+  return arranged(draft, append(draft.statements, into, actionOf(offer)), { into });
 }
 
 /**
