@@ -20,11 +20,16 @@ export function createField(act) {
   const input = h("input", {
     type: "text", id: act.id, class: "typed-text", role: "combobox", autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "done",
     maxlength: 1000, "data-testid": act.id,
-    oninput: () => changed(input.value), onscroll: follow, onblur: left, onkeydown: pressed,
+    oninput: changed, onscroll: () => underline.follow(), onkeydown: pressed,
   });
-  const marks = h("span", { class: "typed-marks", "aria-hidden": "true" });
+  const underline = createUnderline(input);
   const suggestions = createSuggestions(input, act.id, accept);
-  const root = h("div", { class: "typed-line" }, h("div", { class: "typed" }, h("div", { class: "typed-under", "aria-hidden": "true" }, marks), input), suggestions.next, suggestions.told);
+  input.addEventListener("blur", () => {
+    suggestions.show([], words);
+    underline.show(mark);
+  });
+  const { list, next, told } = suggestions;
+  const root = h("div", { class: "typed-line" }, h("div", { class: "typed" }, underline.root, input), next, told);
   /** Where the word begins that what is offered would finish, and how far it was typed. @type {[number, number]} */
   let begun = [0, 0];
   /** Where in the text something is wrong. @type {[number, number] | null} */
@@ -32,15 +37,9 @@ export function createField(act) {
   /** @type {Words | null} */
   let words = null;
 
-  /** @param {string} text */
-  function changed(text) {
-    act.input(text);
+  function changed() {
+    act.input(input.value);
     void look();
-  }
-
-  function left() {
-    suggestions.show([], words);
-    underline();
   }
 
   /** @param {KeyboardEvent} event */
@@ -51,7 +50,7 @@ export function createField(act) {
 
   /** @param {string} key @returns {boolean} whether it meant something */
   function useKey(key) {
-    const word = wordMeant(key);
+    const word = wordMeant(key, input, suggestions);
     if (word) accept(word);
     else if (key === "ArrowDown" || key === "ArrowUp") lookOrStep(key === "ArrowDown" ? 1 : -1);
     else if (key === "Enter") {
@@ -61,12 +60,6 @@ export function createField(act) {
     else if (suggestions.any()) suggestions.show([], words);
     else act.leave();
     return true;
-  }
-
-  /** The offered word that a key takes, "" for none. @param {string} key */
-  function wordMeant(key) {
-    if (key === "Enter" || key === "Tab") return suggestions.chosen();
-    return key === "ArrowRight" && input.selectionStart === input.value.length ? suggestions.single() : "";
   }
 
   /** @param {1 | -1} way */
@@ -91,7 +84,7 @@ export function createField(act) {
     input.value = done.text;
     input.setSelectionRange(done.caret, done.caret);
     suggestions.show([], words);
-    changed(done.text);
+    changed();
   }
 
   /** Whether somebody is still typing the word that is wrong: it is not called wrong yet. */
@@ -99,21 +92,6 @@ export function createField(act) {
     if (document.activeElement !== input || !mark) return false;
     const at = input.selectionStart ?? 0;
     return wordStart(input.value, at) <= mark[0] && mark[0] <= at;
-  }
-
-  function underline() {
-    const [from, to] = mark && !typing() ? mark : [0, 0];
-    const text = input.value;
-    const key = to ? `${from} ${to} ${text}` : "";
-    if (marks.dataset.key === key) return;
-    marks.dataset.key = key;
-    marks.hidden = !to;
-    fill(marks, to > 0 && [text.slice(0, from), h("mark", null, text.slice(from, to) || "\u00a0")]);
-    follow();
-  }
-
-  function follow() {
-    marks.style.translate = `${-input.scrollLeft}px`;
   }
 
   /**
@@ -125,14 +103,48 @@ export function createField(act) {
     if (input.value !== shown.text) input.value = shown.text;
     setAttributes(input, { "aria-label": shown.label, placeholder: shown.label, "aria-invalid": shown.mark ? "true" : null });
     mark = shown.mark;
-    underline();
+    underline.show(typing() ? null : mark);
   }
 
-  function focus() {
-    input.focus();
-    void look();
+  return {
+    root,
+    /** The words that could follow, where there are several. */
+    list, typing, update,
+    focus() {
+      input.focus();
+      void look();
+    },
+  };
+}
+
+/** The offered word that a key takes, "" for none. @param {string} key @param {HTMLInputElement} input @param {ReturnType<typeof createSuggestions>} offered */
+function wordMeant(key, input, offered) {
+  if (key === "Enter" || key === "Tab") return offered.chosen();
+  return key === "ArrowRight" && input.selectionStart === input.value.length ? offered.single() : "";
+}
+
+/** What lies below a line and is underlined where something is wrong. @param {HTMLInputElement} input */
+function createUnderline(input) {
+  const marks = h("span", { class: "typed-marks", "aria-hidden": "true" });
+
+  /** The line may have been scrolled. */
+  function follow() {
+    marks.style.translate = `${-input.scrollLeft}px`;
   }
 
-  /** `list`: the words that could follow, where there are several. */
-  return { root, list: suggestions.list, typing, focus, update };
+  return {
+    root: h("div", { class: "typed-under", "aria-hidden": "true" }, marks),
+    follow,
+    /** @param {[number, number] | null} mark where in the text something is wrong */
+    show(mark) {
+      const [from, to] = mark ?? [0, 0];
+      const text = input.value;
+      const key = to ? `${from} ${to} ${text}` : "";
+      if (marks.dataset.key === key) return;
+      marks.dataset.key = key;
+      marks.hidden = !to;
+      fill(marks, to > 0 && [text.slice(0, from), h("mark", null, text.slice(from, to) || "\u00a0")]);
+      follow();
+    },
+  };
 }

@@ -86,7 +86,7 @@ export function createStrip(act) {
     return h(
       "li",
       { class: "chip-item", "data-key": keyOf(path) },
-      chipButton(path, strip, turns.includes(one.do) ? "movement" : "", words.action(one, seats), [
+      chipButton(path, strip, { look: turns.includes(one.do) ? "movement" : "", label: words.action(one, seats), open: act.open }, [
         h("span", { class: "chip-text" }, words.action(plain, seats)),
         dark && icon(MARKS.dark),
         tell?.length && icon(MARKS.tell),
@@ -104,7 +104,7 @@ export function createStrip(act) {
     return h(
       "li",
       { class: "chip-item chip-branch", "data-key": keyOf(path) },
-      chipButton(path, strip, "condition", title, [h("span", { class: "chip-text" }, title)]),
+      chipButton(path, strip, { look: "condition", label: title, open: act.open }, [h("span", { class: "chip-text" }, title)]),
       h("div", { class: "branch", role: "group", "aria-label": words.t("strip-then") }, listOf(one.then, [...path, "then"], strip)),
       h(
         "div",
@@ -112,31 +112,6 @@ export function createStrip(act) {
         h("span", { class: "strip-caption", "aria-hidden": "true" }, words.t("strip-else")),
         listOf(one.else ?? [], [...path, "else"], strip),
       ),
-    );
-  }
-
-  /** @param {Path} path @param {Strip} strip @param {string} look @param {string} label @param {(Node | string | number | false | null | undefined)[]} inside */
-  function chipButton(path, { draft, wrong, words }, look, label, inside) {
-    const key = keyOf(path);
-    const opened = draft.open !== null && keyOf(draft.open) === key;
-    // A condition's own mistake is marked on the chip that names it.
-    const faulty = wrong === key || wrong === `${key}.if`;
-    return h(
-      "button",
-      {
-        type: "button",
-        id: chipId(path),
-        class: `chip ${look} ${opened ? "open" : ""} ${faulty ? "faulty" : ""}`,
-        "data-chip": key,
-        "data-testid": "chip",
-        "aria-expanded": String(opened),
-        "aria-label": faulty ? words.t("chip-faulty", { action: label }) : label,
-        "aria-describedby": STRIP_HELP,
-        title: words.t("chip-help"),
-        onclick: () => act.open(path),
-      },
-      inside,
-      icon("open", "chip-more"),
     );
   }
 
@@ -149,6 +124,36 @@ export function createStrip(act) {
       draw();
     },
   };
+}
+
+/**
+ * @param {Path} path
+ * @param {Strip} strip
+ * @param {{look: string, label: string, open: (path: Path) => void}} chip
+ * @param {(Node | string | number | false | null | undefined)[]} inside
+ */
+function chipButton(path, { draft, wrong, words }, { look, label, open }, inside) {
+  const key = keyOf(path);
+  const opened = draft.open !== null && keyOf(draft.open) === key;
+  // A condition's own mistake is marked on the chip that names it.
+  const faulty = wrong === key || wrong === `${key}.if`;
+  return h(
+    "button",
+    {
+      type: "button",
+      id: chipId(path),
+      class: `chip ${look} ${opened ? "open" : ""} ${faulty ? "faulty" : ""}`,
+      "data-chip": key,
+      "data-testid": "chip",
+      "aria-expanded": String(opened),
+      "aria-label": faulty ? words.t("chip-faulty", { action: label }) : label,
+      "aria-describedby": STRIP_HELP,
+      title: words.t("chip-help"),
+      onclick: () => open(path),
+    },
+    inside,
+    icon("open", "chip-more"),
+  );
 }
 
 /** Where the next part goes. @param {Path} path @param {Draft} draft @param {Words} words @param {(into: Path) => void} choose */

@@ -11,6 +11,7 @@ import { fill, h } from "../parts/dom.js";
  */
 export function createBetLayout(titleId, choose) {
   const root = h("div", { class: "layout", role: "radiogroup", "aria-labelledby": titleId, "data-testid": "layout" });
+  let drawn = "";
 
   /** @param {string} bet @param {Wheel} wheel @param {Words} words */
   function cell(bet, wheel, { t }) {
@@ -26,18 +27,29 @@ export function createBetLayout(titleId, choose) {
 
   return {
     root,
+    /** It is laid out anew with the next update. */
+    forget() {
+      drawn = "";
+    },
     /**
+     * Lays out what can be bet on; between two turns the layout stays as it was.
      * @param {readonly string[]} offered
      * @param {string} chosen
      * @param {Wheel} wheel
      * @param {Words} words
+     * @returns {string} what is chosen then
      */
-    build(offered, chosen, wheel, words) {
-      const numbers = offered.filter((bet) => !wheel.evens.includes(bet));
-      const evens = wheel.evens.filter((bet) => offered.includes(bet));
-      fill(root, [...numbers, ...evens].map((bet) => cell(bet, wheel, words)));
-      const input = /** @type {HTMLInputElement | null} */ (document.getElementById(`bet-${chosen}`));
+    update(offered, chosen, wheel, words) {
+      const now = JSON.stringify([offered, words.language]);
+      if (now === drawn || (!offered.length && drawn)) return chosen;
+      drawn = now;
+      const bet = offered.includes(chosen) ? chosen : offered[0] ?? chosen;
+      const numbers = offered.filter((one) => !wheel.evens.includes(one));
+      const evens = wheel.evens.filter((one) => offered.includes(one));
+      fill(root, [...numbers, ...evens].map((one) => cell(one, wheel, words)));
+      const input = /** @type {HTMLInputElement | null} */ (root.querySelector(`[value="${bet}"]`));
       if (input) input.checked = true;
+      return bet;
     },
   };
 }

@@ -33,21 +33,14 @@ export function createCasino(app) {
   let chosen = "";
   let stake = 1;
   let spinning = false;
-  let drawn = "";
 
   const seen = () => store.get().observation;
   const words = () => app.words().within(seen()?.rules ?? { preset: "school" });
   const bets = () => (seen()?.offers ?? []).filter(({ target }) => target.bet);
 
-  /** @returns {{money: number, most: number}} */
-  function purseNow() {
-    const now = seen();
-    return now?.seat == null ? { money: 0, most: 0 } : { money: now.view.pawns[now.seat].money ?? 0, most: now.view.most_stake };
-  }
-
   /** @param {number} wanted @param {boolean} [written] whether the field shows it: not while it is typed in */
   function setStake(wanted, written = true) {
-    stake = Math.min(Math.max(1, Math.trunc(wanted) || 1), Math.max(1, purseNow().most));
+    stake = Math.min(Math.max(1, Math.trunc(wanted) || 1), Math.max(1, purseOf(seen()).most));
     if (written) sheet.field.value = String(stake);
     draw();
   }
@@ -69,21 +62,10 @@ export function createCasino(app) {
 
   /** Lets the wheel come to rest where the game master saw it, and says what he said. @param {Observation} before */
   async function show(before) {
-    const now = seen();
-    const said = (now?.heard.slice(before.heard.length) ?? []).filter(({ key, args }) => ROUND.includes(key) && args.seat === before.seat);
+    const said = saidSince(before, seen());
     const round = said.find(({ key }) => key === ROUND[0]);
     if (round) await turning?.spin(Number(round.args.number), still.matches || !dialog.open);
     setText(outcome, said.map((one) => words().said(one, app.called(before).seats)).join(" "));
-  }
-
-  /** Lays out what can be bet on; between two turns the layout stays as it was. */
-  function build() {
-    const offered = bets().map(({ target }) => String(target.bet));
-    const now = JSON.stringify([offered, words().language]);
-    if (now === drawn || (!offered.length && drawn)) return;
-    drawn = now;
-    if (!offered.includes(chosen)) chosen = offered[0] ?? chosen;
-    layout.build(offered, chosen, wheel, words());
   }
 
   /** @param {string} bet */
@@ -96,8 +78,8 @@ export function createCasino(app) {
     if (!dialog.open) return;
     const now = seen();
     const said = words();
-    const { money, most } = purseNow();
-    build();
+    const { money, most } = purseOf(now);
+    chosen = layout.update(bets().map(({ target }) => String(target.bet)), chosen, wheel, said);
     const { evens, pays_even: onEven, pays_number: onNumber } = wheel;
     const even = evens.includes(chosen);
     const win = stake * (even ? onEven : onNumber);
@@ -113,15 +95,18 @@ export function createCasino(app) {
     sheet.warn(spinning || (ready && !refused) ? "" : why, refused !== null);
   }
 
+  function enter() {
+    wheel = primerOf(seen()?.game ?? "", store.get().ui.catalog).wheel ?? NO_WHEEL;
+    if (turning) return;
+    turning = createWheel(wheel.pockets);
+    sheet.top.prepend(turning.root);
+  }
+
   return {
     open() {
       setText(outcome, "");
-      drawn = "";
-      wheel = primerOf(seen()?.game ?? "", store.get().ui.catalog).wheel ?? NO_WHEEL;
-      if (!turning) {
-        turning = createWheel(wheel.pockets);
-        sheet.top.prepend(turning.root);
-      }
+      layout.forget();
+      enter();
       dialog.showModal();
       setStake(stake);
       document.getElementById(`bet-${chosen}`)?.focus();
@@ -133,6 +118,14 @@ export function createCasino(app) {
     },
   };
 }
+
+/** What a player has, and can stake. @param {Observation | null} seen @returns {{money: number, most: number}} */
+const purseOf = (seen) =>
+  (seen?.seat == null ? { money: 0, most: 0 } : { money: seen.view.pawns[seen.seat].money ?? 0, most: seen.view.most_stake });
+
+/** What the game master has said of a player's round. @param {Observation} before @param {Observation | null} now */
+const saidSince = (before, now) =>
+  (now?.heard.slice(before.heard.length) ?? []).filter(({ key, args }) => ROUND.includes(key) && args.seat === before.seat);
 
 /** A bet with the coins that are put on it. @param {Offer} bet @param {number} stake */
 const moveOf = (bet, stake) => write([{ ...actionOf(bet), number: stake }]).text;

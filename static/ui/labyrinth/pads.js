@@ -107,23 +107,25 @@ export function createPads(root, act) {
     });
   }
 
-  /** @param {typeof pads[number]} pad @param {Pawn | null} pawn @param {Record<string, any>} rules @param {Words} words @param {string | false} aim false: it is not one's turn */
-  function updatePad(pad, pawn, rules, words, aim) {
-    // What nobody ever has at this table needs no place.
-    pad.group.hidden = Boolean(pad.spends) && rules[pad.spends] === 0;
-    const left = pawn && pad.spends ? Number(pawn[/** @type {keyof Pawn} */ (pad.spends)]) : 0;
-    setText(pad.title, words.t(`pad-${pad.do}`, { left, sure: pawn?.sure === false ? "no" : "yes" }));
-    setText(pad.keys, words.t(`pad-${pad.do}.keys`));
-    const aimed = pad.do === STEP ? aim === BOAT : aim === pad.do;
-    pad.group.classList.toggle("aimed", aimed);
-  }
-
   /** Whether steps can be made by boat, and whether the arrows mean it. @param {Offer[]} offers @param {Words} words */
   function updateBoat(offers, words) {
     const label = words.t("aim-boat");
     boat.hidden = !offers.some((offer) => offer.target.boat);
     setAttributes(boat, { "aria-pressed": String(rows), "aria-label": label, title: label });
   }
+}
+
+/** @typedef {{do: string, spends: string, title: HTMLElement, keys: HTMLElement, group: HTMLElement}} Pad */
+
+/** @param {Pad} pad @param {Pawn | null} pawn @param {Record<string, any>} rules @param {Words} words @param {string | false} aim false: it is not one's turn */
+function updatePad(pad, pawn, rules, words, aim) {
+  // What nobody ever has at this table needs no place.
+  pad.group.hidden = Boolean(pad.spends) && rules[pad.spends] === 0;
+  const left = pawn && pad.spends ? Number(pawn[/** @type {keyof Pawn} */ (pad.spends)]) : 0;
+  setText(pad.title, words.t(`pad-${pad.do}`, { left, sure: pawn?.sure === false ? "no" : "yes" }));
+  setText(pad.keys, words.t(`pad-${pad.do}.keys`));
+  const aimed = pad.do === STEP ? aim === BOAT : aim === pad.do;
+  pad.group.classList.toggle("aimed", aimed);
 }
 
 /** @param {Offer[]} offers @returns {Map<string, Offer[]>} by what the pads' buttons stand for */
