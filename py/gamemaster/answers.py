@@ -32,12 +32,22 @@ def submit(table: Table, request: messages.Submit) -> Reply:
 
 
 def consider(table: Table, request: messages.Consider) -> Reply:
-    """Whether a move could be made, and how the game master would repeat it."""
+    """Whether a move could be made, and how the game master would repeat it.
+
+    `follows` are the words that could stand at the end of the text, or finish its last word, and
+    the column, counted from 1, where they would begin. `mended` are the actions in an order that
+    is not refused, where their order is all that is wrong.
+    """
+    game = table.game
     move, refusal = table.consider(request.seat, request.move)
-    if move is None and refusal is not None:
-        return refused(refusal)
-    read = {"actions": table.game.tell_move(move), "text": table.game.write_move(move)}
-    return {"type": "considered", **read} if refusal is None else {**refused(refusal), **read}
+    column, words = table.follows(request.move)
+    reply: Reply = {"type": "considered"} if refusal is None else refused(refusal)
+    reply["follows"] = {"column": column, "words": words}
+    if move is None:
+        return reply
+    reply |= {"actions": game.tell_move(move), "text": game.write_move(move)}
+    better = None if refusal is None else game.mended(move, refusal)
+    return reply if better is None else {**reply, "mended": game.tell_move(better)}
 
 
 def reveal(table: Table) -> Reply:

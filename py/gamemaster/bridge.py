@@ -117,6 +117,7 @@ class Session:
             "version": __version__,
             "presets": presets,
             "options": options,
+            "primers": {game.id: game.primer() for game in GAMES.values()},
             "colours": colours,
             **self._bots(),
         }

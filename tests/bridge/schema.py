@@ -204,6 +204,7 @@ class LabyrinthViewModel(Strict):
     recall: list[RecallModel]
     question: QuestionModel | None
     may_order: bool
+    most_stake: Count
 
 
 class PitModel(Strict):

@@ -37,7 +37,7 @@ __all__ = ["page_session"]
 def test_catalog() -> None:
     reply = ask("catalog")
     assert set(reply) == {
-        *("type", "version", "presets", "options", "colours", "bots", "broken"),
+        *("type", "version", "presets", "options", "primers", "colours", "bots", "broken"),
     }
     assert set(reply["options"]) == {"labyrinth", "parchis"}
     classic = reply["presets"]["classic"]

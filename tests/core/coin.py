@@ -27,6 +27,7 @@ from gamemaster.core.game import (
     Seat,
     View,
 )
+from gamemaster.core.primer import Primer
 
 SIDES: Final = ("heads", "tails")
 BENT: Final = (Fraction(1, 2), Fraction(1, 3), Fraction(1, 6))
@@ -96,6 +97,9 @@ class Coin:
     def options(self) -> tuple[Option, ...]:
         return (Option("goal", "int", 3, min=1, max=9),)
 
+    def primer(self) -> Primer:
+        return {"lobby": [], "groups": [], "parts": [], "figures": []}
+
     def read_rules(self, data: Mapping[str, Any]) -> CoinRules:
         goal = data.get("goal", 3)
         if set(data) - {"goal"} or type(goal) is not int or not 1 <= goal <= 9:
@@ -129,6 +133,12 @@ class Coin:
         if text.strip() not in ("guess heads", "guess tails", "heads", "tails", "edge"):
             raise Refused("illegal-move-unknown", f"column 1: {text!r}", column=1, word=text)
         return text.strip()
+
+    def follows(self, text: str) -> tuple[int, tuple[str, ...]]:
+        return len(text) + 1, ()
+
+    def mended(self, move: str, refusal: Illegal) -> str | None:
+        return None
 
     def foreign(self, rules: CoinRules, plan: CoinPlan) -> frozenset[str]:
         return frozenset()

@@ -17,6 +17,7 @@ ROOT: Final = Path(__file__).resolve().parents[2] / "py"
 PACKAGE: Final = ROOT / "gamemaster"
 
 ORDER: Final = (
+    ("core.primer",),
     ("core.game",),
     ("core.options",),
     ("parchis.rules",),
@@ -29,14 +30,14 @@ ORDER: Final = (
     ("parchis.bots.seeing", "parchis.bots.turns", "parchis.bots.worth", "parchis.bots.thinking"),
     ("parchis.bots.dicer", "parchis.bots.runner", "parchis.bots.keeper", "parchis.bots.reckoner"),
     ("parchis.view", "parchis.turn"),
-    ("parchis.legal",),
+    ("parchis.legal", "parchis.primer"),
     ("parchis.game",),
     ("labyrinth.grid", "labyrinth.currents"),
     ("labyrinth.rules",),
     ("labyrinth.cells",),
     ("labyrinth.presets", "labyrinth.vocabulary"),
     ("labyrinth.outline", "labyrinth.plan", "labyrinth.moves"),
-    ("labyrinth.plan_signs", "labyrinth.move_text"),
+    ("labyrinth.plan_signs", "labyrinth.move_text", "labyrinth.roulette"),
     ("labyrinth.plan_items",),
     ("labyrinth.plan_text",),
     ("labyrinth.options",),
@@ -67,6 +68,8 @@ ORDER: Final = (
     ("labyrinth.heard.joining", "labyrinth.heard.strikes"),
     ("labyrinth.heard.notebook",),
     ("labyrinth.heard.view", "labyrinth.heard.truth"),
+    ("labyrinth.pictures",),
+    ("labyrinth.primer",),
     ("labyrinth.game",),
     ("games",),
     ("answers", "laying", "choosing"),
@@ -249,13 +252,14 @@ def reads(source: str, option: str) -> bool:
 
 
 def test_how_strong_a_current_is_one_query_tells_and_one_table_knows() -> None:
+    """And the rules page has a drawing of each."""
     assert reads("x = rules.current == 'once'", "current")
     assert reads("x = seen.rules['current']", "current")
     readers = {name for name in below("labyrinth") if reads(sources()[name], "current")}
     assert readers == {"labyrinth.rules", "labyrinth.bots.chart"}, "the rules, and as JSON a bot"
     for strength in ("shallow", "turbulent"):
         knowing = {name for name in below("labyrinth") if f'"{strength}"' in sources()[name]}
-        assert knowing == {"labyrinth.rules", "labyrinth.currents"}
+        assert knowing == {"labyrinth.rules", "labyrinth.currents", "labyrinth.pictures"}
 
 
 @pytest.mark.parametrize("name", TOP)

@@ -22,8 +22,8 @@ from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.moves import EVEN_BETS, POCKETS
-from gamemaster.labyrinth.playing.money import colour, gain
 from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.roulette import colour, gain
 from gamemaster.labyrinth.rules import Rules
 from tests.labyrinth.drawing import draw, rules_for
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from gamemaster.core.game import CHANCE, OVER, Event
+from gamemaster.labyrinth import roulette
 from gamemaster.labyrinth.cells import Hospital
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import NOWHERE
@@ -202,7 +203,7 @@ def _keys_are_copied(state: State, pawn: Pawn, index: int) -> None:
 
 
 DROP, LAND, EXPLODE = harm.drop, throwing.land, harm.explode
-ARM, ROW, GAIN, TELL = arriving.arm, going.row, money.gain, harm.tell_harm
+ARM, ROW, GAIN, TELL = arriving.arm, going.row, roulette.gain, harm.tell_harm
 HINT, CEMENT = turn.VERBS["hint"], turn.VERBS["cement"]
 HEAL, STRUCK, EXCHANGE = Hospital.serve, shooting.struck, things.exchange
 MUTANTS: Final[tuple[tuple[str, Any, str, Callable[..., Any]], ...]] = (

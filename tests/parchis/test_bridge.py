@@ -138,6 +138,7 @@ def test_considering_tells_the_move_or_why_not() -> None:
     told = ask("consider", seat=0, move="  12-17 ")
     assert told == {
         "type": "considered",
+        "follows": {"column": 9, "words": []},
         "text": "12-17",
         "actions": [{"do": "step", "text": "12-17"}],
     }

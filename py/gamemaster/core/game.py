@@ -14,6 +14,8 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Final, Literal, Protocol, TypeVar
 
+from gamemaster.core.primer import Primer
+
 Seat = int
 """A player's place at the table, counted from 0."""
 
@@ -183,6 +185,9 @@ class Game(Protocol[R, P, S, M]):
     def write_rules(self, rules: R) -> dict[str, Any]:
         """Rules as JSON values; `read_rules` gives the same rules back."""
 
+    def primer(self) -> Primer:
+        """What a page shows of the rules, and by which it helps to compose moves."""
+
     def seats(self, rules: R) -> tuple[int, int]:
         """The least and the greatest number of players."""
 
@@ -203,6 +208,16 @@ class Game(Protocol[R, P, S, M]):
 
     def read_move(self, text: str) -> M:
         """A move from its text form; raises `Refused` naming the column."""
+
+    def follows(self, text: str) -> tuple[int, tuple[str, ...]]:
+        """The words that could stand at the end of a text of a move, or finish its last word.
+
+        With the column, counted from 1, where they would begin. None behind a mistake, and none
+        where moves are chosen and not composed.
+        """
+
+    def mended(self, move: M, refusal: Illegal) -> M | None:
+        """A move that is refused only for the order of its parts, in an order that is not."""
 
     def foreign(self, rules: R, plan: P) -> frozenset[str]:
         """Words of the text form of moves that mean nothing in such a game: none is suggested."""

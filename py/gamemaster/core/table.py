@@ -194,8 +194,20 @@ class Table:
         """The arguments of a refused text: wanted are only words that the rules know."""
         if "wanted" not in args:
             return args
+        return {**args, "wanted": self._known(args["wanted"])}
+
+    def follows(self, text: str) -> tuple[int, list[str]]:
+        """The words that could follow a text, as `Game.follows`: those that the rules know.
+
+        They depend on the text and on what all know of the rules, on nothing else (Rule G-3).
+        """
+        column, words = self.game.follows(text)
+        return column, self._known(words)
+
+    def _known(self, words: Iterable[str]) -> list[str]:
+        """Those words that mean something in this game."""
         foreign = self.game.foreign(self.rules, self.plan)
-        return {**args, "wanted": [word for word in args["wanted"] if word not in foreign]}
+        return [word for word in words if word not in foreign]
 
     def let_bot_move(self, bot: Bot) -> None:
         """The bot makes the move of the seat whose turn it is; raises `BotFault`."""

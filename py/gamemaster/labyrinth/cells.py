@@ -51,6 +51,8 @@ class CellType:
     # How a plan holds it.
     option: ClassVar[str | None] = None
     """The option that says how many a plan has; of a plan drawn by hand they are counted (V-2)."""
+    needs: ClassVar[str | None] = None
+    """The option without which no plan has it, where that is no number of its own."""
     placed: ClassVar[Literal["house", "wild", "apart"]] = "apart"
     """How the generator finds a place: far from other houses and treasures, anywhere off the easy
     ways, or in a way of its own."""
@@ -87,6 +89,11 @@ class CellType:
     def carries(self) -> bool:
         """Whether it takes whoever enters, or stays, to another cell."""
         return self.moves_on is not None
+
+    @property
+    def known_by(self) -> str | None:
+        """The option by which one knows whether a plan may have it; None: it always may."""
+        return self.needs or self.option
 
     def wanted(self, rules: Rules) -> int | None:
         """How many a plan for these rules has, which all know; None: as many as it is drawn with.
@@ -129,6 +136,7 @@ class River(CellType):
     """Carries whoever enters one cell along the flow (Rule G-9)."""
 
     name = "river"
+    needs = "rivers"
     sign = ""
     harmless = False
     moves_on = "flow"
@@ -148,6 +156,7 @@ class Delta(CellType):
     """The mouth of a river system; carries nobody (Rule G-9)."""
 
     name = "delta"
+    needs = "rivers"
     sign = "D"
     wet = True
     mouth = True
@@ -157,6 +166,7 @@ class Pit(CellType):
     """Moves whoever falls in to the next pit of its loop (Rule G-10)."""
 
     name = "pit"
+    needs = "loops"
     sign = ""
     harmless = False
     moves_on = "loop"
@@ -171,6 +181,7 @@ class Lift(Pit):
     """A pit whose loop runs through the floors and keeps the place (Rule B-10)."""
 
     name = "lift"
+    needs = "lifts"
     sign = "L"
     moves_on = "lift"
 
@@ -243,6 +254,7 @@ class Cave(CellType):
     """Where the bear starts, and flees to when it is hit (Rule C-9)."""
 
     name = "cave"
+    needs = "bear_cave"
     sign = "B"
 
     def wanted(self, rules: Rules) -> int:

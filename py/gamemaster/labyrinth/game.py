@@ -13,30 +13,33 @@ from gamemaster.core.game import (
     GM,
     TO_GM,
     Event,
+    Illegal,
     Option,
     Said,
     Seat,
     View,
 )
 from gamemaster.core.options import write_rules
+from gamemaster.core.primer import Primer
 from gamemaster.labyrinth.counts import as_drawn, unlike
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.heard.truth import TruthView
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.making.validate import Problem, validate
-from gamemaster.labyrinth.move_text import read_move
+from gamemaster.labyrinth.move_text import follows, read_move
 from gamemaster.labyrinth.moves import Move
 from gamemaster.labyrinth.options import OPTIONS, read_rules
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_text import read_plan, write_plan
 from gamemaster.labyrinth.playing.chances import chances
-from gamemaster.labyrinth.playing.legal import check
+from gamemaster.labyrinth.playing.legal import check, stepped_first
 from gamemaster.labyrinth.playing.offers import offers
 from gamemaster.labyrinth.playing.sayings import bear_stands, leprechaun_stands, treasure_is
 from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.playing.turn import take_turn
 from gamemaster.labyrinth.presets import PLAYERS, PRESETS
+from gamemaster.labyrinth.primer import primer
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.vocabulary import foreign_words
 
@@ -53,6 +56,10 @@ class Labyrinth:
     def options(self) -> tuple[Option, ...]:
         """Every option (RULES.md, option table)."""
         return OPTIONS
+
+    def primer(self) -> Primer:
+        """Forms, the rules page, what moves are composed of."""
+        return primer()
 
     def read_rules(self, data: Mapping[str, Any]) -> Rules:
         """Rules from JSON values; raises `RulesError`."""
@@ -86,6 +93,14 @@ class Labyrinth:
         """Its size and its bear; its floors where the rules know any (Rules G-1, V-5)."""
         drawn: dict[str, Any] = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear >= 0}
         return drawn | ({"floors": plan.floors} if min(rules.floors, plan.floors) > 1 else {})
+
+    def follows(self, text: str) -> tuple[int, tuple[str, ...]]:
+        """What could stand at the end of a text."""
+        return follows(text)
+
+    def mended(self, move: Move, refusal: Illegal) -> Move | None:
+        """The movement that was named last, before the weapons that must not come first (C-2)."""
+        return stepped_first(move) if refusal.key == "illegal-arms-after" else None
 
     def foreign(self, rules: Rules, plan: Plan) -> frozenset[str]:
         """Actions, things and facts that these options and numbers don't know."""

@@ -50,6 +50,9 @@ CIRCUMSTANCES: Final = (
 )
 """What a condition may ask besides the type of the cell and things."""
 _TOKEN: Final = re.compile(r"[^\s;{}()]+|[;{}()]")
+_UNFINISHED: Final = re.compile(r"[^\s;{}()]*$")
+_NO_WORD: Final = "?"
+"""Stands nowhere in a move: where it is refused, what could stand there is known."""
 MOST_DIGITS: Final = 6
 """Of a stake: whoever wins on numbers may have more than 99 coins."""
 _SHOWN: Final = 20
@@ -93,6 +96,32 @@ def _read_alone(text: str) -> Statement | None:
     except MoveError:
         return None
     return None if reader.word else statement
+
+
+def follows(text: str) -> tuple[int, tuple[str, ...]]:
+    """The words that could stand at the end of a text, or finish the word that it breaks off in.
+
+    With the column, counted from 1, where they would begin; none behind a mistake.
+    """
+    word = _UNFINISHED.search(text)
+    assert word is not None  # it may be empty
+    before, begun = text[: word.start()], word.group().lower()
+    column, wanted = _gap(before)
+    if not wanted:
+        column, wanted = _gap(before + _NO_WORD)
+    if column <= len(before.rstrip()):
+        wanted = ()
+    fitting = (one for one in wanted if one.startswith(begun) and one != begun)
+    return len(before) + 1, tuple(fitting)
+
+
+def _gap(text: str) -> tuple[int, tuple[str, ...]]:
+    """The column at which a text can't be read, and what could stand there; 0: it can be read."""
+    try:
+        read_move(text)
+    except MoveError as gap:
+        return gap.column, gap.wanted
+    return 0, ()
 
 
 class _Reader:

@@ -60,6 +60,8 @@ class MoveError(Refused):
             word=word,
             wanted=list(wanted),
         )
+        self.column = column
+        self.wanted = wanted
 
 
 @dataclass(frozen=True, slots=True)

@@ -186,6 +186,10 @@ class Rules:
             return self.quiet_rounds
         return cells * (1 if self.quiet_rounds else 10)
 
+    def most_stake(self, money: int) -> int:
+        """The highest stake of a player who has so much (Rule B-5)."""
+        return min(money, self.stake_limit) if self.stake_limit else money
+
     @property
     def size(self) -> int:
         """The number of cells of the full rectangles of all floors."""

@@ -1,51 +1,70 @@
-"""Which words of a move some rules know: a page completes no others, a refusal names no others."""
+"""Which words and cell types some rules know.
+
+A page completes no other words, a refusal names no others, a legend explains no other cells.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from gamemaster.labyrinth.cells import CELL_TYPES
+from gamemaster.core.primer import Need
+from gamemaster.labyrinth.cells import CELL_TYPES, CellType
 from gamemaster.labyrinth.rules import Rules
 
-KNOWN_IF: Final[Mapping[str, Callable[[Rules], Any]]] = {
+KNOWN_IF: Final[Mapping[str, Need]] = {
     # actions
-    "flow": lambda rules: rules.flow_moves,
-    "lift": lambda rules: rules.lifts,
-    "skip": lambda rules: rules.skips,
-    "stab": lambda rules: rules.knives,
-    "cement": lambda rules: rules.cement,
-    "mine": lambda rules: rules.mines,
-    "leave": lambda rules: rules.throwing != "none",
-    "throw": lambda rules: rules.throwing == "throw",
-    "take": lambda rules: rules.belongings,
-    "status": lambda rules: rules.compound,
+    "flow": Need("flow_moves"),
+    "lift": Need("lifts"),
+    "skip": Need("skips"),
+    "stab": Need("knives"),
+    "cement": Need("cement"),
+    "mine": Need("mines"),
+    "leave": Need("throwing", but=("none",)),
+    "throw": Need("throwing", of=("throw",)),
+    "take": Need("belongings"),
+    "status": Need("compound"),
     # how they are marked and joined
-    "by-boat": lambda rules: rules.boats,
-    "hands-off": lambda rules: rules.compound,
-    "dark": lambda rules: rules.dark,
-    "tell": lambda rules: rules.semidark,
-    "if": lambda rules: rules.conditional,
-    "else": lambda rules: rules.conditional,
-    ";": lambda rules: rules.compound,
+    "by-boat": Need("boats"),
+    "hands-off": Need("compound"),
+    "dark": Need("dark"),
+    "tell": Need("semidark"),
+    "if": Need("conditional"),
+    "else": Need("conditional"),
+    ";": Need("compound"),
     # things, and what a condition may ask
-    "corpse": lambda rules: rules.belongings,
-    "knives": lambda rules: rules.knives,
-    "boats": lambda rules: rules.boats,
-    "infected": lambda rules: rules.encephalitis,
-    "immune": lambda rules: rules.encephalitis,
-    "outside": lambda rules: rules.outside,
-    "scream": lambda rules: rules.scream,
+    "corpse": Need("belongings"),
+    "knives": Need("knives"),
+    "boats": Need("boats"),
+    "infected": Need("encephalitis"),
+    "immune": Need("encephalitis"),
+    "outside": Need("outside"),
+    "scream": Need("scream"),
 }
 """Words that not all rules know, and what says that these do; all others are always known, but the
 types of cells that no plan for the rules has."""
 
 
+def cells_if() -> Mapping[str, Need]:
+    """Cell types that not all labyrinths have, and what says that these may."""
+    return {name: Need(kind.known_by) for name, kind in CELL_TYPES.items() if kind.known_by}
+
+
+def words_if() -> Mapping[str, Need]:
+    """All words that not all rules know: those of cell types among them that rules count."""
+    cells = cells_if()
+    return {**KNOWN_IF, **{name: cells[name] for name in cells if _counted(CELL_TYPES[name])}}
+
+
+def _counted(kind: CellType) -> bool:
+    return kind.option is not None or type(kind).wanted is not CellType.wanted
+
+
 @lru_cache(maxsize=64)
 def foreign_words(rules: Rules) -> frozenset[str]:
     """The words that mean nothing by these rules."""
-    words = [word for word, known in KNOWN_IF.items() if not known(rules)]
+    words = [word for word, need in KNOWN_IF.items() if not need.met(rules)]
     return frozenset(
         [*words, *(kind.name for kind in CELL_TYPES.values() if kind.wanted(rules) == 0)]
     )

@@ -8,11 +8,13 @@ from itertools import product
 from random import Random
 from typing import Any, Final
 
-from gamemaster.core.game import CHANCE, Event, Option, Said, Seat, View
+from gamemaster.core.game import CHANCE, Event, Illegal, Option, Said, Seat, View
 from gamemaster.core.options import write_rules
+from gamemaster.core.primer import Primer
 from gamemaster.parchis.board import board_for
 from gamemaster.parchis.legal import check, offers
 from gamemaster.parchis.moves import FACES, Move, read_move
+from gamemaster.parchis.primer import primer
 from gamemaster.parchis.rules import OPTIONS, PRESETS, Rules, players, read_rules
 from gamemaster.parchis.setup import Problem, Setup, position_of, problems
 from gamemaster.parchis.setup_text import read_setup, write_setup
@@ -38,6 +40,10 @@ class Parchis:
     def options(self) -> tuple[Option, ...]:
         """Every option (Rules P-1, P-12)."""
         return OPTIONS
+
+    def primer(self) -> Primer:
+        """Forms, the rules page."""
+        return primer()
 
     def read_rules(self, data: Mapping[str, Any]) -> Rules:
         """Rules from JSON values; raises `RulesError`."""
@@ -70,6 +76,14 @@ class Parchis:
     def settled(self, rules: Rules, plan: Setup) -> dict[str, Any]:
         """Nothing: any position can be played by any options."""
         return {}
+
+    def follows(self, text: str) -> tuple[int, tuple[str, ...]]:
+        """Nothing: steps are chosen, not composed of words."""
+        return len(text) + 1, ()
+
+    def mended(self, move: Move, refusal: Illegal) -> Move | None:
+        """Nothing: a step has no parts."""
+        return None
 
     def foreign(self, rules: Rules, plan: Setup) -> frozenset[str]:
         """None: the same words are known by all options."""

@@ -136,16 +136,14 @@ class Session:
             self._tell()
 
     def _help(self, seat: int) -> None:
-        """What is offered; and other words of the rule set, as it names them where they are missed.
+        """What is offered; and other words that the rule set knows.
 
-        They are missed at the beginning of a request and behind one.
+        They could stand at the beginning of a request and behind one.
         """
         offers = self._offers(seat)
         known: dict[str, None] = {}
-        for text in ("", *(f"{offer.move} ?" for offer in offers[:1])):
-            _, refusal = self._table.consider(seat, text)
-            if refusal is not None:
-                known |= dict.fromkeys(refusal.args.get("wanted", ()))
+        for text in ("", *(f"{offer.move} " for offer in offers[:1])):
+            known |= dict.fromkeys(self._table.follows(text)[1])
         used = {word for offer in offers for word in offer.move.split()}
         others = [word for word in known if word not in used and word[0].isalpha()]
         self._voice.help(seat, offers, others)

@@ -33,7 +33,7 @@
  *   phase: "start" | "play" | "over", quiet: number, quiet_limit: number, pawns: Pawn[],
  *   notebook: any, recall: {seat: number, from: number, to: number}[],
  *   question: {seat: number, count: number, carrying: boolean} | null, may_order: boolean,
- *   counted: boolean}} View
+ *   counted: boolean, most_stake: number}} View
  *   `recall`: where everybody's last move stands among what was heard. `numbers`: the options which
  *   the plan, drawn by hand, settles otherwise than was agreed.
  *
@@ -47,6 +47,8 @@
  * @typedef {(number | string)[]} Path
  * @typedef {{text: string, actions: Statement[] | null, refusal: Said | null}} Check
  *   What the engine thinks of a text: `actions` as it reads them, if it can.
+ * @typedef {{from: number, words: string[]}} Following
+ *   Words that could stand at the end of a text, or finish its last word, and where they would begin.
  * @typedef {{statements: Statement[], text: string, into: Path, open: Path | null,
  *   check: Check | null}} Draft
  *   A move that is being composed. `into`: the list that gets the next part; `open`: the statement
@@ -63,9 +65,28 @@
  *   `named`: numbers that stand for something else, which the catalogs have words for.
  * @typedef {{id: string, game: string, level: number | string}} BotKind
  * @typedef {{type: "catalog", version: string, options: Record<string, Option[]>, bots: BotKind[],
- *   presets: Record<string, {game: string, rules: Record<string, any>, players: [number, number]}>
- *   }} Catalog
- *   `options`: of each game, by its id.
+ *   presets: Record<string, {game: string, rules: Record<string, any>, players: [number, number]}>,
+ *   primers: Record<string, Primer>}} Catalog
+ *   `options`, `primers`: of each game, by its id.
+ *
+ * @typedef {{option: string, of?: any[], but?: any[]}} Need
+ *   What an option must be: one of these, none of those; without either anything that is not false,
+ *   0 or empty.
+ * @typedef {{chapter: string, name: string, needs: Need[], shows: any}} Figure
+ *   A drawing of the rules page; `shows`: what there is to draw.
+ * @typedef {{what: string, needs: Need[], shows: any}} Sign
+ * @typedef {{mark: string, on: string[] | null, needs: Need[], clears: string[]}} Mark
+ *   A word that can be put on these actions, or on any; it takes the place of those that it clears.
+ * @typedef {{turns: string[], composed: string[], marks: Mark[], branches: Need[],
+ *   facts: {of: string[], on: string[], needs: Need[], clears: string[]}}} Moves
+ *   What moves are composed of. `turns`: a move has one of them; `branches`: what conditions need.
+ * @typedef {{pockets: [number, string][], evens: string[], pays_number: number, pays_even: number}} Wheel
+ *   The pockets stand in their order on the wheel, with their colours.
+ * @typedef {{lobby: string[], groups: {group: string, options: string[]}[],
+ *   parts: {part: string, chapters: string[]}[], figures: Figure[],
+ *   legend?: {chapter: string, signs: Sign[]}, moves?: Moves, wheel?: Wheel,
+ *   shelters?: {needs: Need[], cells: number[]}[]}} Primer
+ *   What the engine tells of a game's rules. `lobby`: the options of the form of a new table.
  *
  * @typedef {{state: "loading", stage: string, progress: number, bytes: {loaded: number, total: number} | null}
  *   | {state: "ready", version: string}

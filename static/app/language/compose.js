@@ -7,20 +7,8 @@
 
 /** @import { Action, Branch, Condition, Offer, Path, Statement } from "../basics/types.js" */
 
-/** Actions that take a player elsewhere. */
-export const MOVEMENTS = ["go", "flow", "loop", "lift"];
-/** Of these a move has one, and it may be said at once. */
-export const TURNS = [...MOVEMENTS, "skip"];
-/** What hurts others; some tables want it after the movement. */
-const WEAPONS = ["shoot", "stab"];
-/** What a player may ask to be told of a movement that is hidden otherwise. */
-export const FACTS = ["wall", "cell", "found", "health"];
-
 /** @param {Statement} statement @returns {statement is Branch} */
 export const isBranch = (statement) => "if" in statement;
-
-/** Where the first weapon stands among some statements, -1 for none. @param {readonly Statement[]} statements */
-export const firstWeapon = (statements) => statements.findIndex((one) => !isBranch(one) && WEAPONS.includes(one.do));
 
 /** A path as a key of a map, or as a part of an element's id. @param {Path} path */
 export const keyOf = (path) => path.join(".");
@@ -30,12 +18,13 @@ export const pathOf = (key) => (key ? key.split(".").map((step) => (/^\d+$/.test
 
 /** What an offer of the engine adds to a move. @param {Offer} offer @returns {Action} */
 export function actionOf(offer) {
-  const { side, cell, thing, number, far, seat, boat } = offer.target;
+  const { side, cell, thing, bet, number, far, seat, boat } = offer.target;
   return {
     do: offer.do,
     ...(side && { side }),
     ...(cell && { at: cell }),
     ...(thing && { thing }),
+    ...(bet && { thing: bet }),
     ...(number && { number: Number(number) }),
     ...(far !== undefined && { far: Number(far) }),
     ...(seat !== undefined && { seat: Number(seat) }),
@@ -121,26 +110,17 @@ export function conditionText(condition) {
   }
 }
 
-/**
- * The word that is being typed.
- * @param {string} text
- * @param {number} caret
- * @returns {{from: number, word: string}} where it begins, and what of it stands before the caret
- */
-export function wordAt(text, caret) {
-  const word = /[^\s;{}()]*$/.exec(text.slice(0, caret))?.[0] ?? "";
-  return { from: caret - word.length, word: word.toLowerCase() };
-}
+/** Where the word begins that is being typed. @param {string} text @param {number} caret */
+export const wordStart = (text, caret) => text.slice(0, caret).search(/[^\s;{}()]*$/);
 
 /**
  * A text with a word put in the place of the one that is being typed.
  * @param {string} text
- * @param {number} caret
+ * @param {[from: number, caret: number]} typed where the typed word begins, and how far it is typed
  * @param {string} word
  * @returns {{text: string, caret: number}}
  */
-export function complete(text, caret, word) {
-  const { from } = wordAt(text, caret);
+export function complete(text, [from, caret], word) {
   const before = text.slice(0, from);
   // A semicolon stands close to what it ends.
   const start = word === ";" ? before.trimEnd() : before;

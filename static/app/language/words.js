@@ -36,19 +36,19 @@ export const termsOf = ({ preset, goal = "treasure", current = "once" }) => ({ p
 export const familyOf = (preset) => preset.split("-")[0];
 
 /**
- * @param {FluentBundle} bundle
- * @param {ReturnType<typeof termsOf>} [terms] of the rules that are spoken of
+ * @typedef {{t: (id: string, args?: Record<string, any>) => string, has: (id: string) => boolean,
+ *   listed: (parts: string[]) => string}} Tongue
+ *   `t`: a message, the id itself, visibly, when no catalog has it; `listed`: several as one.
  */
-export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
-  const language = bundle.locales[0];
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {ReturnType<typeof termsOf>} terms
+ * @returns {Tongue}
+ */
+function createTongue(bundle, terms) {
   /** Made when something is listed first: it costs more than all the rest. @type {Intl.ListFormat | null} */
   let lister = null;
-
-  /** @param {string[]} parts */
-  function listed(parts) {
-    lister ??= new Intl.ListFormat(language, { type: "conjunction" });
-    return lister.format(parts);
-  }
 
   /** @param {string} id `message` or `message.attribute` */
   function pattern(id) {
@@ -57,55 +57,38 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
     return attribute ? message?.attributes[attribute] : message?.value;
   }
 
-  /**
-   * A message; where the rules' family has its own words for it (`parchis-reveal` for `reveal`), those.
-   * @param {string} id
-   * @param {Record<string, any>} [args]
-   * @returns {string} the sentence; the id itself, visibly, when no catalog has it
-   */
-  function t(id, args) {
-    const found = pattern(`${terms.preset}-${id}`) ?? pattern(id);
-    if (!found) return `‹${id}›`;
-    return bundle.formatPattern(found, numbered({ ...terms, ...args }), []);
-  }
+  return {
+    // Where the rules' family has its own words for a message (`parchis-reveal` for `reveal`), those.
+    t(id, args) {
+      const found = pattern(`${terms.preset}-${id}`) ?? pattern(id);
+      if (!found) return `‹${id}›`;
+      return bundle.formatPattern(found, numbered({ ...terms, ...args }), []);
+    },
+    has: (id) => Boolean(pattern(id)),
+    listed(parts) {
+      lister ??= new Intl.ListFormat(bundle.locales[0], { type: "conjunction" });
+      return lister.format(parts);
+    },
+  };
+}
 
-  /** @param {string} id */
-  const has = (id) => Boolean(pattern(id));
+/** @param {number} seat @param {Seat[]} seats @param {Tongue} tongue */
+const nameOf = (seat, seats, { t }) => seats[seat]?.name ?? t("seat-unknown", { number: seat + 1 });
 
-  /**
-   * @param {Record<string, any>} args
-   * @param {Seat[]} seats
-   * @returns {Record<string, string | number>} arguments as Fluent takes them
-   */
-  function plain(args, seats) {
-    /** @type {Record<string, string | number>} */
-    const out = {};
-    for (const [name, value] of Object.entries(args)) {
-      if (name === "seat") out.name = nameOf(value, seats);
-      else if (name === "actions") out.actions = actions(value, seats);
-      else if (name === "action") out.action = action(value, seats);
-      else if (name === "right") out.where = whereTo(args);
-      else if (Array.isArray(value)) {
-        out[name] = listed(value.map((one) => (typeof one === "number" ? nameOf(one, seats) : String(one))));
-        out[`${name}-count`] = value.length;
-      } else if (typeof value === "boolean") out[name] = value ? "yes" : "no";
-      else if (value !== null) out[name] = value;
-    }
-    return out;
-  }
+/**
+ * How far away something lies, in each direction that counts.
+ * @param {Record<string, any>} way `right`, `down` and `floors`, negative for left and up
+ * @param {Tongue} tongue
+ */
+function whereTo(way, { t, listed }) {
+  const parts = ["right", "down", "floors"].filter((axis) => way[axis]).map((axis) =>
+    t(`way-${axis}`, { back: way[axis] < 0 ? "yes" : "no", count: Math.abs(way[axis]) }));
+  return listed(parts);
+}
 
-  /**
-   * How far away something lies, in each direction that counts.
-   * @param {Record<string, any>} way `right`, `down` and `floors`, negative for left and up
-   */
-  function whereTo(way) {
-    const parts = ["right", "down", "floors"].filter((axis) => way[axis]).map((axis) =>
-      t(`way-${axis}`, { back: way[axis] < 0 ? "yes" : "no", count: Math.abs(way[axis]) }));
-    return listed(parts);
-  }
-
-  /** @param {number} seat @param {Seat[]} seats */
-  const nameOf = (seat, seats) => seats[seat]?.name ?? t("seat-unknown", { number: seat + 1 });
+/** What was requested, in words. @param {Tongue} tongue */
+function createRequests(tongue) {
+  const { t, has, listed } = tongue;
 
   /**
    * A requested action, or a condition with what depends on it.
@@ -116,7 +99,7 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
   function action(one, seats = []) {
     if (isBranch(one)) return branch(one, seats);
     const { do: what, seat, dark, tell, ...args } = one;
-    const target = seat === undefined ? {} : { name: nameOf(seat, seats), aimed: "yes" };
+    const target = seat === undefined ? {} : { name: nameOf(seat, seats, tongue), aimed: "yes" };
     let text = t(`action-${what}`, { side: "", number: 0, aimed: "no", ...args, ...target });
     if (one["by-boat"]) text = t("action-by-boat", { action: text });
     if (one["hands-off"]) text = t("action-hands-off", { action: text });
@@ -125,7 +108,7 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
     return t("action-tell", { action: text, facts: listed(tell.map((fact) => t(`fact-${fact}`))) });
   }
 
-  /** @param {readonly Statement[]} some @param {Seat[]} [seats] */
+  /** @param {readonly Statement[]} some @param {Seat[]} [seats] @returns {string} */
   function actions(some, seats) {
     return some
       .map((one) => (isBranch(one) && some.length > 1 ? `(${action(one, seats)})` : action(one, seats)))
@@ -155,6 +138,40 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
     return parts
       .map((part) => ("all" in part || "any" in part ? `(${condition(part)})` : condition(part)))
       .reduce((first, next) => t(joint, { first, next }));
+  }
+
+  return { action, actions, condition };
+}
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {ReturnType<typeof termsOf>} [terms] of the rules that are spoken of
+ */
+export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
+  const tongue = createTongue(bundle, terms);
+  const { t, has, listed } = tongue;
+  const { action, actions, condition } = createRequests(tongue);
+
+  /**
+   * @param {Record<string, any>} args
+   * @param {Seat[]} seats
+   * @returns {Record<string, string | number>} arguments as Fluent takes them
+   */
+  function plain(args, seats) {
+    /** @type {Record<string, string | number>} */
+    const out = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (name === "seat") out.name = nameOf(value, seats, tongue);
+      else if (name === "actions") out.actions = actions(value, seats);
+      else if (name === "action") out.action = action(value, seats);
+      else if (name === "right") out.where = whereTo(args, tongue);
+      else if (Array.isArray(value)) {
+        out[name] = listed(value.map((one) => (typeof one === "number" ? nameOf(one, seats, tongue) : String(one))));
+        out[`${name}-count`] = value.length;
+      } else if (typeof value === "boolean") out[name] = value ? "yes" : "no";
+      else if (value !== null) out[name] = value;
+    }
+    return out;
   }
 
   /**
@@ -189,7 +206,7 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
     return made;
   }
 
-  return { language, t, has, action, actions, condition, said, refusal, within };
+  return { language: bundle.locales[0], t, has, action, actions, condition, said, refusal, within };
 }
 
 /** @typedef {ReturnType<typeof createWords>} Words */

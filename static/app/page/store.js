@@ -1,5 +1,7 @@
 /** @import { State, Ui } from "../basics/types.js" */
 
+import { STEP } from "../basics/aim.js";
+
 /**
  * The page's one state. `set` lays a change over it and tells every subscriber once the current
  * task is done, however many changes it made.
@@ -87,7 +89,7 @@ export function firstState(setup) {
       reveal: null,
       replay: null,
       tab: "map",
-      aim: "go",
+      aim: STEP,
       draft: null,
       chosen: null,
       picked: null,

@@ -3,7 +3,7 @@
  * and read back. Pure, and knows no rule: whether options can be played only the engine says.
  */
 
-/** @import { Catalog, Option } from "../basics/types.js" */
+/** @import { Catalog, Option, Primer } from "../basics/types.js" */
 
 /** @typedef {Record<string, any>} Rules `preset` and the options that differ from it */
 /** @typedef {{name: string, rules: Rules}} House */
@@ -21,30 +21,6 @@ export const MOST_NAME = 40;
 const MOST_OPTIONS = 128;
 const MOST_TEXT = 64;
 
-/** The options as the dialog groups them; one that stands nowhere here goes to the last group. */
-export const GROUPS = {
-  aim: ["goal", "false_treasures", "last_alive", "last_moves", "quiet_rounds"],
-  labyrinth: [
-    "floors", "rows", "cols", "outline", "exits", "closed_exits", "lifts", "arsenals", "partial_arsenals", "hospitals",
-    "casinos", "encephalitis", "heal_moves", "difficulty", "loops", "loop_pits", "lone_pits", "floor_loops", "rivers",
-    "river_cells", "walls", "easy_ways",
-  ],
-  beginning: ["start", "void_starts", "bullets", "bombs", "knives", "boats", "cement"],
-  move: ["compound", "conditional", "dark", "semidark", "arms_after", "skips", "skips_ride", "skips_draw", "no_repeats"],
-  ground: ["current", "flow_moves", "wall_drift", "wall_fall", "tells_monolith", "blast_answer", "outside"],
-  things: ["pick_up", "kit", "arsenal_adds", "belongings", "throwing", "mines", "mines_beside", "arsenal_mines"],
-  shooting: [
-    "health", "lives", "shots", "point_blank", "scream", "houses_stop_shots", "hospital_safe", "fall", "wounded_shoot",
-    "short_shots", "damp_powder", "named_targets", "orders", "mine_orders",
-  ],
-  creatures: ["bear", "bear_moves", "bear_strikes_on_meeting", "bear_can_be_shot", "bear_cave", "leprechaun"],
-  money: ["money", "hint_price", "hint_aloud", "stake_limit"],
-  help: ["beginners", "beginner_asks", "beginner_orders", "memory_game"],
-  board: ["safe_cells"],
-  partners: ["pairs", "partners_capture", "help_partner"],
-  other: /** @type {string[]} */ ([]),
-};
-
 /** The game of a rule set; "" when there is no such rule set. @param {string} preset @param {Catalog | null} catalog */
 export const gameOf = (preset, catalog) =>
   catalog && Object.hasOwn(catalog.presets, preset) ? catalog.presets[preset].game : "";
@@ -52,20 +28,22 @@ export const gameOf = (preset, catalog) =>
 /** What can be chosen in the game of these rules. @param {Rules} rules @param {Catalog | null} catalog @returns {Option[]} */
 export const optionsOf = ({ preset }, catalog) => catalog?.options[gameOf(preset, catalog)] ?? [];
 
+/** The group of what the engine puts in none. */
+const OTHER = "other";
+
 /**
- * Options by group; empty groups are left out.
+ * Options by group, as the engine groups them; empty groups are left out.
  * @param {readonly Option[]} options
+ * @param {Primer["groups"]} groups
  * @returns {{group: string, options: Option[]}[]}
  */
-export function grouped(options) {
-  const placed = new Set(Object.values(GROUPS).flat());
-  return Object.entries(GROUPS)
-    .map(([group, names]) => ({
-      group,
-      options: group === "other"
-        ? options.filter(({ name }) => !placed.has(name))
-        : names.flatMap((name) => options.filter((option) => option.name === name)),
-    }))
+export function grouped(options, groups) {
+  const placed = new Set(groups.flatMap(({ options: names }) => names));
+  const within = groups.map(({ group, options: names }) => ({
+    group,
+    options: names.flatMap((name) => options.filter((option) => option.name === name)),
+  }));
+  return [...within, { group: OTHER, options: options.filter(({ name }) => !placed.has(name)) }]
     .filter(({ options: some }) => some.length > 0);
 }
 

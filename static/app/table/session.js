@@ -9,6 +9,7 @@
 
 import { EngineLost } from "../engine/engine.js";
 import { gameOf } from "../rules/house-rules.js";
+import { STEP } from "../basics/aim.js";
 import { createPause } from "../basics/pace.js";
 import { PACES } from "../page/preferences.js";
 import { isAsked } from "./standing.js";
@@ -21,7 +22,7 @@ const SKIP_SHOW_EVERY = 20;
 const ONWARD = 0.5;
 
 /** The controls of a turn that has not begun to say anything. */
-const UNTOUCHED = { aim: "go", draft: null, chosen: null, placing: null, recalled: null, picked: null, pointed: null };
+const UNTOUCHED = { aim: STEP, draft: null, chosen: null, placing: null, recalled: null, picked: null, pointed: null };
 
 /**
  * @param {{engine: Wire, store: Store, preferences: import("../page/preferences.js").PreferenceBook,
@@ -290,7 +291,7 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
       if (!observation || observation.turn === null || observation.turn !== observation.seat || ui.waiting) return false;
       const mine = game;
       moved = null;
-      setUi(store, { waiting: true, aim: "go", chosen: null, placing: null, recalled: null, picked: null, pointed: null });
+      setUi(store, { waiting: true, aim: STEP, chosen: null, placing: null, recalled: null, picked: null, pointed: null });
       const reply = await asking(() =>
         engine.request({
           type: "submit",

@@ -1,22 +1,27 @@
 /**
  * What can be done with one chip: moved, hidden, told in part, put behind a condition, taken away.
- * A condition is typed, with the same help as a whole move.
+ * Which of it fits a chip the engine has told. A condition is typed, with the same help as a whole
+ * move.
  */
 
-/** @import { Action, Branch, Draft, Path, Seat, Statement } from "../../app/basics/types.js" */
+/** @import { Action, Branch, Draft, Mark, Moves, Path, Seat, Statement } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 /** @import { DraftBook } from "./builder-draft.js" */
 
-import { FACTS, MOVEMENTS, conditionText, isBranch, keyOf, write } from "../../app/language/compose.js";
+import { conditionText, isBranch, keyOf, write } from "../../app/language/compose.js";
+import { holds, inForce } from "../../app/rules/primer.js";
 import { createField } from "./builder-field.js";
 import { alter, statementAt, unwrap, wrap } from "./builder-tree.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
+import { MARKS } from "../table/controls.js";
 
 /**
- * @typedef {{draft: Draft, read: Statement[] | null, rules: Record<string, any>, seats: Seat[],
- *   words: Words}} Shown
+ * @typedef {{draft: Draft, read: Statement[] | null, moves: Moves, rules: Record<string, any>,
+ *   seats: Seat[], words: Words}} Shown
+ *   `moves`: what they are composed of.
  */
+/** @typedef {(changed: Record<string, any>) => void} Change lays entries over the chip's statement */
 
 /**
  * @param {{draft: DraftBook, move: (path: Path, way: -1 | 1) => void,
@@ -43,49 +48,18 @@ export function createDetails(act) {
 
   const here = () => /** @type {Path} */ (shown?.draft.open);
 
-  /** @param {Record<string, any>} changed */
+  /** @type {Change} */
   function change(changed) {
     if (shown) act.draft.arrange(alter(shown.draft.statements, here(), changed));
   }
 
   /** What could follow in the condition alone. @param {string} text up to the caret */
   async function wantedInCondition(text) {
-    if (!shown) return [];
+    if (!shown) return { from: 0, words: [] };
     const written = write(shown.draft.statements);
     const [from] = written.spans.get(keyOf([...here(), "if"])) ?? [0];
-    return (await act.draft.wanted(written.text.slice(0, from) + text)).filter((word) => word !== "{");
-  }
-
-  /** @param {string} id @param {string} look @param {string} label @param {() => void} onclick @param {boolean | null} [pressed] */
-  function tool(id, look, label, onclick, pressed = null) {
-    return h(
-      "button",
-      { type: "button", class: "tool", id: `details-${id}`, "data-testid": `details-${id}`, "aria-pressed": pressed === null ? null : String(pressed), onclick },
-      look && icon(look),
-      h("span", null, label),
-    );
-  }
-
-  /** @param {Statement} one @param {Shown} now */
-  function toolsFor(one, { draft, rules, words }) {
-    const path = here();
-    const order = [
-      tool("earlier", "previous", words.t("details-earlier"), () => act.move(path, -1)),
-      tool("later", "next", words.t("details-later"), () => act.move(path, 1)),
-    ];
-    const away = tool("remove", "close", words.t("details-remove"), () => act.remove(path));
-    if (isBranch(one)) {
-      return [...order, tool("unwrap", "unwrap", words.t("details-unwrap"), () => act.draft.arrange(unwrap(draft.statements, path), { open: null })), away];
-    }
-    const moves = MOVEMENTS.includes(one.do);
-    return [
-      ...order,
-      rules.dark && tool("dark", "dark", words.t("details-dark"), () => change({ dark: one.dark ? undefined : true, tell: undefined }), Boolean(one.dark)),
-      one.do === "go" && rules.boats > 0 && tool("boat", "boat", words.t("details-boat"), () => change({ "by-boat": one["by-boat"] ? undefined : true }), Boolean(one["by-boat"])),
-      moves && tool("hands-off", "hand", words.t("details-hands-off"), () => change({ "hands-off": one["hands-off"] ? undefined : true }), Boolean(one["hands-off"])),
-      rules.conditional && tool("if", "fork", words.t("details-if"), putBehind),
-      away,
-    ];
+    const following = await act.draft.wanted(written.text.slice(0, from) + text);
+    return { from: following.from - from, words: following.words.filter((word) => word !== "{") };
   }
 
   function putBehind() {
@@ -93,34 +67,33 @@ export function createDetails(act) {
     if (shown) act.draft.arrange(wrap(shown.draft.statements, here()), { open: here() });
   }
 
-  /** @param {Action} one @param {Words} words */
-  function facts(one, words) {
-    const told = one.tell ?? [];
-    return [
-      h("span", { id: "details-tell", class: "hint" }, words.t("details-tell")),
-      ...FACTS.map((fact) => {
-        const pressed = told.includes(fact);
-        const next = FACTS.filter((other) => (other === fact ? !pressed : told.includes(other)));
-        return tool(`tell-${fact}`, "", words.t(`tell-${fact}`), () => change({ tell: next.length ? next : undefined, dark: undefined }), pressed);
-      }),
-    ];
+  function putBefore() {
+    if (shown) act.draft.arrange(unwrap(shown.draft.statements, here()), { open: null });
   }
 
-  /** @param {Branch} one @param {Shown} now */
-  function updateCondition(one, { draft, words }) {
-    const { check, text } = draft;
-    const written = write(draft.statements);
-    const [from, to] = written.spans.get(keyOf([...here(), "if"])) ?? [0, 0];
-    const { column, word } = (check?.text === text && check.refusal?.args) || {};
-    // What is missing at its end is found wrong at the brace that follows.
-    const inside = typeof column === "number" && column > from && column <= to + 2;
-    const start = inside ? Math.min(column - 1, to) - from : 0;
-    field.update({
-      text: conditionText(one.if),
-      label: words.t("condition-text"),
-      mark: inside ? [start, start + Math.max(1, String(word ?? "").length)] : null,
-      words,
-    });
+  /** @param {Statement} one @param {Shown} now */
+  function toolsFor(one, now) {
+    const { words, moves, rules } = now;
+    const path = here();
+    return [
+      tool("earlier", "previous", words.t("details-earlier"), () => act.move(path, -1)),
+      tool("later", "next", words.t("details-later"), () => act.move(path, 1)),
+      isBranch(one) && tool("unwrap", "unwrap", words.t("details-unwrap"), putBefore),
+      !isBranch(one) && markTools(one, now, change),
+      !isBranch(one) && holds(moves.branches, rules) && tool("if", MARKS.if, words.t("details-if"), putBehind),
+      tool("remove", "close", words.t("details-remove"), () => act.remove(path)),
+    ].flat();
+  }
+
+  /** @param {Statement} one @param {Shown} now */
+  function draw(one, now) {
+    const key = JSON.stringify([now.draft.statements, now.draft.open, now.moves.composed.length, now.words.language]);
+    if (key === drawn) return;
+    drawn = key;
+    fill(tools, toolsFor(one, now));
+    const told = isBranch(one) ? [] : factTools(one, now, change);
+    tell.hidden = !told.length;
+    fill(tell, told);
   }
 
   return {
@@ -130,7 +103,7 @@ export function createDetails(act) {
     /** @param {Shown} now */
     update(now) {
       shown = now;
-      const { draft, rules, words, seats } = now;
+      const { draft, words, seats } = now;
       const one = draft.open && statementAt(draft.statements, draft.open);
       root.hidden = !one;
       if (!one) return;
@@ -140,19 +113,60 @@ export function createDetails(act) {
       title.classList.toggle("sr", !branch);
       setAttributes(root, { "aria-label": words.t("details", { action: label }) });
       condition.hidden = !branch;
-      if (branch) updateCondition(one, now);
-      const key = JSON.stringify([draft.statements, draft.open, words.language]);
-      if (key !== drawn) {
-        fill(tools, toolsFor(one, now));
-        const tells = !branch && rules.semidark && MOVEMENTS.includes(one.do);
-        tell.hidden = !tells;
-        fill(tell, tells ? facts(/** @type {Action} */ (one), words) : []);
-      }
-      drawn = key;
+      if (branch) field.update(typedCondition(one, here(), now));
+      draw(one, now);
       if (focusCondition && branch) {
         focusCondition = false;
         field.focus();
       }
     },
   };
+}
+
+/** @param {string} id @param {string} look @param {string} label @param {() => void} onclick @param {boolean | null} [pressed] */
+function tool(id, look, label, onclick, pressed = null) {
+  return h(
+    "button",
+    { type: "button", class: "tool", id: `details-${id}`, "data-testid": `details-${id}`, "aria-pressed": pressed === null ? null : String(pressed), onclick },
+    look && icon(look),
+    h("span", null, label),
+  );
+}
+
+/** The marks that can be put on an action, and taken away. @param {Action} one @param {Shown} now @param {Change} change */
+function markTools(one, { moves, rules, words }, change) {
+  const fitting = inForce(moves.marks, rules).filter(({ on }) => !on || on.includes(one.do));
+  return fitting.map((mark) => {
+    const name = /** @type {keyof Action} */ (mark.mark);
+    return tool(name, MARKS[name], words.t(`details-${name}`), () => change({ [name]: one[name] ? undefined : true, ...cleared(mark) }), Boolean(one[name]));
+  });
+}
+
+/** What may be told of an action that is hidden otherwise. @param {Action} one @param {Shown} now @param {Change} change */
+function factTools(one, { moves: { facts }, rules, words }, change) {
+  if (!facts.on.includes(one.do) || !holds(facts.needs, rules)) return [];
+  const told = one.tell ?? [];
+  return [
+    h("span", { id: "details-tell", class: "hint" }, words.t("details-tell")),
+    ...facts.of.map((fact) => {
+      const pressed = told.includes(fact);
+      const next = facts.of.filter((other) => (other === fact ? !pressed : told.includes(other)));
+      return tool(`tell-${fact}`, "", words.t(`tell-${fact}`), () => change({ tell: next.length ? next : undefined, ...cleared(facts) }), pressed);
+    }),
+  ];
+}
+
+/** What a mark takes the place of, as entries to be taken away. @param {Pick<Mark, "clears">} mark */
+const cleared = ({ clears }) => Object.fromEntries(clears.map((name) => [name, undefined]));
+
+/** A condition as its line shows it. @param {Branch} one @param {Path} path @param {Shown} now */
+function typedCondition(one, path, { draft: { check, text, statements }, words }) {
+  const [from, to] = write(statements).spans.get(keyOf([...path, "if"])) ?? [0, 0];
+  const { column, word } = (check?.text === text && check.refusal?.args) || {};
+  // What is missing at its end is found wrong at the brace that follows.
+  const inside = typeof column === "number" && column > from && column <= to + 2;
+  const start = inside ? Math.min(column - 1, to) - from : 0;
+  /** @type {[number, number] | null} */
+  const mark = inside ? [start, start + Math.max(1, String(word ?? "").length)] : null;
+  return { text: conditionText(one.if), label: words.t("condition-text"), mark, words };
 }

@@ -7,17 +7,18 @@
 /** @import { Branch, Draft, Path, Seat, Statement } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
-import { TURNS, isBranch, keyOf, pathOf } from "../../app/language/compose.js";
+import { isBranch, keyOf, pathOf } from "../../app/language/compose.js";
 import { makeDraggable } from "./builder-drag.js";
-import { place, statementAt } from "./builder-tree.js";
+import { movementIn, place, statementAt } from "./builder-tree.js";
 import { fill, h, setAttributes } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
+import { MARKS } from "../table/controls.js";
 
 /**
- * @typedef {{draft: Draft, read: Statement[] | null, wrong: string | null, movement: number,
+ * @typedef {{draft: Draft, read: Statement[] | null, wrong: string | null, turns: string[],
  *   seats: Seat[], words: Words}} Strip
  *   `read`: the statements as the engine reads them, if it can; `wrong`: the key of the one where
- *   the text goes wrong.
+ *   the text goes wrong; `turns`: the actions of which a move has one.
  */
 
 /** Names the line that tells what tapping a chip is good for. */
@@ -65,30 +66,31 @@ export function createStrip(act) {
 
   /** @param {Statement[]} statements @param {Path} path @param {Strip} strip @returns {HTMLElement} */
   function listOf(statements, path, strip) {
-    const { draft, movement, words } = strip;
+    const { draft, turns, words } = strip;
     const top = path.length === 0;
+    const movement = top ? movementIn(statements, turns) : -1;
     const items = statements.flatMap((one, at) => {
       const made = isBranch(one) ? branch(one, [...path, at], strip) : chip([...path, at], strip);
       const caption = top && captionAt(at, movement);
       return caption ? [h("li", { class: "strip-caption", "aria-hidden": "true" }, words.t(`strip-${caption}`)), made] : [made];
     });
-    const slot = (!top || statements.some(isBranch)) && h("li", { class: "slot-item" }, slotFor(path, draft, words));
+    const slot = (!top || statements.some(isBranch)) && h("li", { class: "slot-item" }, slotFor(path, draft, words, act.fill));
     return h("ol", { class: "strip-list", "data-list": keyOf(path) }, items, slot);
   }
 
   /** @param {Path} path @param {Strip} strip */
   function chip(path, strip) {
-    const { draft, words, seats } = strip;
+    const { draft, turns, words, seats } = strip;
     const one = /** @type {import("../../app/basics/types.js").Action} */ (statementAt(draft.statements, path));
     const { dark, tell, "hands-off": off, ...plain } = one;
     return h(
       "li",
       { class: "chip-item", "data-key": keyOf(path) },
-      chipButton(path, strip, TURNS.includes(one.do) ? "movement" : "", words.action(one, seats), [
+      chipButton(path, strip, { look: turns.includes(one.do) ? "movement" : "", label: words.action(one, seats), open: act.open }, [
         h("span", { class: "chip-text" }, words.action(plain, seats)),
-        dark && icon("dark"),
-        tell?.length && icon("bubble"),
-        off && icon("hand"),
+        dark && icon(MARKS.dark),
+        tell?.length && icon(MARKS.tell),
+        off && icon(MARKS["hands-off"]),
       ]),
     );
   }
@@ -102,7 +104,7 @@ export function createStrip(act) {
     return h(
       "li",
       { class: "chip-item chip-branch", "data-key": keyOf(path) },
-      chipButton(path, strip, "condition", title, [h("span", { class: "chip-text" }, title)]),
+      chipButton(path, strip, { look: "condition", label: title, open: act.open }, [h("span", { class: "chip-text" }, title)]),
       h("div", { class: "branch", role: "group", "aria-label": words.t("strip-then") }, listOf(one.then, [...path, "then"], strip)),
       h(
         "div",
@@ -110,46 +112,6 @@ export function createStrip(act) {
         h("span", { class: "strip-caption", "aria-hidden": "true" }, words.t("strip-else")),
         listOf(one.else ?? [], [...path, "else"], strip),
       ),
-    );
-  }
-
-  /** @param {Path} path @param {Strip} strip @param {string} look @param {string} label @param {(Node | string | number | false | null | undefined)[]} inside */
-  function chipButton(path, { draft, wrong, words }, look, label, inside) {
-    const key = keyOf(path);
-    const opened = draft.open !== null && keyOf(draft.open) === key;
-    // A condition's own mistake is marked on the chip that names it.
-    const faulty = wrong === key || wrong === `${key}.if`;
-    return h(
-      "button",
-      {
-        type: "button",
-        id: chipId(path),
-        class: `chip ${look} ${opened ? "open" : ""} ${faulty ? "faulty" : ""}`,
-        "data-chip": key,
-        "data-testid": "chip",
-        "aria-expanded": String(opened),
-        "aria-label": faulty ? words.t("chip-faulty", { action: label }) : label,
-        "aria-describedby": STRIP_HELP,
-        title: words.t("chip-help"),
-        onclick: () => act.open(path),
-      },
-      inside,
-      icon("open", "chip-more"),
-    );
-  }
-
-  /** Where the next part goes. @param {Path} path @param {Draft} draft @param {Words} words */
-  function slotFor(path, draft, words) {
-    const where = path.length ? String(path.at(-1)) : "end";
-    const label = words.t(`slot-${where}`);
-    return h(
-      "button",
-      {
-        type: "button", class: "slot", id: `slot-${keyOf(path)}`, "data-testid": "slot", "data-slot": keyOf(path), title: label, "aria-label": label,
-        "aria-pressed": String(keyOf(draft.into) === keyOf(path)),
-        onclick: () => act.fill(path),
-      },
-      icon("plus"),
     );
   }
 
@@ -162,6 +124,51 @@ export function createStrip(act) {
       draw();
     },
   };
+}
+
+/**
+ * @param {Path} path
+ * @param {Strip} strip
+ * @param {{look: string, label: string, open: (path: Path) => void}} chip
+ * @param {(Node | string | number | false | null | undefined)[]} inside
+ */
+function chipButton(path, { draft, wrong, words }, { look, label, open }, inside) {
+  const key = keyOf(path);
+  const opened = draft.open !== null && keyOf(draft.open) === key;
+  // A condition's own mistake is marked on the chip that names it.
+  const faulty = wrong === key || wrong === `${key}.if`;
+  return h(
+    "button",
+    {
+      type: "button",
+      id: chipId(path),
+      class: `chip ${look} ${opened ? "open" : ""} ${faulty ? "faulty" : ""}`,
+      "data-chip": key,
+      "data-testid": "chip",
+      "aria-expanded": String(opened),
+      "aria-label": faulty ? words.t("chip-faulty", { action: label }) : label,
+      "aria-describedby": STRIP_HELP,
+      title: words.t("chip-help"),
+      onclick: () => open(path),
+    },
+    inside,
+    icon("open", "chip-more"),
+  );
+}
+
+/** Where the next part goes. @param {Path} path @param {Draft} draft @param {Words} words @param {(into: Path) => void} choose */
+function slotFor(path, draft, words, choose) {
+  const where = path.length ? String(path.at(-1)) : "end";
+  const label = words.t(`slot-${where}`);
+  return h(
+    "button",
+    {
+      type: "button", class: "slot", id: `slot-${keyOf(path)}`, "data-testid": "slot", "data-slot": keyOf(path), title: label, "aria-label": label,
+      "aria-pressed": String(keyOf(draft.into) === keyOf(path)),
+      onclick: () => choose(path),
+    },
+    icon("plus"),
+  );
 }
 
 /** @type {Record<string, -1 | 1>} */

@@ -10,26 +10,10 @@
 import { narrow } from "../../app/language/compose.js";
 import { fill, h, setAttributes } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
-import { ON_PADS } from "./pads.js";
+import { DIALOGS, ELSEWHERE, KINDS, PADS, PLACES, PLAIN } from "../table/controls.js";
 
-/** In this order the kinds stand in the row; the letter is the key that means the same. */
-const KINDS = [
-  { do: "stab", look: "knife", key: "N" },
-  { do: "cement", look: "cement", key: "W" },
-  { do: "mine", key: "M" },
-  { do: "leave", key: "D" },
-  { do: "throw", key: "T" },
-  { do: "take", key: "P" },
-];
-/** What is asked in a dialog before it is done. */
-const DIALOGS = [
-  { do: "hint", look: "hint", key: "H" },
-  { do: "bet", look: "wheel", key: "R" },
-];
-/** What has its place elsewhere: on the cells, below a question. */
-const ELSEWHERE = ["start", "order", "ask", "keep", "choose", ...[...KINDS, ...DIALOGS].map((kind) => kind.do)];
-/** @type {Record<string, string>} */
-const WHOLE_ICONS = { status: "heart", count: "tally" };
+/** What is no plain button, as it has a place of its own. */
+const PLACED = [...PADS, ...PLACES, ...KINDS, ...DIALOGS].map((kind) => kind.do).concat(ELSEWHERE);
 
 /**
  * @param {HTMLElement} root
@@ -52,7 +36,7 @@ export function createThings(root, act) {
   /** @param {Offer[]} offers @param {boolean} composes @param {Record<string, any>} rules @param {Words} words */
   function kinds(offers, composes, rules, words) {
     const offered = (/** @type {{do: string}} */ kind) => offers.some((offer) => offer.do === kind.do);
-    const whole = offers.filter((offer) => !offer.part && !ON_PADS.includes(offer.do) && !ELSEWHERE.includes(offer.do));
+    const whole = offers.filter((offer) => !offer.part && !PLACED.includes(offer.do));
     const orders = offers.some((offer) => offer.do === "order");
     return [
       orders && thing({ id: "order-cell", look: "pin", label: words.t("order-cell"), act: () => act.place("order") }),
@@ -70,20 +54,9 @@ export function createThings(root, act) {
   /** @param {Offer} offer @param {Words} words */
   function wholeButton(offer, words) {
     const label = words.has(`offer-${offer.do}`) ? words.t(`offer-${offer.do}`) : offer.move;
-    const made = thing({ id: `offer-${offer.do}`, look: WHOLE_ICONS[offer.do] ?? "", label, act: () => act.choose(offer) });
+    const made = thing({ id: `offer-${offer.do}`, look: PLAIN[offer.do] ?? "", label, act: () => act.choose(offer) });
     setAttributes(made, { "data-testid": "offer", "data-move": offer.move });
     return made;
-  }
-
-  /** @param {{id: string, look: string, label: string, key?: string, act: () => void}} made */
-  function thing({ id, look, label, key, act: onclick }) {
-    return h(
-      "button",
-      { type: "button", class: "thing", id, "data-testid": id, "aria-keyshortcuts": key, onclick },
-      look && icon(look),
-      h("span", null, label),
-      key && h("kbd", { "aria-hidden": "true" }, key),
-    );
   }
 
   /**
@@ -133,6 +106,17 @@ export function createThings(root, act) {
       asked = asks;
     },
   };
+}
+
+/** @param {{id: string, look: string, label: string, key?: string, act: () => void}} made */
+function thing({ id, look, label, key, act: onclick }) {
+  return h(
+    "button",
+    { type: "button", class: "thing", id, "data-testid": id, "aria-keyshortcuts": key, onclick },
+    look && icon(look),
+    h("span", null, label),
+    key && h("kbd", { "aria-hidden": "true" }, key),
+  );
 }
 
 /** @param {string} key @param {string} value @param {Seat[]} seats @param {Words} words */

@@ -6,7 +6,7 @@
 
 /** @import { Path, Statement } from "../../app/basics/types.js" */
 
-import { TURNS, isBranch, keyOf } from "../../app/language/compose.js";
+import { isBranch, keyOf } from "../../app/language/compose.js";
 
 /**
  * The list of statements at a path.
@@ -169,7 +169,8 @@ function placesFor(statements, moving) {
 /**
  * Where a move's one movement, or its rest, stands among its statements.
  * @param {readonly Statement[]} statements
+ * @param {readonly string[]} turns the actions of which a move has one
  * @returns {number} its index, -1 when there is none that stands by itself
  */
-export const movementIn = (statements) =>
-  statements.findIndex((one) => !isBranch(one) && TURNS.includes(one.do));
+export const movementIn = (statements, turns) =>
+  statements.findIndex((one) => !isBranch(one) && turns.includes(one.do));

@@ -10,6 +10,7 @@
 /** @import { Target } from "../../draw/notebook/targets.js" */
 /** @import { TruthScene } from "../../draw/truth/scene.js" */
 
+import { STEP } from "../../app/basics/aim.js";
 import { labelNotebook, labelTruth } from "../../draw/telling/describe.js";
 import { createFilm } from "../../draw/truth/film.js";
 import { floorOfMover, floorsKnown } from "../../draw/plan/floors.js";
@@ -55,7 +56,7 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
   let notebook = null;
   /** @type {{revealed: Revealed, scene: TruthScene} | null} */
   let reveal = null;
-  let mode = "go";
+  let mode = STEP;
   /** What the camera does by itself. @type {"own" | "all" | "nothing"} */
   let follows = "own";
   /** @type {Target | null} */

@@ -6,23 +6,12 @@
 /** @import { Offer, Pawn } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
+import { STEP } from "../../app/basics/aim.js";
 import { h, setAttributes, setText } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
+import { PADS, PLACES } from "../table/controls.js";
 
 const SIDES = ["up", "left", "right", "down"];
-/** The pads in reading order with what their buttons show, and what they spend. */
-const PADS = [
-  { do: "go", icon: "arrow", spends: "" },
-  { do: "shoot", icon: "shot", spends: "bullets" },
-  { do: "blow", icon: "bomb", spends: "bombs" },
-];
-/** Moves without a direction, in the middle and the corners of the first pad. */
-const PLACES = [
-  { move: "loop", place: "none" },
-  { move: "lift", place: "second" },
-  { move: "flow", place: "corner" },
-  { move: "skip", place: "last" },
-];
 /** What the first pad's arrows mean instead, while it is aimed at. */
 const BOAT = "boat";
 const BY_BOAT = "by-boat";
@@ -40,7 +29,7 @@ export function createPads(root, act) {
   let rows = false;
 
   /** What a button stands for now. @param {string} move */
-  const meant = (move) => (rows && move.startsWith("go ") ? `${move} ${BY_BOAT}` : move);
+  const meant = (move) => (rows && move.startsWith(`${STEP} `) ? `${move} ${BY_BOAT}` : move);
 
   /** @param {string} move @param {string} className @param {string} name */
   function button(move, className, name) {
@@ -65,7 +54,7 @@ export function createPads(root, act) {
 
   const boat = h(
     "button",
-    { type: "button", class: "pad-button side-first", id: "aim-boat", "data-testid": "aim-boat", "aria-keyshortcuts": "O", onclick: () => act.aim(rows ? "go" : BOAT) },
+    { type: "button", class: "pad-button side-first", id: "aim-boat", "data-testid": "aim-boat", "aria-keyshortcuts": "O", onclick: () => act.aim(rows ? STEP : BOAT) },
     icon(BOAT),
   );
   const pads = PADS.map((pad, index) => {
@@ -75,7 +64,7 @@ export function createPads(root, act) {
       "div",
       { class: `pad-cross ${index === 0 ? "with-middle" : ""}` },
       SIDES.map((side) => button(`${pad.do} ${side}`, `side-${side}`, pad.icon)),
-      index === 0 && [...PLACES.map(({ move, place }) => button(move, `side-${place}`, move)), boat],
+      index === 0 && [...PLACES.map(({ do: move, place }) => button(move, `side-${place}`, move)), boat],
     );
     const group = h("div", { class: `pad pad-${pad.do}`, role: "group", "aria-labelledby": `pad-${pad.do}` }, title, cross, keys);
     return { do: pad.do, spends: pad.spends, title, keys, group };
@@ -95,33 +84,28 @@ export function createPads(root, act) {
       offered = byButton(offers);
       rows = aim === BOAT;
       updateBoat(offers, words);
-      const aims = aim !== "go" && offers.length > 0;
+      const aims = aim !== STEP && offers.length > 0;
       setText(prompt, aims ? words.t(`keys-aim-${aim}`) : "");
       root.classList.toggle("aiming", aims);
-      for (const [move, element] of buttons) {
-        const fitting = offered.get(meant(move));
-        const [kind, side] = move.split(" ");
-        const label = words.t(meant(move) === move ? `offer-${kind}` : "offer-row", { side: side ?? "" });
-        setAttributes(element, {
-          "aria-disabled": fitting ? null : "true",
-          "data-testid": fitting ? testId(fitting[0]) : null,
-          "data-move": fitting ? meant(move) : null,
-          "aria-label": label,
-          title: label,
-          hidden: !side && !fitting,
-        });
-      }
-      for (const pad of pads) {
-        // What nobody ever has at this table needs no place.
-        pad.group.hidden = Boolean(pad.spends) && rules[pad.spends] === 0;
-        const left = pad.do === "shoot" ? pawn?.bullets : pad.do === "blow" ? pawn?.bombs : undefined;
-        setText(pad.title, words.t(`pad-${pad.do}`, { left: left ?? 0, sure: pawn?.sure === false ? "no" : "yes" }));
-        setText(pad.keys, words.t(`pad-${pad.do}.keys`));
-        const aimed = rows ? pad.do === "go" : aim === pad.do && aim !== "go";
-        pad.group.classList.toggle("aimed", aimed && offers.length > 0);
-      }
+      for (const [move, element] of buttons) updateButton(move, element, words);
+      for (const pad of pads) updatePad(pad, pawn, rules, words, offers.length > 0 && aim);
     },
   };
+
+  /** @param {string} move @param {HTMLButtonElement} element @param {Words} words */
+  function updateButton(move, element, words) {
+    const fitting = offered.get(meant(move));
+    const [kind, side] = move.split(" ");
+    const label = words.t(meant(move) === move ? `offer-${kind}` : "offer-row", { side: side ?? "" });
+    setAttributes(element, {
+      "aria-disabled": fitting ? null : "true",
+      "data-testid": fitting ? testId(fitting[0]) : null,
+      "data-move": fitting ? meant(move) : null,
+      "aria-label": label,
+      title: label,
+      hidden: !side && !fitting,
+    });
+  }
 
   /** Whether steps can be made by boat, and whether the arrows mean it. @param {Offer[]} offers @param {Words} words */
   function updateBoat(offers, words) {
@@ -131,8 +115,18 @@ export function createPads(root, act) {
   }
 }
 
-/** The moves that a pad has a button for. */
-export const ON_PADS = [...PADS.map((pad) => pad.do), ...PLACES.map(({ move }) => move)];
+/** @typedef {{do: string, spends: string, title: HTMLElement, keys: HTMLElement, group: HTMLElement}} Pad */
+
+/** @param {Pad} pad @param {Pawn | null} pawn @param {Record<string, any>} rules @param {Words} words @param {string | false} aim false: it is not one's turn */
+function updatePad(pad, pawn, rules, words, aim) {
+  // What nobody ever has at this table needs no place.
+  pad.group.hidden = Boolean(pad.spends) && rules[pad.spends] === 0;
+  const left = pawn && pad.spends ? Number(pawn[/** @type {keyof Pawn} */ (pad.spends)]) : 0;
+  setText(pad.title, words.t(`pad-${pad.do}`, { left, sure: pawn?.sure === false ? "no" : "yes" }));
+  setText(pad.keys, words.t(`pad-${pad.do}.keys`));
+  const aimed = pad.do === STEP ? aim === BOAT : aim === pad.do;
+  pad.group.classList.toggle("aimed", aimed);
+}
 
 /** @param {Offer[]} offers @returns {Map<string, Offer[]>} by what the pads' buttons stand for */
 function byButton(offers) {

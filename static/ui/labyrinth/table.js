@@ -5,7 +5,8 @@
 /** @import { Words } from "../../app/language/words.js" */
 /** @import { Face, Places } from "../screens/table.js" */
 
-import { TURNS } from "../../app/language/compose.js";
+import { STEP } from "../../app/basics/aim.js";
+import { movesOf } from "../../app/rules/primer.js";
 import { setUi } from "../../app/page/store.js";
 import { sinceOwnTurn } from "../../app/language/words.js";
 import { createBoard } from "./board.js";
@@ -39,15 +40,15 @@ export function createLabyrinthTable(app, { board, controls }) {
 
   /** A part begins or continues a composed move; what is a move by itself is said at once unless one is under way. @param {Offer} offer */
   function choose(offer) {
-    setUi(store, { aim: "go", chosen: null });
-    const composing = store.get().ui.draft !== null && [...TURNS, "status"].includes(offer.do);
+    setUi(store, { aim: STEP, chosen: null });
+    const composing = store.get().ui.draft !== null && movesAt(store.get()).composed.includes(offer.do);
     if (offer.part || composing) draft.add(offer);
     else void session.submit(offer);
   }
 
   const act = {
     choose,
-    narrow: (/** @type {Record<string, string> | null} */ chosen) => setUi(store, { chosen, aim: "go" }),
+    narrow: (/** @type {Record<string, string> | null} */ chosen) => setUi(store, { chosen, aim: STEP }),
     place: (/** @type {string | null} */ kind) => setUi(store, { placing: kind }),
     compose: draft.begin,
     aim: (/** @type {string} */ aim) => setUi(store, { aim, chosen: null }),
@@ -120,7 +121,6 @@ export function createLabyrinthTable(app, { board, controls }) {
     if (shown) parts.builder.update(state, seen, words);
     else builder.hidden = true;
     parts.things.update(offers, { chosen: state.ui.chosen, composes: shown, seats: seen.seats, rules: seen.rules }, words);
-    controls.classList.toggle("compound", shown);
     controls.classList.toggle("composing", composing);
     controls.classList.toggle("detailed", composing && state.ui.draft?.open !== null);
   }
@@ -149,6 +149,9 @@ export function createLabyrinthTable(app, { board, controls }) {
     setUi(store, { recalled: store.get().ui.recalled === seat ? null : seat });
   }
 }
+
+/** What moves are composed of at the table. @param {State} state */
+const movesAt = ({ observation, ui }) => movesOf(observation?.game ?? "", ui.catalog);
 
 /** The player's own pawn. @param {State} state @param {Observation} seen @returns {Pawn | null} */
 const pawnOf = (state, seen) => (seen.seat === null || state.ui.replay ? null : seen.view.pawns[seen.seat]);

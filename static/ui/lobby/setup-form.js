@@ -6,6 +6,7 @@
 /** @import { Words } from "../../app/language/words.js" */
 
 import { changedNames, difference, gameOf, optionsOf, wholeRules } from "../../app/rules/house-rules.js";
+import { primerOf } from "../../app/rules/primer.js";
 import { COLOURS } from "../../draw/basics/marks.js";
 import { botsOf, fittingBots } from "../../app/table/seating.js";
 import { setUi } from "../../app/page/store.js";
@@ -15,9 +16,6 @@ import { mark } from "../parts/icons.js";
 import { optionField } from "../parts/options.js";
 import { ruleSets } from "../rules/rule-sets.js";
 import { createRulesTold, tellRules } from "../rules/told.js";
-
-/** Options that stand in the form itself; all of them are in the dialog of house rules. */
-const PLAIN = ["rows", "cols", "difficulty", "safe_cells"];
 
 /**
  * @param {App} app
@@ -162,6 +160,7 @@ export function createSetupForm(app, { start, house, check }) {
   function game(catalog, setup, words) {
     const full = wholeRules(setup.rules, catalog);
     const [least, most] = players(catalog, setup.rules);
+    const plain = primerOf(gameOf(setup.rules.preset, catalog), catalog).lobby;
     // What the rule set says of itself stands on its card.
     const differs = createRulesTold("preset-changed", { about: false });
     const tell = () => differs.update(tellRules(wanted().rules, catalog, words), words);
@@ -178,7 +177,7 @@ export function createSetupForm(app, { start, house, check }) {
       h("legend", null, words.t("setup-game")),
       ruleSets(catalog, setup.rules.preset, words, (preset) => change({ rules: { preset } })),
       h("p", { class: "hint" }, words.t(least === most ? "preset-players-only" : "preset-players", { least, most })),
-      h("div", { class: "option-row" }, optionsOf(setup.rules, catalog).filter((option) => PLAIN.includes(option.name)).map(field)),
+      h("div", { class: "option-row" }, optionsOf(setup.rules, catalog).filter((option) => plain.includes(option.name)).map(field)),
       differs.element,
       h("button", { type: "button", id: "house", class: "button", "data-testid": "house", onclick: house }, words.t("house")),
     );

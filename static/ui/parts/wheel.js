@@ -3,26 +3,19 @@
 import { h } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** The numbers as they stand on a European wheel, clockwise. */
-export const WHEEL = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10,
-  5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
-];
 const TURNS = 4;
 const SPIN_MS = 2600;
 
-/** Red and black alternate around the wheel, beginning beside the zero. @param {number} number */
-export function colourOf(number) {
-  const at = WHEEL.indexOf(number);
-  if (at === 0) return "green";
-  return at % 2 ? "red" : "black";
-}
+/** @typedef {[number: number, colour: string]} Pocket */
 
-/** A wheel that can be turned; decoration only, what it shows is said in words beside it. */
-export function createWheel() {
+/**
+ * A wheel that can be turned; decoration only, what it shows is said in words beside it.
+ * @param {readonly Pocket[]} order clockwise
+ */
+export function createWheel(order) {
   const pockets = part("g", { class: "wheel-pockets" });
-  const slice = 360 / WHEEL.length;
-  WHEEL.forEach((number, at) => pockets.append(pocket(number, at * slice, slice)));
+  const slice = 360 / order.length;
+  order.forEach((one, at) => pockets.append(pocket(one, at * slice, slice)));
   const hub = part("circle", { cx: 0, cy: 0, r: 52, class: "wheel-hub" });
   const ball = part("circle", { cx: 0, cy: -60, r: 4.5, class: "wheel-ball" });
   const shown = part("text", { x: 0, y: 12, class: "wheel-number" });
@@ -33,7 +26,7 @@ export function createWheel() {
   /** @param {number} number @param {boolean} still whether it is shown without turning */
   async function spin(number, still) {
     const from = angle;
-    const rest = -WHEEL.indexOf(number) * slice;
+    const rest = -order.findIndex(([one]) => one === number) * slice;
     angle = rest + 360 * Math.ceil((from - rest) / 360);
     shown.textContent = "";
     if (!still) {
@@ -51,9 +44,9 @@ export function createWheel() {
   return { root: h("div", { class: "wheel-box" }, drawing), spin };
 }
 
-/** @param {number} number @param {number} angle where its middle stands @param {number} slice */
-function pocket(number, angle, slice) {
-  const group = part("g", { class: `pocket ${colourOf(number)}`, transform: `rotate(${angle})` });
+/** @param {Pocket} pocket @param {number} angle where its middle stands @param {number} slice */
+function pocket([number, colour], angle, slice) {
+  const group = part("g", { class: `pocket ${colour}`, transform: `rotate(${angle})` });
   const [x, y] = [Math.sin((slice * Math.PI) / 360), Math.cos((slice * Math.PI) / 360)].map((one) => one * 100);
   const label = part("text", { x: 0, y: -84 });
   label.textContent = String(number);

@@ -1,9 +1,11 @@
 /** The rules of this table in words and drawings, with every reading and the options in force. */
 
 /** @import { App } from "../../app/page/app.js" */
+/** @import { Primer, State } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
 import { changedNames, gameOf, grouped, optionsOf, wholeRules } from "../../app/rules/house-rules.js";
+import { primerOf } from "../../app/rules/primer.js";
 import { familyOf } from "../../app/language/words.js";
 import { fill, h, setText } from "../parts/dom.js";
 import { optionText } from "../parts/options.js";
@@ -13,33 +15,8 @@ import { figures, legend } from "./figures.js";
 import { parchisFigures } from "./figures-parchis.js";
 import { createRulesTold, tellRules } from "./told.js";
 
-/**
- * Each game's chapters by part, with a title and numbered paragraphs in the catalogs, and what is
- * drawn beside them.
- * @type {Record<string, {parts: Record<string, string[]>, figures: typeof figures}>}
- */
-const PAGES = {
-  labyrinth: {
-    parts: {
-      game: ["goal", "plan", "start", "turn", "conditional", "dark"],
-      labyrinth: ["moving", "water", "pits", "lifts", "walls", "houses", "casino", "mite"],
-      players: ["treasure", "kit", "things", "mines", "shooting", "wounds", "orders", "bear", "leprechaun", "money"],
-      table: ["asking", "end", "notebook"],
-    },
-    figures,
-  },
-  parchis: {
-    parts: {
-      game: ["parchis-goal", "parchis-board", "parchis-lots", "parchis-pairs"],
-      dice: ["parchis-turn", "parchis-entering", "parchis-passing", "parchis-doubles"],
-      round: [
-        "parchis-moving", "parchis-blockades", "parchis-capturing", "parchis-lap", "parchis-home", "parchis-bonuses",
-      ],
-      table: ["parchis-end"],
-    },
-    figures: parchisFigures,
-  },
-};
+/** How each game's drawings are drawn. @type {Record<string, typeof figures>} */
+const DRAWN = { labyrinth: figures, parchis: parchisFigures };
 /** At most so many in a chapter. */
 export const PARAGRAPHS = 9;
 
@@ -61,13 +38,10 @@ export function createRulesDialog(app) {
 
   function update() {
     if (!dialog.open) return;
-    const { observation, party, ui } = app.store.get();
-    const seen = ui.screen === "table" ? (ui.replay?.observation ?? observation) : null;
-    const invited = party?.role === "guest" && party.rules.preset ? party.rules : null;
-    // In the lobby they are those of the table that is being set or entered, not of a game that was left.
-    const rules = (seen && { ...seen.rules, ...seen.view.numbers }) ?? invited ?? ui.setup.rules;
+    const state = app.store.get();
+    const { party, ui } = state;
+    const rules = rulesSpokenOf(state);
     const full = ui.catalog ? wholeRules(rules, ui.catalog) : rules;
-    const page = PAGES[gameOf(full.preset, ui.catalog)];
     const words = app.words().within(full);
     const theme = app.theme();
     const origin = party && !ui.replay ? tellOrigin(party, words) : "";
@@ -77,18 +51,26 @@ export function createRulesDialog(app) {
     setText(title, words.t("rules-title"));
     setText(close, words.t("close"));
     setText(top, words.t("rules-contents"));
-    if (!page) {
+    write(full, origin, words, theme);
+  }
+
+  /** @param {Record<string, any>} rules @param {string} origin of the plan @param {Words} words @param {string} theme */
+  function write(rules, origin, words, theme) {
+    const { catalog } = app.store.get().ui;
+    const game = gameOf(rules.preset, catalog);
+    const primer = primerOf(game, catalog);
+    if (!primer.parts.length) {
       fill(body, h("p", { class: "hint" }, words.t("setup-waits")));
       return;
     }
-    const parts = Object.entries(page.parts).map(([part, chapters]) => ({
+    const parts = primer.parts.map(({ part, chapters }) => ({
       name: words.t(`rules-part-${part}`),
-      chapters: chapters.flatMap((chapter) => chapterOf(chapter, full, words, theme, page.figures) ?? []),
+      chapters: chapters.flatMap((chapter) => chapterOf(chapter, primer, DRAWN[game], { rules, words, theme }) ?? []),
     }));
-    const force = inForce(full, words);
+    const force = inForce(rules, primer, words);
     const told = createRulesTold("rules-told");
-    told.update(tellRules(full, ui.catalog, words), words);
-    const played = h("p", { class: "rules-played", "data-testid": "rules-played" }, presetName(full.preset, words));
+    told.update(tellRules(rules, catalog, words), words);
+    const played = h("p", { class: "rules-played", "data-testid": "rules-played" }, presetName(rules.preset, words));
     fill(body, played, told.element, origin && h("p", { class: "hint", "data-testid": "rules-origin" }, origin), contents([...parts, { name: "", chapters: [force] }], words), parts.flatMap(({ chapters }) => chapters.map(({ section }) => section)), force.section);
   }
 
@@ -107,12 +89,12 @@ export function createRulesDialog(app) {
     );
   }
 
-  /** @param {Record<string, any>} rules @param {Words} words @returns {Chapter} */
-  function inForce(rules, words) {
+  /** @param {Record<string, any>} rules @param {Primer} primer @param {Words} words @returns {Chapter} */
+  function inForce(rules, primer, words) {
     const { catalog } = app.store.get().ui;
     const changed = new Set(catalog ? changedNames(rules, catalog) : []);
     const heading = titleOf("in-force", words.t("rules-in-force"));
-    const groups = grouped(optionsOf(rules, catalog)).map(({ group, options }) => [
+    const groups = grouped(optionsOf(rules, catalog), primer.groups).map(({ group, options }) => [
       h("h4", null, words.t(`house-group-${group}`)),
       h("ul", null, options.map((option) => {
         const line = optionText(option, rules[option.name], words);
@@ -145,13 +127,12 @@ const titleOf = (name, text) => h("h3", { id: `rules-chapter-${name}`, tabindex:
 /**
  * A chapter as it reads under these rules; null when nothing in it applies.
  * @param {string} chapter
- * @param {Record<string, any>} rules
- * @param {Words} words
- * @param {string} theme
+ * @param {Primer} primer
  * @param {typeof figures} draw
+ * @param {{rules: Record<string, any>, words: Words, theme: string}} read
  * @returns {Chapter | null}
  */
-function chapterOf(chapter, rules, words, theme, draw) {
+function chapterOf(chapter, primer, draw, { rules, words, theme }) {
   const args = argsOf(rules);
   const paragraphs = paragraphsOf(chapter, args, words);
   if (!paragraphs.length) return null;
@@ -160,11 +141,19 @@ function chapterOf(chapter, rules, words, theme, draw) {
     "section",
     { "aria-labelledby": heading.id },
     heading,
-    draw(chapter, rules, (id) => words.t(id, args), theme),
+    draw(primer, chapter, rules, (id) => words.t(id, args), theme),
     paragraphs.map((text) => h("p", null, text)),
-    chapter === "plan" && legend(rules, words, theme),
+    primer.legend?.chapter === chapter && legend(primer, rules, words, theme),
   );
   return { title: heading, section };
+}
+
+/** The rules that a player wants to read of: in the lobby those of the table that is being set or
+ * entered, not of a game that was left. @param {State} state @returns {Record<string, any>} */
+function rulesSpokenOf({ observation, party, ui }) {
+  const seen = ui.screen === "table" ? (ui.replay?.observation ?? observation) : null;
+  if (seen) return { ...seen.rules, ...seen.view.numbers };
+  return party?.role === "guest" && party.rules.preset ? party.rules : ui.setup.rules;
 }
 
 /**
@@ -185,6 +174,3 @@ export function argsOf(rules) {
   const told = Object.entries(rules).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "yes" : "no") : value]);
   return { ...Object.fromEntries(told), preset: familyOf(rules.preset), handicaps: rules.beginners?.trim() ? "yes" : "no" };
 }
-
-/** A game's chapters by name, in the order of the page. @param {string} game */
-export const chaptersOf = (game) => Object.values(PAGES[game].parts).flat();

@@ -6,96 +6,57 @@
 /** @import { Cross } from "../../draw/parchis/cross.js" */
 /** @import { Place } from "../../draw/parchis/types.js" */
 /** @import { Look } from "../../draw/basics/palette.js" */
+/** @import { Primer } from "../../app/basics/types.js" */
 /** @import { Picture } from "../parchis/picture.js" */
 
+import { inForce } from "../../app/rules/primer.js";
 import { seedOf } from "../../draw/basics/geometry.js";
 import { T, wayOf } from "../../draw/parchis/cross.js";
 import { Pen, Sketch } from "../../draw/basics/pen.js";
 import { h } from "../parts/dom.js";
 import { paintParchis } from "../parchis/picture.js";
-import { figure } from "./figures.js";
+import { figure, figuresOf } from "./figures.js";
 
 /**
  * @typedef {{corner: number, from: Place, to: Place, onto?: boolean, barred?: boolean, broken?: boolean, aside?: number}} Way
  *   A move that is shown by an arrow. `onto`: a piece stands at its end; `barred`: it can't be made;
  *   `aside`: how far right of the cells' middles it runs, in squares.
  */
-/** @typedef {Omit<Picture, "over"> & {ways: Way[], width: number}} ParchisFigure `width`: at most, in pixels */
+/** @typedef {{part: string | null, pieces: Place[][], ways: Way[]}} Board `part`: of the board, null: all of it */
 
-const STARTS = [5, 22, 39, 56];
-const OTHERS = [12, 17, 29, 34, 46, 51, 63, 68];
-/** @param {...Place} some the others wait in the base @returns {Place[]} */
-const pieces = (...some) => [...some, "base", "base", "base", "base"].slice(0, 4);
-const WAITING = pieces();
+/** Who has no piece on the way. @type {Place[]} */
+const WAITING = ["base", "base", "base", "base"];
 /** Parts of the board around the bottom's starting cell, and in the arm on the right. @type {Record<string, NonNullable<Picture["part"]>>} */
 const PARTS = {
   out: [0.97, 2.97, 9.85, 9.03], inwards: [2.97, 0.97, 10.12, 3.12], outwards: [2.97, -3.12, 10.12, -0.97], arm: [2.97, -3.12, 10.12, 3.12],
 };
+/** How wide a drawing is at most, in pixels. */
+const WIDTHS = { whole: 460, part: 330 };
 /** How far from the middle of its piece an arrow begins and ends, in squares. */
 const CLEAR = 0.62;
 
 /**
- * What is drawn beside a chapter under these rules, by the name of its caption.
- * @param {string} chapter
- * @param {Record<string, any>} rules
- * @returns {Record<string, ParchisFigure>}
- */
-export function parchisBoardsOf(chapter, rules) {
-  const shelters = rules.safe_cells === 12 ? [...STARTS, ...OTHERS] : STARTS;
-  const board = { shelters, ways: [], width: 330 };
-  switch (chapter) {
-    case "parchis-board":
-      return { "parchis-board": { ...board, pieces: [WAITING, WAITING, WAITING, WAITING], width: 460 } };
-    case "parchis-entering":
-      return {
-        "parchis-entering": {
-          ...board, part: PARTS.out, pieces: [pieces(), WAITING, pieces("5"), WAITING],
-          ways: [{ corner: 0, from: "base", to: "5", onto: true }],
-        },
-      };
-    case "parchis-blockades":
-      return {
-        "parchis-blockade": {
-          ...board, part: PARTS.inwards, pieces: [pieces("11"), WAITING, pieces("14", "14"), WAITING],
-          ways: [{ corner: 0, from: "11", to: "14", onto: true, barred: true }],
-        },
-      };
-    case "parchis-capturing":
-      return {
-        "parchis-sheltered": {
-          ...board, part: PARTS.outwards, pieces: [pieces("19"), pieces("22"), WAITING, WAITING],
-          ways: [{ corner: 0, from: "19", to: "22", onto: true, barred: true }],
-        },
-      };
-    case "parchis-lap":
-      return {
-        "parchis-lap": {
-          ...board, part: PARTS.arm, pieces: [WAITING, pieces("15"), WAITING, WAITING],
-          ways: [{ corner: 1, from: "15", to: "20", aside: 0.18 }, { corner: 1, from: "15", to: "L3", broken: true, aside: -0.18 }],
-        },
-      };
-    default:
-      return {};
-  }
-}
-
-/**
  * The drawings of a chapter with their captions.
+ * @param {Primer} primer
  * @param {string} chapter
  * @param {Record<string, any>} rules
  * @param {(id: string) => string} say
  * @param {string} theme
  */
-export function parchisFigures(chapter, rules, say, theme) {
-  return Object.entries(parchisBoardsOf(chapter, rules)).map(([name, drawn]) => {
-    const canvas = h("canvas", { class: "parchis-figure", "aria-hidden": "true" });
-    const room = Math.min(drawn.width, document.documentElement.clientWidth - 64);
-    const over = (/** @type {CanvasRenderingContext2D} */ ctx, /** @type {Cross} */ cross, /** @type {Look} */ look) =>
-      sketchWays(drawn.ways, cross, look).paint(ctx);
-    paintParchis(canvas, { ...drawn, over }, theme, room);
-    canvas.style.width = `${room}px`;
-    return figure(canvas, say(`rules-figure-${name}`));
-  });
+export function parchisFigures(primer, chapter, rules, say, theme) {
+  const shelters = inForce(primer.shelters ?? [], rules).flatMap(({ cells }) => cells);
+  return figuresOf(primer, chapter, rules).map(({ name, shows }) => figure(paint(shows, shelters, theme), say(`rules-figure-${name}`)));
+}
+
+/** @param {Board} board @param {number[]} shelters @param {string} theme */
+function paint({ part, pieces, ways }, shelters, theme) {
+  const canvas = h("canvas", { class: "parchis-figure", "aria-hidden": "true" });
+  const room = Math.min(part ? WIDTHS.part : WIDTHS.whole, document.documentElement.clientWidth - 64);
+  const over = (/** @type {CanvasRenderingContext2D} */ ctx, /** @type {Cross} */ cross, /** @type {Look} */ look) =>
+    sketchWays(ways, cross, look).paint(ctx);
+  paintParchis(canvas, { pieces, shelters, over, ...(part && { part: PARTS[part] }) }, theme, room);
+  canvas.style.width = `${room}px`;
+  return canvas;
 }
 
 /** @param {Way[]} ways @param {Cross} cross @param {Look} look */

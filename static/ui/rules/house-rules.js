@@ -5,18 +5,21 @@
 
 /** @import { App } from "../../app/page/app.js" */
 /** @import { Rules } from "../../app/rules/house-rules.js" */
-/** @import { Catalog, Option, Said } from "../../app/basics/types.js" */
+/** @import { Catalog, Option } from "../../app/basics/types.js" */
+/** @import { Words } from "../../app/language/words.js" */
 /** @import { Note } from "./house-shelf.js" */
 
-import { changedNames, difference, grouped, matches, optionsOf, wholeRules } from "../../app/rules/house-rules.js";
-import { fill, h, setAttributes, setText } from "../parts/dom.js";
+import { changedNames, difference, gameOf, grouped, optionsOf, wholeRules } from "../../app/rules/house-rules.js";
+import { primerOf } from "../../app/rules/primer.js";
+import { fill, h, setText } from "../parts/dom.js";
+import { createHouseRows } from "./house-rows.js";
 import { createHouseShelf } from "./house-shelf.js";
-import { optionField, optionHelp, optionName, sayRefusal, showValue, valueText } from "../parts/options.js";
+import { createVerdict } from "./house-verdict.js";
 
 /** So many options are seen at a glance; more are searched. */
 const FEW = 10;
 
-/** @typedef {{option: Option, element: HTMLElement, field: HTMLElement, back: HTMLElement, text: string}} Row */
+/** @typedef {{group: string, title: HTMLElement, section: HTMLElement}} Group */
 
 /**
  * @param {App} app
@@ -25,24 +28,24 @@ const FEW = 10;
  */
 export function createHouseDialog(app, { check, use }) {
   const body = h("div", { class: "house-body" });
-  const dialog = h(
-    "dialog",
-    { class: "dialog house-dialog", "aria-labelledby": "house-title", "data-testid": "house-dialog", onclose: () => fill(body) },
-    body,
-  );
+  const dialog = h("dialog", { class: "dialog house-dialog", "aria-labelledby": "house-title", "data-testid": "house-dialog", onclose: () => fill(body) }, body);
   document.body.append(dialog);
 
   /** @type {Rules} */
   let draft = { preset: "classic" };
-  /** @type {Row[]} */
-  let rows = [];
-  let asked = 0;
-  /** @type {Said | null} */
-  let refusal = null;
-  let checking = false;
-  /** The answer that is awaited, or the last one. */
-  let answer = Promise.resolve();
-  const parts = controls();
+  const parts = controls({ rebase, giveAllBack, take: () => void take(), cancel: () => dialog.close() });
+  const rows = createHouseRows({
+    words,
+    change(option, value) {
+      draft = difference({ ...draft, [option.name]: value }, catalog());
+      mark();
+    },
+    unhide: () => sieve.clear(),
+  });
+  const sieve = createSieve(body, rows, words);
+  const verdict = createVerdict(parts.use, {
+    check, words, open: () => dialog.open, options: () => optionsOf(draft, catalog()), refuse: rows.refuse, focus: rows.focus,
+  });
   const shelf = createHouseShelf(app, {
     rules: () => difference(draft, catalog()),
     take(rules, note) {
@@ -52,20 +55,12 @@ export function createHouseDialog(app, { check, use }) {
     },
   });
 
-  /** @returns {Catalog} the dialog is open only when there is one */
-  const catalog = () => /** @type {Catalog} */ (app.store.get().ui.catalog);
-  const words = () => app.words().within(wholeRules(draft, catalog()));
-
-  function controls() {
-    return {
-      base: h("select", { id: "house-base", "data-testid": "house-base", onchange: () => rebase() }),
-      search: h("input", { type: "text", id: "house-search", "data-testid": "house-search", autocomplete: "off", spellcheck: "false", oninput: () => sift() }),
-      only: h("input", { type: "checkbox", id: "house-only", "data-testid": "house-only", onchange: () => sift() }),
-      found: h("p", { class: "hint", role: "status" }),
-      verdict: h("div", { class: "house-verdict", role: "status", "data-testid": "house-verdict" }),
-      allBack: h("button", { type: "button", id: "house-all-back", class: "button", "data-testid": "house-all-back", onclick: () => giveAllBack() }),
-      use: h("button", { type: "button", id: "house-use", class: "button primary", "data-testid": "house-use", onclick: () => void take() }),
-    };
+  /** The dialog is open only when there is one. */
+  function catalog() {
+    return /** @type {Catalog} */ (app.store.get().ui.catalog);
+  }
+  function words() {
+    return app.words().within(wholeRules(draft, catalog()));
   }
 
   /** Another rule set, or the same one with nothing changed. */
@@ -80,196 +75,165 @@ export function createHouseDialog(app, { check, use }) {
     parts.base.focus();
   }
 
-  /** @param {Option} option @param {any} value */
-  function change(option, value) {
-    draft = difference({ ...draft, [option.name]: value }, catalog());
-    mark();
-  }
-
   /** Builds everything anew for another draft. */
   function build() {
-    const { t, has } = words();
-    fill(parts.base, Object.keys(catalog().presets).map((id) => h("option", { value: id }, has(`preset-${id}`) ? t(`preset-${id}`) : id)));
-    parts.base.value = draft.preset;
-    setText(parts.allBack, t("house-all-back"));
-    setText(parts.use, t("house-use"));
-    rows = [];
-    const groups = grouped(optionsOf(draft, catalog())).map(({ group, options }) => {
-      const title = h("h3", { id: `house-group-${group}`, tabindex: "-1" }, t(`house-group-${group}`));
-      return { group, title, section: h("section", { class: "house-group", "aria-labelledby": title.id }, title, options.map(row)) };
-    });
-    const few = rows.length <= FEW;
-    if (few) {
-      parts.search.value = "";
-      parts.only.checked = false;
-    }
-    fill(
-      body,
-      h("h2", { id: "house-title" }, t("house-title")),
-      h("div", { class: "field" }, h("label", { for: "house-base" }, t("house-base")), h("div", { class: "house-base" }, parts.base, parts.allBack)),
-      h("p", { class: "field", hidden: few }, h("label", { for: "house-search" }, t("house-search")), parts.search),
-      h("p", { class: "field check", hidden: few }, parts.only, h("label", { for: "house-only" }, t("house-only-changed"))),
-      h("nav", { class: "house-jumps", hidden: few, "aria-label": t("house-title") }, groups.map(({ group, title }) =>
-        h("button", { type: "button", id: `house-jump-${group}`, class: "jump", onclick: () => jump(title) }, t(`house-group-${group}`)))),
-      parts.found,
-      groups.map(({ section }) => section),
-      shelf.build(),
-      h(
-        "div",
-        { class: "house-foot" },
-        shelf.said,
-        parts.verdict,
-        h(
-          "div",
-          { class: "button-row" },
-          h("button", { type: "button", id: "house-cancel", class: "button", "data-testid": "house-cancel", onclick: () => dialog.close() }, t("house-cancel")),
-          parts.use,
-        ),
-      ),
-    );
-    mark();
-  }
-
-  /** @param {Option} option */
-  function row(option) {
     const text = words();
-    const base = catalog().presets[draft.preset]?.rules[option.name];
-    const value = valueText(option, base, text);
-    const name = optionName(option, text);
-    const field = optionField(option, wholeRules(draft, catalog())[option.name], text, (now) => change(option, now), "house-option");
-    const back = h(
-      "p",
-      { class: "house-back" },
-      h("span", { class: "house-differs" }, text.t("house-differs", { value })),
-      h("button", {
-        type: "button", id: `house-back-${option.name}`, class: "button", "data-testid": `house-back-${option.name}`,
-        "aria-label": text.t("house-back-label", { name, value }), onclick: () => giveBack(option, base),
-      }, text.t("house-back", { value })),
-    );
-    const element = h("div", { class: "house-row" }, field, back);
-    rows.push({ option, element, field, back, text: `${name} ${optionHelp(option, text)}` });
-    return element;
-  }
-
-  /** @param {Option} option @param {any} base */
-  function giveBack(option, base) {
-    change(option, base);
-    const given = rows.find((one) => one.option === option);
-    if (given) showValue(given.field, option, base);
-    focusOption(option.name);
+    const { presets } = catalog();
+    fill(parts.base, Object.keys(presets).map((id) => h("option", { value: id }, text.has(`preset-${id}`) ? text.t(`preset-${id}`) : id)));
+    parts.base.value = draft.preset;
+    rows.clear();
+    const groups = groupsOf(draft, catalog(), rows.add, text);
+    const few = rows.count() <= FEW;
+    if (few) sieve.begin(false);
+    parts.say(text);
+    fill(body, parts.head(text), sieve.fields(text, few), jumps(groups, few, text), sieve.found, groups.map(({ section }) => section), shelf.build(), parts.foot(shelf.said, verdict.element));
+    mark();
   }
 
   /** Shows which options differ, and asks whether the rules can be played. */
   function mark() {
     const changed = new Set(changedNames(draft, catalog()));
-    for (const { option, element, back } of rows) {
-      back.hidden = !changed.has(option.name);
-      element.classList.toggle("changed", changed.has(option.name));
-    }
+    rows.mark(changed);
     parts.allBack.disabled = changed.size === 0;
-    sift();
-    answer = ask();
-  }
-
-  /** Leaves only those options in sight that are looked for, and the one that is being changed. */
-  function sift() {
-    const wanted = parts.search.value.trim();
-    const only = parts.only.checked;
-    const seen = rows.filter(({ text, element }) =>
-      element.contains(document.activeElement) || (matches(text, wanted) && (!only || element.classList.contains("changed"))));
-    const shown = new Set(seen.map(({ element }) => element));
-    for (const { element } of rows) element.hidden = !shown.has(element);
-    for (const section of body.querySelectorAll(".house-group")) {
-      /** @type {HTMLElement} */ (section).hidden = !section.querySelector(".house-row:not([hidden])");
-    }
-    for (const jumper of body.querySelectorAll(".house-jumps button")) {
-      const section = body.querySelector(`[aria-labelledby="${jumper.id.replace("jump", "group")}"]`);
-      /** @type {HTMLElement} */ (jumper).hidden = !section || /** @type {HTMLElement} */ (section).hidden;
-    }
-    const nothing = only && !wanted && seen.length === 0;
-    setText(parts.found, nothing ? words().t("house-nothing-changed") : wanted || only ? words().t("house-found", { count: seen.length }) : "");
-  }
-
-  async function ask() {
-    const mine = ++asked;
-    checking = true;
-    judge();
-    const reply = await check(difference(draft, catalog()));
-    if (mine !== asked || !dialog.open) return;
-    checking = false;
-    refusal = reply?.type === "refused" ? reply : null;
-    judge(reply === null);
-  }
-
-  /** What the game master thinks of the draft. @param {boolean} [unheard] */
-  function judge(unheard = false) {
-    const text = words();
-    const meant = checking ? [] : refusedRows();
-    for (const { option, element } of rows) element.classList.toggle("refused", meant.some((one) => one.option === option));
-    // It stays a button that can be pressed: whoever presses it is led to what contradicts.
-    setAttributes(parts.use, { "aria-disabled": !checking && refusal ? "true" : null });
-    parts.verdict.classList.toggle("refusal", !checking && refusal !== null);
-    if (checking) fill(parts.verdict, text.t("house-checking"));
-    else if (refusal) {
-      fill(parts.verdict, h("span", null, sayRefusal(refusal, optionsOf(draft, catalog()), text)), meant.map(({ option }) =>
-        h("button", { type: "button", id: `house-to-${option.name}`, class: "jump", onclick: () => focusOption(option.name) }, optionName(option, text))));
-    } else fill(parts.verdict, text.t(unheard ? "house-unchecked" : "house-fits"));
-  }
-
-  /** The options that the refusal names. */
-  function refusedRows() {
-    const named = refusal ? [refusal.args.option, refusal.args.one, refusal.args.other] : [];
-    return rows.filter(({ option }) => named.includes(option.name));
-  }
-
-  /** Brings an option into sight, even if it was not looked for. @param {string | undefined} name */
-  function focusOption(name) {
-    const meant = rows.find(({ option }) => option.name === name);
-    if (meant?.element.hidden) {
-      parts.search.value = "";
-      parts.only.checked = false;
-      sift();
-    }
-    /** @type {HTMLElement | null | undefined} */ (meant?.field.querySelector("input, select"))?.focus();
-  }
-
-  /** @param {HTMLElement} title */
-  function jump(title) {
-    title.scrollIntoView({ block: "start" });
-    title.focus({ preventScroll: true });
+    sieve.sift();
+    verdict.ask(difference(draft, catalog()));
   }
 
   async function take() {
-    const wrong = rows.find(({ field }) => field.querySelector(":invalid"));
-    if (wrong) {
-      focusOption(wrong.option.name);
-      /** @type {HTMLInputElement} */ (wrong.field.querySelector(":invalid")).reportValidity();
-      return;
-    }
-    while (checking && dialog.open) await answer;
+    if (rows.correct()) return;
+    const name = await verdict.contradicts();
     if (!dialog.open) return;
-    if (refusal) focusOption(refusedRows()[0]?.option.name);
-    else {
-      use(difference(draft, catalog()));
-      dialog.close();
-    }
+    if (name) return rows.focus(name);
+    use(difference(draft, catalog()));
+    dialog.close();
   }
 
   app.store.subscribe(({ boot }, before) => {
-    if (dialog.open && boot.state === "ready" && before.boot.state !== "ready") answer = ask();
+    if (dialog.open && boot.state === "ready" && before.boot.state !== "ready") verdict.ask(difference(draft, catalog()));
   });
 
   return {
     /** @param {Rules} rules the draft to begin with @param {Note} [note] */
     open(rules, note) {
       draft = difference(rules, catalog());
-      parts.search.value = "";
-      parts.only.checked = note !== undefined;
-      refusal = null;
+      sieve.begin(note !== undefined);
+      verdict.forget();
       if (!dialog.open) dialog.showModal();
       build();
       shelf.tell(note ?? null);
       dialog.scrollTop = 0;
     },
   };
+}
+
+/**
+ * What stands above the options and below them.
+ * @param {{rebase: () => void, giveAllBack: () => void, take: () => void, cancel: () => void}} act
+ */
+function controls(act) {
+  const base = h("select", { id: "house-base", "data-testid": "house-base", onchange: () => act.rebase() });
+  const allBack = h("button", { type: "button", id: "house-all-back", class: "button", "data-testid": "house-all-back", onclick: () => act.giveAllBack() });
+  const use = h("button", { type: "button", id: "house-use", class: "button primary", "data-testid": "house-use", onclick: () => act.take() });
+  const cancel = h("button", { type: "button", id: "house-cancel", class: "button", "data-testid": "house-cancel", onclick: () => act.cancel() });
+
+  return {
+    base, allBack, use,
+    /** @param {Words} words */
+    say({ t }) {
+      setText(allBack, t("house-all-back"));
+      setText(use, t("house-use"));
+      setText(cancel, t("house-cancel"));
+    },
+    /** @param {Words} words */
+    head: ({ t }) => [
+      h("h2", { id: "house-title" }, t("house-title")),
+      h("div", { class: "field" }, h("label", { for: "house-base" }, t("house-base")), h("div", { class: "house-base" }, base, allBack)),
+    ],
+    /** @param {HTMLElement} said @param {HTMLElement} verdict */
+    foot: (said, verdict) => h("div", { class: "house-foot" }, said, verdict, h("div", { class: "button-row" }, cancel, use)),
+  };
+}
+
+/**
+ * The options by group, a row for each.
+ * @param {Rules} draft
+ * @param {Catalog} catalog
+ * @param {(option: Option, value: any, usual: any) => HTMLElement} row
+ * @param {Words} words
+ * @returns {Group[]}
+ */
+function groupsOf(draft, catalog, row, words) {
+  const { groups } = primerOf(gameOf(draft.preset, catalog), catalog);
+  const usual = catalog.presets[draft.preset]?.rules ?? {};
+  const whole = wholeRules(draft, catalog);
+  return grouped(optionsOf(draft, catalog), groups).map(({ group, options }) => {
+    const title = h("h3", { id: `house-group-${group}`, tabindex: "-1" }, words.t(`house-group-${group}`));
+    const lines = options.map((option) => row(option, whole[option.name], usual[option.name]));
+    return { group, title, section: h("section", { class: "house-group", "aria-labelledby": title.id }, title, lines) };
+  });
+}
+
+/**
+ * Leaves only those options in sight that are looked for, and their groups.
+ * @param {HTMLElement} body
+ * @param {ReturnType<typeof createHouseRows>} rows
+ * @param {() => Words} words
+ */
+function createSieve(body, rows, words) {
+  const search = h("input", { type: "text", id: "house-search", "data-testid": "house-search", autocomplete: "off", spellcheck: "false", oninput: sift });
+  const only = h("input", { type: "checkbox", id: "house-only", "data-testid": "house-only", onchange: sift });
+  const found = h("p", { class: "hint", role: "status" });
+
+  function sift() {
+    const { t } = words();
+    const wanted = search.value.trim();
+    const count = rows.sift(wanted, only.checked);
+    hideEmpty(body);
+    const nothing = only.checked && !wanted && count === 0;
+    setText(found, nothing ? t("house-nothing-changed") : wanted || only.checked ? t("house-found", { count }) : "");
+  }
+
+  /** @param {boolean} changed whether only those are to be seen that were changed */
+  function begin(changed) {
+    search.value = "";
+    only.checked = changed;
+  }
+
+  return {
+    found,
+    sift,
+    begin,
+    clear() {
+      begin(false);
+      sift();
+    },
+    /** @param {Words} words @param {boolean} few whether nothing needs to be searched */
+    fields: ({ t }, few) => [
+      h("p", { class: "field", hidden: few }, h("label", { for: "house-search" }, t("house-search")), search),
+      h("p", { class: "field check", hidden: few }, only, h("label", { for: "house-only" }, t("house-only-changed"))),
+    ],
+  };
+}
+
+/** Leads to the groups. @param {Group[]} groups @param {boolean} few @param {Words} words */
+function jumps(groups, few, { t }) {
+  return h("nav", { class: "house-jumps", hidden: few, "aria-label": t("house-title") }, groups.map(({ group, title }) =>
+    h("button", { type: "button", id: `house-jump-${group}`, class: "jump", onclick: () => jump(title) }, t(`house-group-${group}`))));
+}
+
+/** @param {HTMLElement} title */
+function jump(title) {
+  title.scrollIntoView({ block: "start" });
+  title.focus({ preventScroll: true });
+}
+
+/** Hides groups of which nothing is in sight, and what leads to them. @param {HTMLElement} body */
+function hideEmpty(body) {
+  for (const section of body.querySelectorAll(".house-group")) {
+    /** @type {HTMLElement} */ (section).hidden = !section.querySelector(".house-row:not([hidden])");
+  }
+  for (const jumper of body.querySelectorAll(".house-jumps button")) {
+    const section = body.querySelector(`[aria-labelledby="${jumper.id.replace("jump", "group")}"]`);
+    /** @type {HTMLElement} */ (jumper).hidden = !section || /** @type {HTMLElement} */ (section).hidden;
+  }
 }

@@ -15,8 +15,7 @@ import { fill, h, setText } from "../parts/dom.js";
 export function createHouseShelf(app, draft) {
   const list = h("ul", { class: "house-kept", "data-testid": "house-kept" });
   const name = h("input", { type: "text", id: "house-name", "data-testid": "house-name", maxlength: MOST_NAME, autocomplete: "off", onkeydown: enter });
-  const link = h("input", { type: "text", id: "house-link", "data-testid": "house-link", readonly: true, onfocus: () => link.select() });
-  const linkRow = h("p", { class: "field", hidden: true }, h("label", { for: "house-link" }), link);
+  const link = createLink();
   const file = h("input", { type: "file", class: "sr", id: "house-file", accept: ".json,application/json", "data-testid": "house-file", onchange: () => void open() });
   const said = h("p", { class: "house-note", role: "status", "data-testid": "house-note" });
 
@@ -61,50 +60,15 @@ export function createHouseShelf(app, draft) {
 
   async function open() {
     const chosen = file.files?.[0];
-    if (chosen) {
-      const args = { name: chosen.name, limit: MOST_FILE / 1024 };
-      const house = chosen.size > MOST_FILE ? null : readHouse(await chosen.text());
-      if (house) take(house);
-      else tell({ id: chosen.size > MOST_FILE ? "house-file-large" : "house-file-broken", args, wrong: true });
-    }
+    const house = chosen && chosen.size <= MOST_FILE ? readHouse(await chosen.text()) : null;
+    if (house) take(house);
+    else if (chosen) tell(complaintOf(chosen));
     file.value = "";
-  }
-
-  function save() {
-    const title = name.value.trim() || t("house-title");
-    const text = writeHouse({ name: title, rules: draft.rules() });
-    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    h("a", { href: address, download: fileName(title) }).click();
-    // The browser has taken the blob over once the click's task is done.
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
-  }
-
-  async function share() {
-    link.value = new URL(linkOf(draft.rules()), location.href).href;
-    linkRow.hidden = false;
-    try {
-      await navigator.clipboard.writeText(link.value);
-      tell({ id: "house-was-shared" });
-    } catch {
-      tell({ id: "house-copy-yourself" });
-      link.focus();
-    }
   }
 
   function shelve() {
     const kept = app.preferences.kept();
-    fill(list, kept.length ? kept.map(row) : h("li", { class: "hint" }, t("house-none-kept")));
-  }
-
-  /** @param {House} house @param {number} at */
-  function row(house, at) {
-    return h(
-      "li",
-      null,
-      h("span", null, house.name),
-      h("button", { type: "button", id: `house-take-${at}`, class: "button", "aria-label": t("house-take-label", { name: house.name }), onclick: () => take(house) }, t("house-take")),
-      h("button", { type: "button", id: `house-drop-${at}`, class: "button", "aria-label": t("house-drop-label", { name: house.name }), onclick: () => drop(house) }, t("house-drop")),
-    );
+    fill(list, kept.length ? kept.map((house, at) => row(house, at, app.words, { take, drop })) : h("li", { class: "hint" }, t("house-none-kept")));
   }
 
   /** @param {Note | null} note what has become of the rules, or why nothing has */
@@ -120,8 +84,7 @@ export function createHouseShelf(app, draft) {
     /** @returns {HTMLElement} the shelf as it is now, in the page's language */
     build() {
       shelve();
-      linkRow.hidden = true;
-      setText(/** @type {Element} */ (linkRow.firstElementChild), t("house-link"));
+      link.hide(t("house-link"));
       /** @param {string} id @param {() => unknown} act */
       const button = (id, act) => h("button", { type: "button", id, class: "button", "data-testid": id, onclick: () => void act() }, t(id));
       return h(
@@ -134,12 +97,61 @@ export function createHouseShelf(app, draft) {
           "div",
           { class: "button-row" },
           button("house-keep", keep),
-          button("house-export", save),
+          button("house-export", () => save({ name: name.value.trim() || t("house-title"), rules: draft.rules() })),
           h("label", { class: "button file" }, h("span", null, t("house-import")), file),
-          button("house-share", share),
+          button("house-share", async () => tell({ id: await link.share(draft.rules()) })),
         ),
-        linkRow,
+        link.row,
       );
+    },
+  };
+}
+
+/** Offers rules as a file. @param {House} house */
+function save(house) {
+  const address = URL.createObjectURL(new Blob([writeHouse(house)], { type: "application/json" }));
+  h("a", { href: address, download: fileName(house.name) }).click();
+  // The browser has taken the blob over once the click's task is done.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** @param {House} house @param {number} at @param {App["words"]} words @param {{take: (house: House) => void, drop: (house: House) => void}} act */
+function row(house, at, words, act) {
+  const { t } = words();
+  /** @param {string} id @param {(house: House) => void} does */
+  const button = (id, does) => h("button", {
+    type: "button", id: `${id}-${at}`, class: "button", "aria-label": t(`${id}-label`, { name: house.name }), onclick: () => does(house),
+  }, t(id));
+  return h("li", null, h("span", null, house.name), button("house-take", act.take), button("house-drop", act.drop));
+}
+
+/** What is wrong with a file that holds no rules. @param {File} file @returns {Note} */
+const complaintOf = ({ name, size }) =>
+  ({ id: size > MOST_FILE ? "house-file-large" : "house-file-broken", args: { name, limit: MOST_FILE / 1024 }, wrong: true });
+
+/** The line in which a link stands, for those whom the browser doesn't let copy it. */
+function createLink() {
+  const label = h("label", { for: "house-link" });
+  const field = h("input", { type: "text", id: "house-link", "data-testid": "house-link", readonly: true, onfocus: () => field.select() });
+  const row = h("p", { class: "field", hidden: true }, label, field);
+  return {
+    row,
+    /** @param {string} called */
+    hide(called) {
+      row.hidden = true;
+      setText(label, called);
+    },
+    /** Copies the link to some rules. @param {Rules} rules @returns {Promise<string>} what is told then */
+    async share(rules) {
+      field.value = new URL(linkOf(rules), location.href).href;
+      row.hidden = false;
+      try {
+        await navigator.clipboard.writeText(field.value);
+        return "house-was-shared";
+      } catch {
+        field.focus();
+        return "house-copy-yourself";
+      }
     },
   };
 }

@@ -2,20 +2,23 @@
 
 /** @import { Offer } from "../../app/basics/types.js" */
 
+import { STEP } from "../../app/basics/aim.js";
 import { narrow } from "../../app/language/compose.js";
+import { DIALOGS, KINDS, PADS, PLACES, WITH_SHIFT } from "./controls.js";
 
 /** @type {Record<string, string>} */
 const SIDES = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-/** Letters by their place on the keyboard, so that they work in every layout. @type {Record<string, string>} */
-const AIMS = { KeyG: "go", KeyS: "shoot", KeyB: "blow", KeyM: "mine", KeyO: "boat" };
+/** By letters, which count by their place on the keyboard, so that they work in every layout.
+ * @param {readonly {do: string, key: string}[]} some @returns {Record<string, string>} */
+const lettered = (some) => Object.fromEntries(some.map((one) => [`Key${one.key}`, one.do]));
+/** What the next arrow is for. @type {Record<string, string>} */
+const AIMS = { ...lettered([...PADS, ...KINDS.filter((kind) => kind.aims)]), KeyO: "boat" };
 /** What an aim stands for where its name doesn't tell. @type {Record<string, Record<string, string>>} */
-const AIMED = { boat: { do: "go", boat: "yes" } };
-/** Moves and parts that name no side, or more than a side. @type {Record<string, string>} */
-const DEEDS = {
-  KeyL: "loop", KeyE: "lift", KeyF: "flow", KeyK: "skip", KeyT: "throw", KeyD: "leave", KeyP: "take", KeyN: "stab", KeyW: "cement",
-};
-/** What is asked in a dialog of its own before it is done. @type {Record<string, string>} */
-const DIALOGS = { KeyH: "hint", KeyR: "bet" };
+const AIMED = { boat: { do: STEP, boat: "yes" } };
+/** Moves and parts that name no side, or more than a side. */
+const DEEDS = lettered([...PLACES, ...KINDS.filter((kind) => !kind.aims)]);
+/** What is asked in a dialog of its own before it is done. */
+const ASKED = lettered(DIALOGS);
 
 /**
  * What a key means at the table.
@@ -31,17 +34,17 @@ export function readKey(event, aim, offers, chosen = null) {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const side = SIDES[event.key];
   if (side && !event.shiftKey && chosen) return meant(offers, { ...chosen, side });
-  if (side) return meant(offers, { ...aimedAt(event.shiftKey ? "shoot" : aim), side });
+  if (side) return meant(offers, { ...aimedAt(event.shiftKey ? WITH_SHIFT : aim), side });
   if (event.shiftKey) return null;
   if (event.key === "Escape" && chosen) return { chosen: null };
-  if (event.key === "Escape") return aim === "go" ? null : { aim: "go" };
+  if (event.key === "Escape") return aim === STEP ? null : { aim: STEP };
   const deed = DEEDS[event.code];
   if (deed) return meant(offers, { do: deed });
-  const open = DIALOGS[event.code];
+  const open = ASKED[event.code];
   if (open) return offers.some((one) => one.do === open) ? { open } : null;
   const next = AIMS[event.code];
   // Pressed twice it means the cell under one's feet.
-  if (next === "mine" && aim === "mine") return meant(offers, { do: "mine", side: "here" });
+  if (next === aim && KINDS.some((kind) => kind.do === aim)) return meant(offers, { do: aim, side: "here" });
   return next && offers.some((one) => fits(one, aimedAt(next))) ? { aim: next } : null;
 }
 

@@ -5,6 +5,7 @@
 
 import { fill, h } from "../parts/dom.js";
 import { icon, mark } from "../parts/icons.js";
+import { SUPPLIES } from "./controls.js";
 import { canRecall } from "./recall.js";
 
 /** Healths of those who play no more. */
@@ -70,19 +71,6 @@ function whereabouts(pawn, words) {
   if (pawn.outside) return words.t("pawn-outside");
   return pawn.on ? words.t("pawn-on", { cell: pawn.on }) : "";
 }
-
-/**
- * What one may have some of, in the order in which it is shown. `tool`: the drawing of a thing that
- * is there or used up; bullets and grenades are one only as part of a kit.
- * @type {{of: "bullets" | "knives" | "bombs" | "boats" | "cement", look?: string, tool: string}[]}
- */
-const SUPPLIES = [
-  { of: "bullets", look: "bullet", tool: "gun" },
-  { of: "knives", tool: "knife" },
-  { of: "bombs", look: "bomb", tool: "bomb" },
-  { of: "boats", tool: "boat" },
-  { of: "cement", tool: "cement" },
-];
 
 /**
  * Health, money, ammunition and what is carried: a drawing, a number, and words for those who can't

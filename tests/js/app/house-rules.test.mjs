@@ -32,14 +32,16 @@ test("each game has options of its own, and a number stays a number", () => {
 
 test("every option stands in one group, and a new one in the last", () => {
   const all = Object.values(CATALOG.options).flat();
-  const groups = grouped([...all, { name: "wings", kind: "bool", default: false }]);
+  const { labyrinth, parchis } = CATALOG.primers;
+  const both = [...labyrinth.groups, ...parchis.groups];
+  const groups = grouped([...all, { name: "wings", kind: "bool", default: false }], both);
   const names = groups.flatMap(({ options }) => options.map(({ name }) => name));
   assert.equal(new Set(names).size, names.length);
   assert.equal(names.length, all.length + 1);
   assert.deepEqual(groups.at(-1).group, "other");
   assert.deepEqual(groups.at(-1).options.map(({ name }) => name), ["wings"]);
-  assert.ok(grouped(all).every(({ group }) => group !== "other"), "the engine's options all have a group");
-  assert.deepEqual(grouped(CATALOG.options.parchis).map(({ group }) => group), ["board", "partners"]);
+  assert.ok(grouped(all, both).every(({ group }) => group !== "other"), "the engine's options all have a group");
+  assert.deepEqual(grouped(CATALOG.options.parchis, parchis.groups).map(({ group }) => group), ["board", "partners"]);
 });
 
 test("a search wants all its words, whatever their case and order", () => {

@@ -65,23 +65,25 @@ test("a tap adds to a text that can't be read yet instead of replacing it", asyn
   assert.equal(now().text, "shoot lef; go up");
 });
 
-test("a step that comes after a weapon is put before it, where the engine wants it so", async () => {
+test("a part that is tapped too late is put where the engine wants it; what is typed stays", async () => {
   const early = { type: "refused", key: "illegal-arms-after", args: {} };
-  const { draft, now } = bench({ "blow left; shoot up; stab; go left": early, "shoot up; blow left": early, "go up; blow up; go left": early });
-  for (const move of ["blow left", "shoot up"]) draft.add(part(move));
-  draft.add({ move: "stab", do: "stab", part: true, target: {} });
-  draft.add(part("go left"));
-  assert.equal(now().text, "blow left; shoot up; stab; go left");
+  const [shot, step] = [{ do: "shoot", side: "up" }, { do: "go", side: "left" }];
+  const late = "shoot up; go left";
+  const { draft, now } = bench({ [late]: { ...early, actions: [shot, step], mended: [step, shot] }, "shoot up; blow left": early });
+  for (const move of ["shoot up", "go left"]) draft.add(part(move));
+  assert.equal(now().text, late);
   await settle();
-  assert.equal(now().text, "blow left; go left; shoot up; stab");
+  assert.equal(now().text, "go left; shoot up");
   draft.discard();
   for (const move of ["shoot up", "blow left"]) draft.add(part(move));
   await settle();
   assert.equal(now().text, "shoot up; blow left");
   draft.discard();
-  for (const move of ["go up", "blow up", "go left"]) draft.add(part(move));
+  draft.add(part("shoot up"));
   await settle();
-  assert.equal(now().text, "go up; blow up; go left");
+  draft.type(late);
+  await settle();
+  assert.equal(now().text, late);
 });
 
 test("fast typing asks about the newest text only, one question at a time", async () => {
@@ -117,19 +119,21 @@ test("a move that was said is gone, a refused one stays to be mended", async () 
   assert.equal(now(), null);
 });
 
-test("the words that fit where somebody types are the engine's, narrowed by what stands there", async () => {
-  const sides = { type: "refused", key: "illegal-move-side", args: { column: 8, word: "", wanted: ["left", "right", "up", "down"] } };
-  const next = { type: "refused", key: "illegal-move-unknown", args: { column: 7, word: "?", wanted: [";"] } };
-  const { draft } = bench({ "shoot ": { ...sides, args: { ...sides.args, column: 7 } }, "go up ": READ["shoot left; go up"], "go up ?": next });
-  assert.deepEqual(await draft.wanted("shoot l"), ["left"]);
-  assert.deepEqual(await draft.wanted("shoot "), ["left", "right", "up", "down"]);
-  assert.deepEqual(await draft.wanted("go up "), [";"]);
+test("the words that fit where somebody types are the engine's, of whom nothing is asked twice", async () => {
+  const sides = { type: "refused", key: "illegal-move-side", args: {}, follows: { column: 7, words: ["left"] } };
+  const { draft, asked } = bench({ "shoot l": sides });
+  draft.type("shoot l");
+  assert.deepEqual(await draft.wanted("shoot l"), { from: 6, words: ["left"] });
+  assert.deepEqual(asked, ["shoot l"]);
+  await settle();
+  assert.deepEqual(await draft.wanted("shoot l"), { from: 6, words: ["left"] });
+  assert.deepEqual(asked, ["shoot l", "shoot l"]);
 });
 
-test("an earlier mistake offers nothing for the place where somebody types", async () => {
-  const wrong = { type: "refused", key: "illegal-move-unknown", args: { column: 1, word: "shot", wanted: ["shoot"] } };
-  const { draft } = bench({ "shot left; ": wrong, "shot left; ?": wrong });
-  assert.deepEqual(await draft.wanted("shot left; g"), []);
+test("an engine that was lost offers no words", async () => {
+  const store = createStore(firstState(SETUP), (flush) => flush());
+  const draft = createDraft({ store, session: { consider: async () => null, submit: async () => false } });
+  assert.deepEqual(await draft.wanted("go "), { from: 0, words: [] });
 });
 
 const SEATS = ["Anna", "Boris"].map((name) => ({ name, colour: "red", bot: null }));

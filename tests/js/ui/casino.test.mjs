@@ -1,20 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { mostStake } from "../../../static/ui/labyrinth/casino.js";
-import { colourOf, WHEEL } from "../../../static/ui/parts/wheel.js";
+import { actionOf, write } from "../../../static/app/language/compose.js";
+import { primerOf } from "../../../static/app/rules/primer.js";
+import { CATALOG } from "../words/rule-catalog.mjs";
+
+const { wheel } = primerOf("labyrinth", CATALOG);
 
 test("the wheel is the European one: every number once, eighteen of each colour", () => {
-  assert.deepEqual(WHEEL.toSorted((one, other) => one - other), Array.from({ length: 37 }, (_, number) => number));
-  const red = WHEEL.filter((number) => colourOf(number) === "red").sort((one, other) => one - other);
-  assert.deepEqual(red, [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
-  assert.equal(WHEEL.filter((number) => colourOf(number) === "black").length, 18);
-  assert.equal(colourOf(0), "green");
+  const numbers = (colour) => wheel.pockets.filter((pocket) => pocket[1] === colour).map(([number]) => number).sort((one, other) => one - other);
+  assert.deepEqual(numbers("red"), [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+  assert.equal(numbers("black").length, 18);
+  assert.deepEqual(numbers("green"), [0]);
 });
 
-test("nobody stakes more than he has, or than the house allows", () => {
-  assert.equal(mostStake(10, 0), 10);
-  assert.equal(mostStake(10, 3), 3);
-  assert.equal(mostStake(2, 3), 2);
-  assert.equal(mostStake(0, 3), 0);
+test("a bet is said with the coins that are put on it", () => {
+  const offers = [{ move: "bet red 1", do: "bet", target: { bet: "red" } }, { move: "bet 17 1", do: "bet", target: { bet: "17" } }];
+  const said = offers.map((offer) => write([{ ...actionOf(offer), number: 3 }]).text);
+  assert.deepEqual(said, ["bet red 3", "bet 17 3"]);
+  assert.deepEqual(offers.map((offer) => write([{ ...actionOf(offer), number: 1 }]).text), offers.map(({ move }) => move));
 });

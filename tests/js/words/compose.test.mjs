@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { actionOf, complete, conditionText, firstWeapon, narrow, pathOf, wordAt, write } from "../../../static/app/language/compose.js";
+import { actionOf, complete, conditionText, narrow, pathOf, wordStart, write } from "../../../static/app/language/compose.js";
+import { movesOf } from "../../../static/app/rules/primer.js";
 import { alter, append, movementIn, place, remove, statementAt, step, unwrap, wrap } from "../../../static/ui/labyrinth/builder-tree.js";
+import { CATALOG } from "./rule-catalog.mjs";
 
 const UP = { do: "go", side: "up" };
 const SHOT = { do: "shoot", side: "left" };
@@ -128,19 +130,19 @@ test("a part is dropped where the bar showed, but never into itself", () => {
 });
 
 test("the movement is found among the parts", () => {
-  assert.equal(movementIn([SHOT, UP, BLAST]), 1);
-  assert.equal(movementIn([SHOT]), -1);
-  assert.equal(movementIn([BLAST, { do: "skip" }, { do: "stab" }]), 1);
-  assert.equal(firstWeapon([UP, { if: { is: "wall" }, then: [SHOT] }, { do: "stab" }, SHOT]), 2);
+  const { turns } = movesOf("labyrinth", CATALOG);
+  assert.equal(movementIn([SHOT, UP, BLAST], turns), 1);
+  assert.equal(movementIn([SHOT], turns), -1);
+  assert.equal(movementIn([BLAST, { do: "skip" }, { do: "stab" }], turns), 1);
   assert.deepEqual(pathOf("1.then.0"), [1, "then", 0]);
   assert.deepEqual(pathOf(""), []);
 });
 
 test("the word before the caret is completed, the rest of it replaced", () => {
-  assert.deepEqual(wordAt("shoot le", 8), { from: 6, word: "le" });
-  assert.deepEqual(wordAt("if (wa", 6), { from: 4, word: "wa" });
-  assert.deepEqual(complete("shoot leXX; go up", 8, "left"), { text: "shoot left ; go up", caret: 11 });
-  assert.deepEqual(complete("go up ", 6, ";"), { text: "go up; ", caret: 7 });
+  assert.deepEqual([wordStart("shoot le", 8), wordStart("shoot le", 6), wordStart("if (wa", 6)], [6, 6, 4]);
+  assert.deepEqual(complete("shoot leXX; go up", [6, 8], "left"), { text: "shoot left ; go up", caret: 11 });
+  assert.deepEqual(complete("if (wa", [4, 6], "wall"), { text: "if (wall ", caret: 9 });
+  assert.deepEqual(complete("go up ", [6, 6], ";"), { text: "go up; ", caret: 7 });
 });
 
 test("targets are asked for one by one, and only while several offers differ in them", () => {

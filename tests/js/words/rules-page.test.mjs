@@ -4,16 +4,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { gameOf, optionsOf, wholeRules } from "../../../static/app/rules/house-rules.js";
-import { argsOf, chaptersOf, PARAGRAPHS, paragraphsOf } from "../../../static/ui/rules/dialog.js";
-import { boardsOf, legendOf } from "../../../static/ui/rules/figures.js";
+import { argsOf, PARAGRAPHS, paragraphsOf } from "../../../static/ui/rules/dialog.js";
+import { figuresOf, signsOf } from "../../../static/ui/rules/figures.js";
 import { optionHelp, optionName, optionText, sayRefusal, valueText } from "../../../static/ui/parts/options.js";
 import { bundleOf, LANGUAGES, wordsOf } from "./catalogs.mjs";
-import { parchisBoardsOf } from "../../../static/ui/rules/figures-parchis.js";
 import { CATALOG, presetsOf } from "./rule-catalog.mjs";
 
 const PRESETS = Object.keys(CATALOG.presets);
 /** @param {string} preset */
-const pageOf = (preset) => chaptersOf(gameOf(preset, CATALOG));
+const pageOf = (preset) => primerFor(preset).parts.flatMap(({ chapters }) => chapters);
+
+/** @param {string} preset */
+const primerFor = (preset) => CATALOG.primers[gameOf(preset, CATALOG)];
+
+/** What the drawings of a chapter show, by the names of their captions. @param {string} chapter @param {Record<string, any>} rules */
+function shown(chapter, rules) {
+  const whole = wholeRules(rules, CATALOG);
+  return Object.fromEntries(figuresOf(primerFor(rules.preset), chapter, whole).map(({ name, shows }) => [name, shows]));
+}
 
 /** @param {string} language @param {Record<string, any>} rules @returns {string} */
 function page(language, rules) {
@@ -109,10 +117,9 @@ for (const language of LANGUAGES) {
   test(`${language}: every drawing has a caption, and every cell of the legend a name`, () => {
     const words = wordsOf(language);
     for (const preset of presetsOf("labyrinth")) {
-      const rules = wholeRules({ preset }, CATALOG);
-      const drawings = pageOf(preset).flatMap((chapter) => Object.keys(boardsOf(chapter, rules)));
-      for (const name of [...drawings, "casino"]) assert.ok(words.has(`rules-figure-${name}`), name);
-      const names = legendOf(rules).map(({ what }) => words.t("rules-legend", { what }));
+      const { figures } = primerFor(preset);
+      for (const { name } of figures) assert.ok(words.has(`rules-figure-${name}`), name);
+      const names = signsOf(primerFor(preset), wholeRules({ preset }, CATALOG)).map(({ what }) => words.t("rules-legend", { what }));
       assert.equal(new Set(names).size, names.length);
     }
   });
@@ -136,7 +143,7 @@ for (const language of LANGUAGES) {
 
   test(`${language}: every drawing of Parchís has a caption`, () => {
     const words = wordsOf(language);
-    const names = pageOf("parchis").flatMap((chapter) => Object.keys(parchisBoardsOf(chapter, { safe_cells: 4 })));
+    const names = pageOf("parchis").flatMap((chapter) => Object.keys(shown(chapter, { preset: "parchis" })));
     assert.equal(names.length, 5);
     for (const name of names) assert.ok(words.has(`rules-figure-${name}`), name);
   });
@@ -158,24 +165,25 @@ test("every option is told on the page: another value makes another page", () =>
 });
 
 test("the bullet of the drawing flies as the rules have it", () => {
-  const end = (shots) => boardsOf("shooting", { shots }).shooting.ways?.[0][1];
+  const end = (shots) => shown("shooting", { preset: "classic", shots }).shooting.ways[0][1];
   assert.ok(end("first") < end("through"));
-  assert.deepEqual(boardsOf("bear", { bear: false }), {});
-  assert.ok(!legendOf({ encephalitis: 0 }).some(({ what }) => what === "encephalitis"));
-  assert.ok(legendOf({ encephalitis: 1 }).some(({ what }) => what === "encephalitis"));
+  assert.deepEqual(shown("bear", { preset: "classic", bear: false }), {});
+  const signs = (encephalitis) => signsOf(CATALOG.primers.labyrinth, wholeRules({ preset: "grand", encephalitis }, CATALOG));
+  assert.ok(!signs(0).some(({ what }) => what === "encephalitis"));
+  assert.ok(signs(1).some(({ what }) => what === "encephalitis"));
 });
 
 test("the drawings are those of the rules", () => {
-  const names = (rules, chapter) => Object.keys(boardsOf(chapter, wholeRules(rules, CATALOG)));
+  const names = (rules, chapter) => Object.keys(shown(chapter, rules));
   assert.deepEqual(names({ preset: "school" }, "pits"), ["pits", "lone"]);
   assert.deepEqual(names({ preset: "school", lone_pits: false }, "pits"), ["pits"]);
   assert.deepEqual(names({ preset: "school" }, "lifts"), []);
   assert.deepEqual(names({ preset: "school-floors" }, "lifts"), ["lifts"]);
   assert.deepEqual(names({ preset: "quest-hard" }, "walls"), ["walls", "cement"]);
   assert.deepEqual(names({ preset: "quest-easy" }, "leprechaun"), []);
-  const carried = (current) => boardsOf("water", { current }).water.ways?.filter(([, , how]) => how === "carried").map(([, to]) => to);
+  const carried = (current) => shown("water", { preset: "school", current }).water.ways.filter(([, , how]) => how === "carried").map(([, to]) => to);
   assert.deepEqual(["once", "drift", "turbulent"].map(carried), [[2], [2, 3], [4]]);
-  const exits = (preset) => boardsOf("moving", wholeRules({ preset }, CATALOG)).moving.sides?.[0][2];
+  const exits = (preset) => shown("moving", { preset }).moving.sides[0][2];
   assert.deepEqual(["classic", "quest-easy"].map(exits), ["exit", "lock"]);
 });
 

@@ -17,6 +17,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.heard.truth import TruthView
 from gamemaster.labyrinth.heard.view import LabyrinthView
+from gamemaster.labyrinth.rules import Rules
 from tests.labyrinth.drawing import CLASSIC, play
 from tests.labyrinth.heard.sketch import listen
 
@@ -82,6 +83,7 @@ def test_before_anything_is_said() -> None:
         "recall": [],
         "question": None,
         "may_order": False,
+        "most_stake": 0,
     }
 
 
@@ -229,3 +231,21 @@ def test_paths_tell_how_a_pawn_came() -> None:
 def test_the_truth_needs_a_plan() -> None:
     with pytest.raises(RuntimeError):
         TruthView(CLASSIC, 1).show()
+
+
+@pytest.mark.rule("B-5")
+@pytest.mark.parametrize(
+    ("options", "seat", "most"),
+    [
+        ({"money": 10, "casinos": 1}, 0, 10),
+        ({"money": 10, "casinos": 1, "stake_limit": 3}, 0, 3),
+        ({"money": 2, "casinos": 1, "stake_limit": 3}, 0, 2),
+        ({"money": 10}, 0, 0),
+        ({"money": 10, "casinos": 1}, None, 0),
+        ({}, 0, 0),
+    ],
+)
+def test_the_highest_stake_is_what_the_player_has_or_the_table_admits(
+    options: dict[str, Any], seat: int | None, most: int
+) -> None:
+    assert LabyrinthView(Rules(**options), seat, 2).show()["most_stake"] == most

@@ -75,7 +75,13 @@ class LabyrinthView:
             "recall": self.minutes.recall(),
             "question": self.minutes.question,
             "may_order": self.minutes.may_order(figures),
+            "most_stake": self._most_stake(),
         }
+
+    def _most_stake(self) -> int:
+        """The highest stake that the listener can put down in a casino, 0 for none (Rule B-5)."""
+        money = None if self.seat is None else self.figures.all[self.seat].money
+        return self.rules.most_stake(money) if money and self.rules.casinos else 0
 
     def _phase(self) -> str:
         if self.minutes.over:

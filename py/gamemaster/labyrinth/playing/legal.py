@@ -23,6 +23,7 @@ from gamemaster.labyrinth.moves import (
     Move,
     Statement,
     When,
+    compose,
     count_movements,
 )
 from gamemaster.labyrinth.playing.starting import cell_of, may_order
@@ -249,6 +250,20 @@ def armed_early(statements: tuple[Statement, ...], moved: bool = False) -> bool:
         else:
             moved |= one.do in TURNS
     return False
+
+
+def stepped_first(move: Move) -> Move | None:
+    """The move with its last part, a movement, before its first weapon; None: it has no such."""
+    *before, last = move.actions
+    weapon = next((at for at, one in enumerate(before) if _is(one, WEAPONS)), None)
+    if weapon is None or not _is(last, TURNS):
+        return None
+    return compose((*before[:weapon], last, *before[weapon:]))
+
+
+def _is(one: Statement, kinds: tuple[str, ...]) -> bool:
+    """Whether a statement is an action of one of these kinds."""
+    return isinstance(one, Action) and one.do in kinds
 
 
 def told_of(rules: Rules, do: str) -> dict[str, Any]:

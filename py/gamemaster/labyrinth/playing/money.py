@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
 from gamemaster.core.game import CHANCE
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
-from gamemaster.labyrinth.moves import POCKETS, Action
+from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.sayings import (
     Say,
     aloud,
@@ -17,19 +14,7 @@ from gamemaster.labyrinth.playing.sayings import (
     to_all,
 )
 from gamemaster.labyrinth.playing.state import Pawn, State
-
-REDS: Final = frozenset({1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36})
-"""The red numbers of the European wheel."""
-NUMBER_PAYS: Final = 35
-EVEN_MONEY: Final[Mapping[str, Callable[[int], bool]]] = {
-    "red": lambda number: number in REDS,
-    "black": lambda number: number not in REDS,
-    "odd": lambda number: number % 2 == 1,
-    "even": lambda number: number % 2 == 0,
-    "low": lambda number: number <= 18,
-    "high": lambda number: number >= 19,
-}
-"""Which numbers a bet at even money wins on; zero is none of them."""
+from gamemaster.labyrinth.roulette import colour, gain
 
 
 def bet(state: State, pawn: Pawn, action: Action, say: Say) -> None:
@@ -39,18 +24,6 @@ def bet(state: State, pawn: Pawn, action: Action, say: Say) -> None:
         return
     state.bet = (pawn.seat, action)
     state.turn = CHANCE
-
-
-def gain(kind: str, number: int) -> int:
-    """What a bet gains for each coin of its stake when the wheel stops; -1: the stake is lost."""
-    if kind in POCKETS:
-        return NUMBER_PAYS if number == int(kind) else -1
-    return 1 if number and EVEN_MONEY[kind](number) else -1
-
-
-def colour(number: int) -> str:
-    """The colour of a pocket."""
-    return "green" if not number else "red" if number in REDS else "black"
 
 
 def settle_bet(state: State, pawn: Pawn, action: Action, number: int, say: Say) -> None:
