@@ -21,7 +21,6 @@ const STILL_LONG = [
   "app/page/offline.js keepOffline",
   "app/shelves/keeping.js createKeeping",
   "app/table/review.js createReview",
-  "app/table/session.js createSession",
   "draw/parchis/scene.js parchisScene",
   "net/guest/calls.js createCalls",
   "net/guest/guest.js createGuest",
