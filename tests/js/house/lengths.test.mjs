@@ -11,12 +11,6 @@ const MOST = 100;
 /** What is still longer: to be split, and never joined by another. */
 const STILL_LONG = [
   "app/engine/engine.js createEngine",
-  "app/friends/friends.js createFriends",
-  "app/friends/guest.js createVisiting",
-  "app/friends/host.js createHosting",
-  "app/friends/invitations.js createInvitations",
-  "app/friends/membership.js openMembership",
-  "app/friends/paths.js createPaths",
   "app/language/words.js createWords",
   "app/page/offline.js keepOffline",
   "app/shelves/keeping.js createKeeping",
