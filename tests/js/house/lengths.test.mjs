@@ -17,7 +17,6 @@ const STILL_LONG = [
   "app/table/review.js createReview",
   "draw/parchis/scene.js parchisScene",
   "net/guest/calls.js createCalls",
-  "net/host/host.js createHost",
   "net/host/page.js createPage",
   "net/line/link.js createLink",
   "net/rtc/line.js createLine",
