@@ -18,7 +18,6 @@ const STILL_LONG = [
   "draw/parchis/scene.js parchisScene",
   "net/guest/calls.js createCalls",
   "net/host/page.js createPage",
-  "net/line/link.js createLink",
   "net/rtc/line.js createLine",
   "net/rtc/wire.js createWire",
   "ui/finished/my-finished.js createFinishedList",
