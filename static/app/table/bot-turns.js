@@ -3,7 +3,7 @@
 /** @import { Store } from "../page/store.js" */
 /** @import { Observation, Refused } from "../basics/types.js" */
 /** @import { Wire } from "../engine/wire.js" */
-/** @import { Course } from "./course.js" */
+/** @import { ShownGame } from "./shown-game.js" */
 /** @import { Notices } from "./notices.js" */
 
 import { createPause } from "../basics/pace.js";
@@ -19,9 +19,9 @@ const ONWARD = 0.5;
 
 /**
  * @param {{engine: Wire, store: Store, preferences: import("../page/preferences.js").PreferenceBook,
- *   course: Course, notices: Notices}} needs
+ *   shown: ShownGame, notices: Notices}} needs
  */
-export function createBotTurns({ engine, store, preferences, course, notices }) {
+export function createBotTurns({ engine, store, preferences, shown, notices }) {
   const pause = createPause();
   let moving = false;
   /** Bots that failed once; they are not asked to take over from others. @type {Set<string>} */
@@ -40,7 +40,7 @@ export function createBotTurns({ engine, store, preferences, course, notices }) 
 
   /** @returns {Promise<boolean>} whether another one may have to move */
   async function moveOne() {
-    const same = course.sameGame();
+    const same = shown.sameGame();
     if (!isDue()) return false;
     await think();
     const seen = store.get().observation;
@@ -51,8 +51,8 @@ export function createBotTurns({ engine, store, preferences, course, notices }) 
     if (!same()) return isDue();
     if (reply?.key === "refused-bot-fault") return replace(seen, reply);
     if (reply?.type !== "observation") return stop(reply);
-    course.moved = seen.turn;
-    course.show(reply);
+    shown.moved = seen.turn;
+    shown.show(reply);
     if (store.get().ui.skipping && reply.version % SKIP_SHOW_EVERY === 0) await nextTask();
     if (reply.over) setUi(store, { skipping: false });
     return true;
@@ -60,7 +60,7 @@ export function createBotTurns({ engine, store, preferences, course, notices }) 
 
   async function think() {
     const { observation, ui: { skipping } } = store.get();
-    const part = observation?.turn === course.moved ? ONWARD : 1;
+    const part = observation?.turn === shown.moved ? ONWARD : 1;
     if (!skipping) await pause.wait(PACES[preferences.get().pace] * part);
   }
 
@@ -77,7 +77,7 @@ export function createBotTurns({ engine, store, preferences, course, notices }) 
    * @returns {Promise<boolean>} whether there is one
    */
   async function replace(seen, fault) {
-    const same = course.sameGame();
+    const same = shown.sameGame();
     const seat = /** @type {number} */ (seen.turn);
     stumbled.add(fault.args.bot);
     const other = store.get().ui.bots.find((bot) => bot.game === seen.game && !stumbled.has(bot.id));
@@ -87,7 +87,7 @@ export function createBotTurns({ engine, store, preferences, course, notices }) 
     if (!same()) return isDue();
     if (reply?.type !== "observation") return stop(reply ?? fault);
     notices.notify("bot-replaced", { name: seen.seats[seat].name, why: fault.args.why, other: other?.id });
-    course.show(reply);
+    shown.show(reply);
     return true;
   }
 

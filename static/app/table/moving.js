@@ -3,7 +3,7 @@
 /** @import { Store } from "../page/store.js" */
 /** @import { Observation } from "../basics/types.js" */
 /** @import { Wire } from "../engine/wire.js" */
-/** @import { Course } from "./course.js" */
+/** @import { ShownGame } from "./shown-game.js" */
 /** @import { Notices } from "./notices.js" */
 
 import { setUi } from "../page/store.js";
@@ -12,12 +12,12 @@ import { setUi } from "../page/store.js";
 const SAID = { waiting: true, aim: "go", chosen: null, placing: null, recalled: null, picked: null, pointed: null };
 
 /**
- * @param {{engine: Wire, store: Store, course: Course, notices: Notices, moveBots: () => Promise<void>}} needs
+ * @param {{engine: Wire, store: Store, shown: ShownGame, notices: Notices, moveBots: () => Promise<void>}} needs
  */
-export function createMoving({ engine, store, course, notices: { asking }, moveBots }) {
+export function createMoving({ engine, store, shown, notices: { asking }, moveBots }) {
   /** What others have changed, as the engine tells it; what is known already is not told again. */
   async function changed() {
-    const same = course.sameGame();
+    const same = shown.sameGame();
     const seen = store.get().observation;
     if (!seen) return;
     const reply = await asking(() => engine.request({ type: "observe", eyes: seen.seat, since: seen.heard.length }));
@@ -33,7 +33,7 @@ export function createMoving({ engine, store, course, notices: { asking }, moveB
       return;
     }
     if (reply.version < seen.version) return;
-    course.hear(reply);
+    shown.hear(reply);
     void moveBots();
   }
 
@@ -64,13 +64,13 @@ export function createMoving({ engine, store, course, notices: { asking }, moveB
     async submit(offer) {
       const { observation, ui } = store.get();
       if (!observation || observation.turn === null || observation.turn !== observation.seat || ui.waiting) return false;
-      const same = course.sameGame();
-      course.moved = null;
+      const same = shown.sameGame();
+      shown.moved = null;
       setUi(store, SAID);
       const reply = await say(observation, offer.move);
       if (!same()) return false;
       if (reply?.type === "observation") {
-        course.show(reply, { waiting: false, moved: true });
+        shown.show(reply, { waiting: false, moved: true });
         void moveBots();
         return true;
       }

@@ -9,7 +9,7 @@
 
 import { setUi } from "../page/store.js";
 import { createBotTurns } from "./bot-turns.js";
-import { createCourse } from "./course.js";
+import { createShownGame } from "./shown-game.js";
 import { createMoving } from "./moving.js";
 import { createNotices } from "./notices.js";
 import { createOpenings } from "./openings.js";
@@ -22,20 +22,20 @@ import { createOpenings } from "./openings.js";
  */
 export function createSession({ engine, store, preferences, foretold = Promise.resolve(null), seatsOf }) {
   const notices = createNotices(store);
-  const course = createCourse(store);
-  const bots = createBotTurns({ engine, store, preferences, course, notices });
+  const shown = createShownGame(store);
+  const bots = createBotTurns({ engine, store, preferences, shown, notices });
   const { resume, ...openings } = createOpenings({ engine, store, notices, foretold, seatsOf, open });
 
   /** @param {Observation} first of a game that was opened or resumed */
   function open(first) {
-    course.begin(first);
+    shown.begin(first);
     void bots.run();
   }
 
   return {
     ...notices,
     ...openings,
-    ...createMoving({ engine, store, course, notices, moveBots: bots.run }),
+    ...createMoving({ engine, store, shown, notices, moveBots: bots.run }),
     moveBots: bots.run,
     hurry: bots.hurry,
 
@@ -43,7 +43,7 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
     enter: open,
 
     /** The table is left for good: it is somebody else's. */
-    exit: () => course.end(),
+    exit: () => shown.end(),
 
     /** The game that was left for the lobby, or the one in the vault that was played last. */
     async continueGame() {

@@ -14,8 +14,8 @@ import { createCalls } from "./calls.js";
 import { createChance } from "./chance.js";
 import { createGuestGame } from "./game.js";
 import { createKeyedLine } from "./keyed-line.js";
-import { createStanding } from "./standing.js";
-import { createTold } from "./told.js";
+import { createGuestState } from "./state.js";
+import { createFromHost } from "./from-host.js";
 import { PROTOCOL, REFUSALS } from "../talk/protocol.js";
 import { TALK } from "../talk/talk.js";
 
@@ -27,7 +27,7 @@ const MOST_BROKEN = 3;
 /** @param {GuestNeeds} needs */
 export function createGuest(needs) {
   const { clock, version } = needs;
-  const standing = createStanding(needs);
+  const standing = createGuestState(needs);
   let broken = 0;
   const talk = createBucket(TALK, clock);
   const onOlder = () => needs.onTrouble({ key: "game-older", args: {} });
@@ -35,9 +35,9 @@ export function createGuest(needs) {
     ...needs, onOlder, onRewritten: () => standing.get().rewritten || standing.change({ rewritten: true }),
   });
   const line = createKeyedLine({
-    ...needs, onAnew: shut, onMessage: (value) => told.receive(value), onState: follow,
+    ...needs, onAnew: shut, onMessage: (value) => host.receive(value), onState: follow,
     isEnded: () => standing.get().connection === "ended",
-    hello: (key) => ({ do: "hello", protocol: PROTOCOL, version, token: told.token(), key, ...needs.who() }),
+    hello: (key) => ({ do: "hello", protocol: PROTOCOL, version, token: host.token(), key, ...needs.who() }),
   });
   const chance = createChance({ digest: needs.digest, nonce: needs.nonce, send: line.send });
   const calls = createCalls({
@@ -55,7 +55,7 @@ export function createGuest(needs) {
       else void line.rekey();
     },
   });
-  const told = createTold({ needs, standing, game, line, calls, chance, end, lose, shut });
+  const host = createFromHost({ needs, standing, game, line, calls, chance, end, lose, shut });
 
   /** @param {LinkState} now @param {string | null} reason @param {Transport} transport */
   function follow(now, reason, transport) {

@@ -15,7 +15,7 @@
 
 import { createBucket } from "../basics/bucket.js";
 import { isReason, nameLink } from "./parcels.js";
-import { createFrames } from "./frames.js";
+import { createIncoming } from "./incoming.js";
 import { createInbox } from "./inbox.js";
 import { LIMITS } from "./limits.js";
 import { createOutbox } from "./outbox.js";
@@ -89,7 +89,7 @@ export function createLink({ clock, role, onMessage, onState = nothing, random =
       link.show("down", reason);
     },
   };
-  const hear = createFrames({ link, parts, clock, onMessage });
+  const hear = createIncoming({ link, parts, clock, onMessage });
   const { look, sense } = createUpkeep({ link, parts });
 
   return {

@@ -11,7 +11,7 @@ import { readFrame, VERSION } from "./parcels.js";
  * @param {{link: Standing, parts: Parts, clock: Clock, onMessage: (value: Message) => void}} needs
  * @returns {(text: string) => void} hears a frame as text
  */
-export function createFrames({ link, parts, clock, onMessage }) {
+export function createIncoming({ link, parts, clock, onMessage }) {
   const { guest, judge, inbox, outbox, voice, sender, watch } = parts;
 
   /** @param {string} text */

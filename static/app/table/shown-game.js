@@ -9,7 +9,7 @@ import { setUi } from "../page/store.js";
 const UNTOUCHED = { aim: "go", draft: null, chosen: null, placing: null, recalled: null, picked: null, pointed: null };
 
 /** @param {Store} store */
-export function createCourse(store) {
+export function createShownGame(store) {
   /** Counts the games opened on this page: what belongs to an earlier one is dropped. */
   let game = 0;
 
@@ -59,4 +59,4 @@ export function createCourse(store) {
   };
 }
 
-/** @typedef {ReturnType<typeof createCourse>} Course */
+/** @typedef {ReturnType<typeof createShownGame>} ShownGame */

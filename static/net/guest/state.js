@@ -3,7 +3,7 @@
 /** @import { GuestNeeds, GuestState } from "./types.js" */
 
 /** @param {Pick<GuestNeeds, "before" | "onChange">} needs */
-export function createStanding({ before, onChange }) {
+export function createGuestState({ before, onChange }) {
   /** @type {GuestState} */
   let state = {
     connection: "joining", room: null, table: before?.table ?? null, refusal: null,
@@ -22,4 +22,4 @@ export function createStanding({ before, onChange }) {
   };
 }
 
-/** @typedef {ReturnType<typeof createStanding>} Standing */
+/** @typedef {ReturnType<typeof createGuestState>} GuestStanding */

@@ -4,19 +4,19 @@
 /** @import { Refusal } from "../room/room.js" */
 /** @import { GuestGame } from "./game.js" */
 /** @import { KeyedLine } from "./keyed-line.js" */
-/** @import { Standing } from "./standing.js" */
+/** @import { GuestStanding } from "./state.js" */
 /** @import { GuestNeeds } from "./types.js" */
 
 import { readFromHost } from "../talk/protocol.js";
 
 /**
  * @param {{
- *   needs: GuestNeeds, standing: Standing, game: GuestGame, line: KeyedLine,
+ *   needs: GuestNeeds, standing: GuestStanding, game: GuestGame, line: KeyedLine,
  *   calls: ReturnType<typeof import("./calls.js").createCalls>, chance: ReturnType<typeof import("./chance.js").createChance>,
  *   end: (refusal: Refusal) => void, lose: (key: string) => void, shut: () => void,
  * }} guest `lose`: something came that an honest host doesn't send
  */
-export function createTold({ needs, standing, game, line, calls, chance, end, lose, shut }) {
+export function createFromHost({ needs, standing, game, line, calls, chance, end, lose, shut }) {
   const { memory, version } = needs;
   let token = needs.before?.token || null;
 
