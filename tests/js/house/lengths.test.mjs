@@ -12,9 +12,7 @@ const MOST = 100;
 const STILL_LONG = [
   "app/engine/engine.js createEngine",
   "app/language/words.js createWords",
-  "app/page/offline.js keepOffline",
   "app/shelves/keeping.js createKeeping",
-  "app/table/review.js createReview",
   "draw/parchis/scene.js parchisScene",
   "ui/finished/my-finished.js createFinishedList",
   "ui/friends/accept.js createAccept",
