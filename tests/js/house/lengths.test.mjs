@@ -13,7 +13,6 @@ const STILL_LONG = [
   "app/engine/engine.js createEngine",
   "app/language/words.js createWords",
   "app/shelves/keeping.js createKeeping",
-  "draw/parchis/scene.js parchisScene",
   "ui/finished/my-finished.js createFinishedList",
   "ui/friends/accept.js createAccept",
   "ui/friends/guest.js createGuest",
