@@ -30,7 +30,6 @@ const STILL_LONG = [
   "ui/labyrinth/start-grid.js createStartGrid",
   "ui/labyrinth/table.js createLabyrinthTable",
   "ui/lobby/setup-form.js createSetupForm",
-  "ui/parchis/board.js createParchisBoard",
   "ui/parts/qr-camera.js createQrCamera",
   "ui/rules/house-rules.js createHouseDialog",
   "ui/rules/house-shelf.js createHouseShelf",
