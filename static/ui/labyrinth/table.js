@@ -3,7 +3,7 @@
 /** @import { App } from "../../app/page/app.js" */
 /** @import { Observation, Offer, Pawn, State } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
-/** @import { Face, Places } from "../screens/table.js" */
+/** @import { Face, Places } from "../screens/laid.js" */
 
 import { TURNS } from "../../app/language/compose.js";
 import { setUi } from "../../app/page/store.js";
