@@ -16,6 +16,8 @@ const BUILT = { version: "", files: {} };
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = worker.registration.scope;
 const INDEX = new URL("index.html", SCOPE).href;
+/** The documentation: text of any version stands beside a game of any other. */
+const DOCS = new URL("docs/", SCOPE).href;
 /** What is kept, by its whole address. @type {Map<string, About>} */
 const FILES = new Map(Object.entries(BUILT.files).map(([path, about]) => [new URL(path, SCOPE).href, about]));
 /** Caches with other names are somebody else's: of another folder of this host, or of the engine. */
@@ -157,7 +159,8 @@ async function claim(page, version) {
   );
   const mine = new Set([...alike, ...served.map(({ id }) => id)]);
   // A frame goes with its page.
-  if (open.every(({ id, url, frameType }) => mine.has(id) || frameType === "nested" || !url.startsWith(SCOPE))) await worker.clients.claim();
+  const foreign = (/** @type {string} */ url) => url.startsWith(DOCS) || !url.startsWith(SCOPE);
+  if (open.every(({ id, url, frameType }) => mine.has(id) || frameType === "nested" || foreign(url))) await worker.clients.claim();
 }
 
 /** What has been lost since; the browser may have cleared its caches. */

@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-RULES = Path(__file__).with_name("rules.txt")
+from builder import held
+from builder.places import Places
+
+PLACES = Places(Path(__file__).resolve().parents[1])
 HELD: pytest.StashKey[Counter[str]] = pytest.StashKey()
 
 
@@ -19,12 +22,6 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def known_rules() -> list[str]:
-    """The rule ids that need a test, from rules.txt: one a line, in the order of the rules."""
-    lines = RULES.read_text(encoding="utf-8").splitlines()
-    return [line.strip() for line in lines if line.strip() and not line.startswith("#")]
-
-
 def rules_of(item: pytest.Item) -> Iterator[str]:
     """The rule ids that a test is marked with."""
     for mark in item.iter_markers("rule"):
@@ -32,16 +29,16 @@ def rules_of(item: pytest.Item) -> Iterator[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    known = set(known_rules())
+    known = set(held.known(PLACES))
     sections = {section(rule) for rule in known}
-    held: Counter[str] = Counter()
+    found: Counter[str] = Counter()
     for item in items:
         for rule in rules_of(item):
             named = lineage(rule)
             if section(rule) in sections and not known.intersection(named):
                 raise pytest.UsageError(f"{item.nodeid}: there is no rule {rule!r} in rules.txt")
-            held.update(named)
-    config.stash[HELD] = held
+            found.update(named)
+    config.stash[HELD] = found
 
 
 def section(rule: str) -> str:
@@ -56,10 +53,6 @@ def lineage(rule: str) -> list[str]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    held = terminalreporter.config.stash.get(HELD, None)
-    if not held:
-        return
-    known = known_rules()
-    lacking = [rule for rule in known if not held[rule]]
-    told = f"{len(known) - len(lacking)} of {len(known)} rules are held by a test of this run"
-    terminalreporter.write_line(told + (f"; not: {', '.join(lacking)}" if lacking else ""))
+    found = terminalreporter.config.stash.get(HELD, None)
+    if found and not held.note(found):
+        terminalreporter.write_line(held.told(PLACES, found))

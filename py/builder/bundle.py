@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from builder import tools
+from builder import docs, tools
 from builder.places import Places, tree
 from builder.say import call
 
@@ -118,6 +118,10 @@ class Bundler:
         modules = [PAGE, *(self._modules() if self.readable else [])]
         split = (MAPPED, f"--target={MODERN}", "--format=esm", "--splitting")
         return self._run([*modules, STYLES], served, *split)
+
+    def documentation(self) -> Bundle:
+        """The styles of the documentation."""
+        return self._run([docs.STYLES], {})
 
     def _modules(self) -> list[str]:
         static = self.places.static

@@ -1,63 +1,35 @@
-"""Lint and tests: every check runs, and the summary at the end tells which of them failed.
-
-The browser's tests share the processors with each other, and a page that waits for its turn may
-wait longer than a test has patience. So the few that failed are run once more, one by one with
-nothing beside them: what fails again has failed; what doesn't is named in the summary all the same.
-"""
+"""Lint and tests: every check runs, and the summary at the end tells which of them failed."""
 
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from builder import browser, other_browsers, site, tools
+from builder import browser, held, other_browsers, site, tools
 from builder.alone import alone
+from builder.lanes import BROWSER_PART, Job, Result, once_more, run_beside
 from builder.places import Places
-from builder.say import Failure, quietly
+from builder.say import Failure
 
 PYTHON_CODE = ("build.py", "py", "tests")
 BROWSER_TESTS = "tests/browser"
 BROWSER_PARTS = 9
-BROWSER_PART = "pytest, browser"
-LANES = 3
-"""Parts of the tests that run at the same time: those in the browser often wait."""
 DEEP = "--deep"
-"""What lasts longer is done as well: all tests of the browser in a Firefox, too."""
+"""What lasts longer is done as well: long campaigns, and all tests of the browser in a Firefox."""
+DEPTH, FULL = "DEPTH", "full"
+"""How tests learn that campaigns go as far as they can."""
 IN_FIREFOX = {"BROWSER": "firefox"}
-FEW = 5
-"""More tests of a part than these don't fail for want of time."""
-FAILED_TEST = re.compile(r"^(?:FAILED |ERROR |not ok \d+ - )(.*)", re.MULTILINE)
-"""A line of pytest's or Node's that names one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What became of a check.
-
-    Attributes:
-        failures: the tests that failed, as far as known.
-        late: those that failed beside others, and passed alone.
-    """
-
-    passed: bool
-    seconds: float
-    failures: Sequence[str] = ()
-    late: Sequence[str] = ()
 
 
 def install(places: Places) -> tools.Node:
     """Install what the checks need, the engine among it, so that its sources are what is tested."""
-    tools.ensure_terminal(places)
-    tools.ensure_lock(places, "test", "test tools (ruff, mypy, pytest, playwright, hypothesis)")
-    node = tools.ensure_node(places)
-    tools.ensure_modules(places, node)
+    with tools.beside_npm(places) as node:
+        tools.ensure_terminal(places)
+        tools.ensure_lock(places, "test", "test tools (ruff, mypy, pytest, playwright, hypothesis)")
     return node
 
 
@@ -80,24 +52,27 @@ def test(places: Places, arguments: Sequence[str]) -> int:
     with alone(places):
         node = install(places)
         site.build(places)
-    env = found_browsers(places)
+    env = {**found_browsers(places), **({DEPTH: FULL} if deep else {})}
     results = run_lint(places, node)
     command: list[str | Path] = [places.python, "-m", "pytest", *arguments]
     scripts = sorted((places.root / "tests" / "js").rglob("*.test.mjs"))
-    javascript = Job([node.node, "--test", *scripts], env)
+    javascript: list[str | Path] = [node.node, "--test", *scripts]
     if arguments:
-        results["node --test"] = _run(places, "node --test", javascript.command)
+        results["node --test"] = _run(places, "node --test", javascript)
         results["pytest"] = _run(places, "pytest", command, env)
         return summary(results)
-    jobs = {**_parts(places, command, env), "node --test": javascript}
-    if deep:
-        jobs |= _parts_in_firefox(places, command, env)
-    results |= once_more(
-        _run_beside(places, jobs),
-        lambda name, test: _run(
-            places, f"once more, alone: {test}", [*command, test], jobs[name].env
-        ),
-    )
+    with held.noted() as notes:
+        env |= {held.NOTES: os.fspath(notes)}
+        jobs = {**_parts(places, command, env), "node --test": Job(javascript, env)}
+        if deep:
+            jobs |= _parts_in_firefox(places, command, env)
+        results |= once_more(
+            run_beside(places, jobs),
+            lambda name, test: _run(
+                places, f"once more, alone: {test}", [*command, test], jobs[name].env
+            ),
+        )
+        print(f"\n{held.told(places, held.in_all(notes))}")
     return summary(results)
 
 
@@ -117,14 +92,6 @@ def found_browsers(places: Places) -> dict[str, str]:
         except Failure as failure:
             print(f"\n{failure}\nThe tests that need this browser will fail.")
     return found
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """A command that runs beside others, and what its environment has besides the usual."""
-
-    command: Sequence[str | Path]
-    env: Mapping[str, str]
 
 
 def _parts(places: Places, command: Sequence[str | Path], env: Mapping[str, str]) -> dict[str, Job]:
@@ -151,70 +118,6 @@ def _parts_in_firefox(
 
 def _seen(places: Places) -> list[Path]:
     return sorted((places.root / BROWSER_TESTS).rglob("test_*.py"))
-
-
-def _run_beside(places: Places, jobs: Mapping[str, Job]) -> dict[str, Result]:
-    """Run jobs, some at a time; each says all when it is done."""
-    with ThreadPoolExecutor(LANES) as lanes:
-        running = {
-            lanes.submit(_run_aside, places, job.command, job.env): name
-            for name, job in jobs.items()
-        }
-        results = {}
-        for job in as_completed(running):
-            said, result = job.result()
-            name = running[job]
-            print(f"\n== {name}\n{said}", flush=True)
-            results[name] = result
-    return results
-
-
-def _run_aside(
-    places: Places, command: Sequence[str | Path], env: Mapping[str, str]
-) -> tuple[str, Result]:
-    """Run a command beside others: what it said, and what became of it."""
-    begun = time.monotonic()
-    done = quietly(command, places.root, env)
-    passed, seconds = done.returncode == 0, time.monotonic() - begun
-    return done.stdout, Result(passed, seconds, failures(done.stdout))
-
-
-def once_more(
-    results: Mapping[str, Result], run: Callable[[str, str], Result]
-) -> dict[str, Result]:
-    """Let the few tests of the browser's parts that failed try again, one by one.
-
-    Args:
-        results: what became of each part.
-        run: runs one test of a part, given as pytest names it, with nothing beside it.
-    """
-    return {
-        name: _again(name, result, run)
-        if name.startswith(BROWSER_PART) and _may_be_late(result)
-        else result
-        for name, result in results.items()
-    }
-
-
-def _may_be_late(result: Result) -> bool:
-    """Whether all ran, and what failed are a few tests, not a file that can't be read."""
-    return 0 < len(result.failures) <= FEW and all("::" in test for test in result.failures)
-
-
-def _again(name: str, result: Result, run: Callable[[str, str], Result]) -> Result:
-    """A part of which each test that had failed was run once more."""
-    passed = {each: run(name, each.partition(" - ")[0]).passed for each in result.failures}
-    return replace(
-        result,
-        passed=all(passed.values()),
-        failures=[failure for failure, late in passed.items() if not late],
-        late=[failure for failure, late in passed.items() if late],
-    )
-
-
-def failures(said: str) -> Sequence[str]:
-    """The tests that failed, by what pytest or Node says of a run."""
-    return FAILED_TEST.findall(said)
 
 
 def run_lint(places: Places, node: tools.Node) -> dict[str, Result]:

@@ -43,17 +43,17 @@ def run(root: Path, options: argparse.Namespace, rest: Sequence[str]) -> int:
             return terminal(places, rest)
         case "clean":
             return clean(places, tools_too=options.all)
-    build(places)
+    build(places, publishes=options.command == "build")
     if options.command == "serve":
         serve(places, options.host, options.port, opens=not options.no_open)
     return 0
 
 
-def build(places: Places) -> None:
-    """Bring `dist` up to date and say how large it is."""
+def build(places: Places, publishes: bool) -> None:
+    """Bring `dist` up to date, with what only a publisher needs if asked; say how large it is."""
     begun = time.monotonic()
     with alone(places):
-        site.build(places)
+        site.build(places, publishes=publishes)
     size = sum(path.stat().st_size for path in tree(places.dist)) / MEGABYTE
     print(f"The page is ready in dist/ ({size:.1f} MB, {time.monotonic() - begun:.1f} s).")
 

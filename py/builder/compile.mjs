@@ -1,4 +1,5 @@
-// Starts the engine in Pyodide under Node.js and compiles the page's archives with its Python.
+// Starts the engine in Pyodide under Node.js and compiles the page's archives with its Python;
+// asks the engine, too, what there is to choose from.
 // Arguments: compile_zip.py, first_moves.py, and a JSON file that says what to compile (see wheels.py).
 import { createHash } from "node:crypto";
 import { copyFile, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
@@ -25,6 +26,7 @@ if (loaded.length !== wanted.length) {
   throw new Error(`Pyodide loaded only ${loaded.map((one) => one.name).join(", ")}.`);
 }
 pyodide.runPython(`${await readFile(firstMoves, "utf8")}\nplay()`, { globals: pyodide.toPy({ __name__: "first_moves" }) });
+await writeFile(job.catalog, pyodide.pyimport("gamemaster.bridge").handle('{"type": "catalog"}'));
 // What the compiler itself needs is imported after this list is made.
 pyodide.runPython(await readFile(new URL("imported.py", import.meta.url), "utf8"));
 const listed = pyodide.globals.get("imported");

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import html
+import posixpath
 import re
 from collections.abc import Mapping, Sequence
 
@@ -56,6 +58,19 @@ RELAY_POLICY = "; ".join(
         "form-action 'none'",
     )
 )
+# The documentation is text; it has no scripts, and fetches nothing by itself.
+DOCUMENTATION_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "style-src 'self'",
+        "font-src 'self'",
+        "img-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+TITLE = "<!-- title -->"
+ARTICLE = "<!-- article -->"
 NAMED = re.compile(r'( (?:href|src)=")([^"#:]+)"')
 INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son[a-z]+=")
 
@@ -87,6 +102,32 @@ def relay(source: str, served: Mapping[str, str]) -> str:
     """
     page = NAMED.sub(lambda found: f'{found[1]}{served[found[2]]}"', source)
     return page.replace(PLACEHOLDER, _meta(RELAY_POLICY))
+
+
+def article(template: str, served: Mapping[str, str], title: str, body: str) -> str:
+    """A page of the documentation, with its policy; it lies one folder below index.html.
+
+    Args:
+        template: what stands around every page.
+        served: names of files by the names that the template uses; its links are no such names.
+        title: what the page is called.
+        body: its HTML.
+
+    Raises:
+        Failure: something has no place in the template.
+    """
+    for place in (PLACEHOLDER, TITLE, ARTICLE):
+        if template.count(place) != 1:
+            raise Failure(
+                f"static/docs/template.html must hold {place} exactly once.", "restore it."
+            )
+
+    def found(name: re.Match[str]) -> str:
+        file = served.get(name[2])
+        return name[0] if file is None else f'{name[1]}{posixpath.join("..", file)}"'
+
+    page = NAMED.sub(found, template).replace(PLACEHOLDER, _meta(DOCUMENTATION_POLICY))
+    return page.replace(TITLE, html.escape(title)).replace(ARTICLE, body)
 
 
 def _meta(policy: str) -> str:

@@ -18,11 +18,19 @@ COMPRESSIBLE = {
 }
 SMALLEST = 512
 BROTLI = ".br"
+BEST = 11
+"""Brotli's highest quality."""
 PACKER = Path(__file__).resolve().with_name("brotli.mjs")
 
 
-def brotli(places: Places, node: tools.Node, files: Mapping[str, Path | bytes]) -> dict[str, Path]:
-    """The Brotli twins of all files worth it, to lie beside them.
+def brotli(
+    places: Places,
+    node: tools.Node,
+    files: Mapping[str, Path | bytes],
+    packs: bool,
+    quality: int = BEST,
+) -> dict[str, Path]:
+    """The Brotli twins of files worth it, to lie beside them.
 
     A host that looks for such twins sends them to browsers that take them; the others don't mind.
     What was packed once is kept by its contents.
@@ -31,6 +39,8 @@ def brotli(places: Places, node: tools.Node, files: Mapping[str, Path | bytes]) 
         places: the work tree.
         node: packs.
         files: contents, or the files that hold them, by served name.
+        packs: make the twins that are missing; else only those are given that are there already.
+        quality: 0 to 11, where 11 gives the smallest twins and takes the longest.
 
     Returns:
         The twins by served name.
@@ -38,7 +48,7 @@ def brotli(places: Places, node: tools.Node, files: Mapping[str, Path | bytes]) 
     Raises:
         Failure: Node.js could not pack a file.
     """
-    folder = places.cache / "brotli"
+    folder = places.cache / f"brotli-{quality}"
     folder.mkdir(parents=True, exist_ok=True)
     twins, job = dict[str, Path](), dict[str, str]()
     for name, content in files.items():
@@ -47,18 +57,19 @@ def brotli(places: Places, node: tools.Node, files: Mapping[str, Path | bytes]) 
             continue
         twin = folder / digest(data)
         twins[f"{name}{BROTLI}"] = twin
-        if not twin.is_file():
+        if packs and not twin.is_file():
             source = twin.with_suffix(".plain")
             source.write_bytes(data)
             job[str(source)] = str(twin)
     if job:
         order = folder / "job.json"
-        order.write_text(json.dumps(job), encoding="utf-8")
+        order.write_text(json.dumps({"quality": quality, "files": job}), encoding="utf-8")
         with step(f"Brotli copies of {len(job)} files"):
             call("Packing with Brotli", [node.node, PACKER, order])
-    for path in set(tree(folder)) - set(twins.values()):
-        path.unlink()
-    return twins
+    if packs:
+        for path in set(tree(folder)) - set(twins.values()):
+            path.unlink()
+    return {name: twin for name, twin in twins.items() if twin.is_file()}
 
 
 def gzipped(folder: Path, twins: Path) -> None:

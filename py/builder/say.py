@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -31,19 +32,51 @@ class Failure(Exception):
         self.what, self.remedy = what, remedy
 
 
+class Lines:
+    """The lines of steps, some of which run side by side.
+
+    A line is begun when its step begins. Where another step has said something since, the whole
+    line is said again when its step ends.
+    """
+
+    def __init__(self) -> None:
+        self._speaking = threading.Lock()
+        self._unended: object = None
+
+    def begin(self, name: str) -> object:
+        """Begin a line; gives what ends it."""
+        mine = object()
+        with self._speaking:
+            print(f"{self._break()}  {name} …", end="", flush=True)
+            self._unended = mine
+        return mine
+
+    def end(self, mine: object, name: str, how: str) -> None:
+        """End a line that was begun: how did it go?"""
+        with self._speaking:
+            again = "" if self._unended is mine else f"{self._break()}  {name} …"
+            print(f"{again} {how}", flush=True)
+            self._unended = None
+
+    def _break(self) -> str:
+        return "" if self._unended is None else "\n"
+
+
+LINES = Lines()
+
+
 @contextmanager
 def step(name: str) -> Iterator[None]:
     """Print a line for a step that takes a while, with the seconds that it took."""
-    print(f"  {name} …", end="", flush=True)
-    begun = time.monotonic()
+    mine, begun = LINES.begin(name), time.monotonic()
     try:
         yield
     except BaseException as error:
-        print(" failed" if isinstance(error, Exception) else " stopped", flush=True)
+        LINES.end(mine, name, "failed" if isinstance(error, Exception) else "stopped")
         if isinstance(error, OSError):
             raise disk_failure(name, error) from error
         raise
-    print(f" {time.monotonic() - begun:.1f} s", flush=True)
+    LINES.end(mine, name, f"{time.monotonic() - begun:.1f} s")
 
 
 def disk_failure(name: str, error: OSError) -> Failure:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
-from builder import bundle, document, glue, offline, packing, snapshot, tools, wheels
+from builder import bundle, docs, document, glue, offline, packing, snapshot, tools, wheels
 from builder.naming import Naming
 from builder.places import Places
 from builder.say import Failure, disk_failure, step
@@ -33,13 +35,18 @@ REMARK = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
 """In a message catalog: what only translators read, and empty lines."""
 
 
-def build(places: Places) -> None:
+def build(places: Places, *, publishes: bool = False) -> None:
     """Bring `dist` up to date, installing and building only what is missing or changed.
+
+    Args:
+        places: the work tree.
+        publishes: make the Brotli twins of all files, which takes longer than anything else.
+            Without it, only those lie in `dist` that an earlier build has made.
 
     Raises:
         Failure: anything that the person at the keyboard can mend.
     """
-    changed = _assembled(places, places.dist, readable=False)
+    changed = _assembled(places, places.dist, readable=False, publishes=publishes)
     if changed:
         with step(f"compressed copies of {changed} files"):
             packing.gzipped(places.dist, places.gzipped)
@@ -57,22 +64,31 @@ def build_readable(places: Places) -> Path:
     return places.readable
 
 
-def _assembled(places: Places, folder: Path, readable: bool) -> int:
-    tools.ensure_venv(places)
-    tools.ensure_lock(places, "build", "build tools (hatchling)")
-    node = tools.ensure_node(places)
-    tools.ensure_modules(places, node)
-    pinned = wheels.downloaded(places)
-    archives = wheels.compiled(places, node, [*pinned, wheels.engine(places)])
-    archives |= snapshot.taken(places, node, archives)
+def _assembled(places: Places, folder: Path, readable: bool, publishes: bool = False) -> int:
+    node, compiled = _prepared(places)
     bundler = bundle.Bundler(places, node, readable)
     try:
-        return _write(folder, assemble(places, archives, bundler).files)
+        files = assemble(places, compiled, bundler).files
+        if not readable:
+            files |= packing.brotli(places, node, files, publishes)
+        return _write(folder, files)
     except OSError as error:
         raise disk_failure(f"assembling {folder.name}", error) from error
 
 
-def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundler) -> Naming:
+def _prepared(places: Places) -> tuple[tools.Node, wheels.Compiled]:
+    """The engine as pages get it; what waits for registries waits side by side."""
+    with tools.beside_npm(places) as node, ThreadPoolExecutor(1) as lane:
+        pinned = lane.submit(wheels.downloaded, places)
+        tools.ensure_build(places)
+        engine = wheels.engine(places)
+        wanted = [*pinned.result(), engine]
+    compiled = wheels.compiled(places, node, wanted)
+    started = snapshot.taken(places, node, compiled.archives)
+    return node, replace(compiled, archives={**compiled.archives, **started})
+
+
+def assemble(places: Places, compiled: wheels.Compiled, bundler: bundle.Bundler) -> Naming:
     """All files of the site.
 
     What names another file by its contents comes after it: first what is asked for while the page
@@ -80,21 +96,20 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
 
     Args:
         places: the work tree.
-        archives: what the engine starts from, and the wheels, by the names under which they are
-            served.
+        compiled: what the engine starts from, the wheels, and what there is to choose from.
         bundler: makes the scripts and styles.
     """
     if not (places.static / "index.html").is_file():
         raise Failure("static/index.html is missing.", "restore it: there is no page without it.")
     site = Naming(plain=bundler.readable)
-    runtime = places.modules / "pyodide"
+    runtime, archives = places.modules / "pyodide", compiled.archives
     shipped = {name: path for name, path in archives.items() if name.endswith(".whl")}
     lock = as_json(wheels.lock_file(runtime / LOCK, [*shipped.values()], [*shipped]))
     files = {name: runtime / name for name in RUNTIME}
     site.folder("pyodide", {**files, glue.NAME: glue.script(places)})
     site.folder("start", {name: archives[name] for name in archives.keys() - shipped.keys()})
     site.folder("wheels", {**shipped, LOCK: lock})
-    site.name("catalog.json", wheels.catalog(places, bundler.node, [*shipped.values()]))
+    site.name("catalog.json", compiled.catalog)
     for language in sorted((places.static / "locales").iterdir()):
         first, later = words(language)
         site.name(f"locales/{language.name}.ftl", first)
@@ -123,11 +138,12 @@ def assemble(places: Places, archives: Mapping[str, Path], bundler: bundle.Bundl
     source = (places.static / "index.html").read_text(encoding="utf-8")
     ahead = page.ahead(bundle.PAGE, bundle.LOBBY)
     site.keep("index.html", document.finished(source, site.served, ahead, script).encode())
+    styles = bundler.documentation()
+    site.made(styles.files, styles.served)
+    for name, written in docs.pages(places, site.served).items():
+        site.keep(name, written)
     site.keep(offline.WORKER, places.static / offline.WORKER)
     site.made(offline.filled(site.files), {})
-    if not bundler.readable:
-        for name, twin in packing.brotli(places, bundler.node, site.files).items():
-            site.keep(name, twin)
     return site
 
 

@@ -7,6 +7,9 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -70,6 +73,15 @@ def ensure_editable(places: Places) -> None:
         stamp.write_text(wanted, encoding="utf-8")
 
 
+def ensure_build(places: Places) -> None:
+    """Install into `.venv` what builds the engine's wheel and the pages of the documentation.
+
+    Raises:
+        Failure: the registry cannot be reached, a hash differs, …
+    """
+    ensure_lock(places, "build", "build tools (hatchling)")
+
+
 def ensure_terminal(places: Places) -> None:
     """Install the engine, and what its game master for the terminal needs.
 
@@ -77,7 +89,7 @@ def ensure_terminal(places: Places) -> None:
         Failure: the registry cannot be reached, a hash differs, …
     """
     ensure_venv(places)
-    ensure_lock(places, "build", "build tools (hatchling)")
+    ensure_build(places)
     ensure_lock(places, "terminal", "words for the terminal (fluent.runtime, Babel)")
     ensure_editable(places)
 
@@ -128,6 +140,25 @@ def _packaged_node(places: Places) -> Node:
     node = home / ("node.exe" if os.name == "nt" else "bin/node")
     library = home / ("node_modules" if os.name == "nt" else "lib/node_modules")
     return Node(node, (str(node), str(library / "npm" / "bin" / "npm-cli.js")))
+
+
+@contextmanager
+def beside_npm(places: Places) -> Iterator[Node]:
+    """Let npm install while the block installs into `.venv`, which is made if it is missing.
+
+    Gives the Node.js of this build. What npm installs is there when the block has ended.
+
+    Raises:
+        Failure: the registry cannot be reached, a checksum differs, …
+    """
+    own = machine_node()
+    with ThreadPoolExecutor(1) as lane:
+        coming = own and lane.submit(ensure_modules, places, own)
+        ensure_venv(places)
+        node = own or _packaged_node(places)
+        coming = coming or lane.submit(ensure_modules, places, node)
+        yield node
+        coming.result()
 
 
 def ensure_modules(places: Places, node: Node) -> None:

@@ -9,7 +9,8 @@ import re
 import shutil
 import tomllib
 import zipfile
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -75,16 +76,26 @@ def engine(places: Places) -> Path:
     return next(folder.glob("*.whl"))
 
 
-def compiled(places: Places, node: tools.Node, wheels: Sequence[Path]) -> dict[str, Path]:
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """What a run of the engine in Pyodide has given.
+
+    Attributes:
+        archives: by the names under which the page serves them: the wheels, the standard library,
+            and one more of that part of it which is imported before the first move.
+        catalog: what there is to choose from, which the page shows before it has an engine.
+    """
+
+    archives: Mapping[str, Path]
+    catalog: Path
+
+
+def compiled(places: Places, node: tools.Node, wheels: Sequence[Path]) -> Compiled:
     """The standard library and these wheels, the last of them the engine's, with byte code.
 
     Byte code is larger than a source, so of what is not the engine only those modules that the
     engine imports are compiled. One run of Pyodide under Node.js does it all, and so shows that
     the engine starts.
-
-    Returns:
-        The archives by the names under which the page serves them, and one more of that part of
-        the standard library which is imported before the first move.
 
     Raises:
         Failure: a source does not compile, or the engine does not start in Pyodide.
@@ -96,6 +107,7 @@ def compiled(places: Places, node: tools.Node, wheels: Sequence[Path]) -> dict[s
     folder = places.cache / "compiled"
     stamp, made = folder / "made-from", {path.name: folder / path.name for path in archives}
     first, listed = folder / FIRST_NAME, folder / "first.json"
+    catalog = folder / "catalog.json"
     if not same(stamp, wanted):
         stamp.unlink(missing_ok=True)
         (folder / "memo").mkdir(parents=True, exist_ok=True)
@@ -108,6 +120,7 @@ def compiled(places: Places, node: tools.Node, wheels: Sequence[Path]) -> dict[s
             "homes": {".zip": STDLIB, ".whl": SITE_PACKAGES},
             "memo": str(folder / "memo"),
             "first": str(listed),
+            "catalog": str(catalog),
         }
         order = folder / "job.json"
         order.write_text(json.dumps(job), encoding="utf-8")
@@ -117,7 +130,7 @@ def compiled(places: Places, node: tools.Node, wheels: Sequence[Path]) -> dict[s
             names = json.loads(listed.read_text(encoding="utf-8"))
             first.write_bytes(trimmed(made[STDLIB_NAME], names[STDLIB]))
             stamp.write_text(wanted, encoding="utf-8")
-    return made | {FIRST_NAME: first}
+    return Compiled(made | {FIRST_NAME: first}, catalog)
 
 
 def trimmed(archive: Path, names: Collection[str]) -> bytes:
@@ -132,29 +145,6 @@ def trimmed(archive: Path, names: Collection[str]) -> bytes:
             entry = zipfile.ZipInfo(f"{name}c", compile_zip.EPOCH)
             out.writestr(entry, source.read(entry.filename), zipfile.ZIP_DEFLATED, 9)
     return target.getvalue()
-
-
-def catalog(places: Places, node: tools.Node, wheels: Sequence[Path]) -> bytes:
-    """What there is to choose from, as the engine in these wheels says it.
-
-    The page shows it before it has an engine.
-
-    Raises:
-        Failure: the engine does not start in Pyodide.
-    """
-    runtime, asker = places.modules / "pyodide", HERE / "catalog.mjs"
-    folder, wanted = places.cache / "catalog", digest_files([asker, *wheels])
-    stamp, told = folder / "made-from", folder / "catalog.json"
-    if not same(stamp, wanted):
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = folder / "lock.json"
-        names = [str(path) for path in wheels]
-        lock.write_text(json.dumps(lock_file(runtime / "pyodide-lock.json", wheels, names)))
-        with step("the engine's catalog"):
-            answer = call("Pyodide", [node.node, asker, runtime, lock])
-            told.write_text(json.dumps(json.loads(answer), ensure_ascii=False), encoding="utf-8")
-            stamp.write_text(wanted, encoding="utf-8")
-    return told.read_bytes()
 
 
 def lock_file(runtime_lock: Path, wheels: Sequence[Path], names: Sequence[str]) -> dict[str, Any]:

@@ -10,12 +10,13 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 import build
-from builder import browser, checks, commands, say, tools
+from builder import browser, checks, commands, held, lanes, say, tools
 from builder.places import Places, tree
 from builder.say import Failure, explain, step
 from tests.terminal.typing_at import Typing
@@ -137,6 +138,63 @@ def test_a_full_disk_is_told_as_such(capsys: pytest.CaptureFixture[str]) -> None
     with pytest.raises(Failure, match=r"disk is full(.|\n)*What to do: free about"), step("dist"):
         raise OSError(errno.ENOSPC, "No space left on device")
     assert capsys.readouterr().out == "  dist … failed\n"
+
+
+def test_steps_side_by_side_each_say_a_whole_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with step("first"):
+        with step("second"):
+            pass
+        with pytest.raises(ValueError, match="third"), step("third"):
+            raise ValueError("third")
+    said = re.sub(r"\d+\.\d s", "0.0 s", capsys.readouterr().out)
+    assert said == ("  first …\n  second … 0.0 s\n  third … failed\n  first … 0.0 s\n")
+
+
+def test_a_step_that_ends_before_one_that_began_later_says_its_line_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lines = say.Lines()
+    first, second = lines.begin("first"), lines.begin("second")
+    lines.end(first, "first", "1.0 s")
+    lines.end(second, "second", "2.0 s")
+    assert capsys.readouterr().out == ("  first …\n  second …\n  first … 1.0 s\n  second … 2.0 s\n")
+
+
+@pytest.mark.parametrize(("words", "publishes"), [(["build"], True), (["serve"], False)])
+def test_only_build_makes_what_only_a_publisher_needs(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], publishes: bool
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(commands, "build", lambda _, publishes: asked.append(publishes))
+    monkeypatch.setattr(commands, "serve", lambda *_, **__: None)
+    assert build.main(words) == 0
+    assert asked == [publishes]
+
+
+def test_npm_installs_while_the_virtual_environment_is_filled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    begun, filled = threading.Event(), threading.Event()
+
+    def modules(*_: object) -> None:
+        begun.set()
+        assert filled.wait(60), "the other waits until npm is done"
+        raise Failure("npm failed.", "…")
+
+    monkeypatch.setattr(tools, "machine_node", lambda: tools.Node(tmp_path, ("npm",)))
+    monkeypatch.setattr(tools, "ensure_venv", lambda _: None)
+    monkeypatch.setattr(tools, "ensure_modules", modules)
+
+    def install() -> tools.Node:
+        with tools.beside_npm(Places(tmp_path)) as node:
+            assert begun.wait(60)
+            filled.set()
+        return node
+
+    with pytest.raises(Failure, match="npm failed"):
+        install()
+    monkeypatch.setattr(tools, "ensure_modules", lambda *_: begun.set())
+    assert install().node == tmp_path
 
 
 def test_without_a_network_the_build_says_so_and_keeps_what_it_has(tmp_path: Path) -> None:
@@ -306,7 +364,7 @@ def test_the_summary_names_the_tests_that_failed(capsys: pytest.CaptureFixture[s
     """It is the end of what is printed, and the end is what is read first."""
     said = {"mypy": "", "pytest": PYTEST_SAID, "node --test": NODE_SAID}
     results = {
-        name: checks.Result(not text, 2.0, checks.failures(text)) for name, text in said.items()
+        name: lanes.Result(not text, 2.0, lanes.failures(text)) for name, text in said.items()
     }
     assert checks.summary(results) == 1
     assert capsys.readouterr().out.splitlines()[1:] == [
@@ -321,17 +379,17 @@ def test_the_summary_names_the_tests_that_failed(capsys: pytest.CaptureFixture[s
 
 
 BESIDE = {
-    "pytest, engine": checks.Result(False, 9.0, ["tests/test_pit.py::test_down - late"]),
-    "pytest, browser 1": checks.Result(
+    "pytest, engine": lanes.Result(False, 9.0, ["tests/test_pit.py::test_down - late"]),
+    "pytest, browser 1": lanes.Result(
         False,
         5.0,
         ["tests/browser/test_a.py::test_b[c d] - late - 60 s", "tests/browser/test_a.py::test_e"],
     ),
-    "pytest, browser 2": checks.Result(False, 5.0, ["tests/browser/test_f.py::test_g - late"]),
-    "pytest, browser 3": checks.Result(False, 5.0, [f"test_h.py::test_{at}" for at in range(20)]),
-    "pytest, browser 4": checks.Result(False, 5.0),
-    "pytest, browser 5": checks.Result(True, 5.0),
-    "pytest, browser 6": checks.Result(False, 5.0, ["tests/browser/test_i.py - SyntaxError"]),
+    "pytest, browser 2": lanes.Result(False, 5.0, ["tests/browser/test_f.py::test_g - late"]),
+    "pytest, browser 3": lanes.Result(False, 5.0, [f"test_h.py::test_{at}" for at in range(20)]),
+    "pytest, browser 4": lanes.Result(False, 5.0),
+    "pytest, browser 5": lanes.Result(True, 5.0),
+    "pytest, browser 6": lanes.Result(False, 5.0, ["tests/browser/test_i.py - SyntaxError"]),
 }
 
 
@@ -341,11 +399,11 @@ def test_a_few_of_the_browsers_tests_that_failed_beside_others_are_run_alone(
     """Not the engine's, which know no time, and not a part that has failed as a whole."""
     alone: list[str] = []
 
-    def run(_: str, test: str) -> checks.Result:
+    def run(_: str, test: str) -> lanes.Result:
         alone.append(test)
-        return checks.Result(not test.endswith("test_e"), 1.0)
+        return lanes.Result(not test.endswith("test_e"), 1.0)
 
-    results = checks.once_more(BESIDE, run)
+    results = lanes.once_more(BESIDE, run)
     assert alone == [
         "tests/browser/test_a.py::test_b[c d]",
         "tests/browser/test_a.py::test_e",
@@ -376,3 +434,20 @@ def test_a_few_of_the_browsers_tests_that_failed_beside_others_are_run_alone(
         "  FAILED pytest, browser 6 (5.0 s)",
         "           tests/browser/test_i.py - SyntaxError",
     ]
+
+
+def test_the_rules_that_no_part_holds_are_told_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    places = Places(tmp_path)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "rules.txt").write_text("# of one game\nA-1\nA-2\n\nB-1\n")
+    assert not held.note({"A-1"}), "alone, a part tells by itself"
+    with held.noted() as notes:
+        monkeypatch.setenv(held.NOTES, str(notes))
+        assert held.note({"A-1", "A"})
+        monkeypatch.setattr(os, "getpid", lambda: 0)
+        assert held.note({"B-1"})
+        assert held.in_all(notes) == {"A", "A-1", "B-1"}
+        told = held.told(places, held.in_all(notes))
+    assert told == "2 of 3 rules are held by a test of this run; not: A-2"

@@ -391,3 +391,4 @@ offline-yes = The page is saved in this browser ({ $size } MB) and opens withou
 offline-failed = This time the page could not be saved for playing without a network. The next visit tries again.
 offline-impossible = This browser does not save the page for playing without a network.
 install = Install as an app
+docs = How this game is made

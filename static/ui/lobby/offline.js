@@ -1,4 +1,4 @@
-/** The offer of a newer version, above the lobby; below it, whether the page opens without a network. */
+/** The offer of a newer version, above the lobby; below it, whether the page opens without a network, and how it is made. */
 
 /** @import { App } from "../../app/page/app.js" */
 /** @import { State } from "../../app/basics/types.js" */
@@ -9,6 +9,8 @@ import { h, setText } from "../parts/dom.js";
 const MEGABYTE = 1_000_000;
 /** What is worth saying about the newer version. */
 const SAID = ["ready", "waiting", "taken"];
+/** The documentation, which is published beside the page. */
+const DOCS = "docs/index.html";
 
 /** @param {App} app */
 export function createUpdateOffer(app) {
@@ -37,10 +39,12 @@ export function createUpdateOffer(app) {
 }
 
 /** @param {App} app */
-export function createOfflineFoot(app) {
+export function createFoot(app) {
   const text = h("p", { class: "hint", "data-testid": "offline" });
   const install = h("button", { type: "button", class: "button", "data-testid": "install", onclick: () => void app.offline.install() });
-  const element = h("div", { class: "offline" }, text, install);
+  // A game that is under way stays where it is.
+  const docs = h("a", { class: "hint", href: DOCS, hreflang: "en", target: "_blank", rel: "noopener", "data-testid": "docs" });
+  const element = h("div", { class: "offline" }, text, install, docs);
 
   return {
     element,
@@ -50,6 +54,7 @@ export function createOfflineFoot(app) {
       setText(text, kept === "no" ? "" : words.t(`offline-${kept}`, { size: Math.ceil(bytes / MEGABYTE) }));
       install.hidden = !installable;
       setText(install, words.t("install"));
+      setText(docs, words.t("docs"));
     },
   };
 }

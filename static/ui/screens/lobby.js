@@ -14,7 +14,7 @@ import { createFriendsLobby } from "../friends/lobby.js";
 import { createKeptSeat } from "../friends/kept.js";
 import { createImport } from "../friends/save.js";
 import { whenUsed } from "./later.js";
-import { createOfflineFoot, createUpdateOffer } from "../lobby/offline.js";
+import { createFoot, createUpdateOffer } from "../lobby/offline.js";
 import { sayRefusal } from "../parts/options.js";
 import { createSetupForm } from "../lobby/setup-form.js";
 
@@ -43,7 +43,7 @@ export function createLobby(root, app, start) {
   const invitation = whenUsed(app, ({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
   const extras = createExtras(app, () => games.use((dialog) => dialog.open()));
   const newer = createUpdateOffer(app);
-  const foot = createOfflineFoot(app);
+  const foot = createFoot(app);
   const ornament = h("div", { class: "lobby-art" });
   const art = whenUsed(app, ({ createLobbyArt }) => createLobbyArt(ornament, app));
   const seat = createKeptSeat(app);

@@ -223,7 +223,8 @@ def test_a_school_game_by_keyboard(table: SchoolTable) -> None:
         if table.page.evaluate("document.activeElement.id") == "stake":
             break
         press("Tab")
-    table.page.keyboard.type("\b3")
+    press("Backspace")
+    press("3")
     press("Enter")
     expect(table.part("casino-outcome")).not_to_be_empty()
     requests = [one for one in observation(table.page)["heard"] if one["key"] == "requested"]

@@ -58,7 +58,7 @@ class Person:
         code: str = self.page.evaluate(
             """async (servers) => {
               const [{ createInviter }, { newTag }] =
-                await Promise.all([bench.load("rtc"), bench.load("codes")]);
+                await Promise.all([bench.load("rtc/rtc"), bench.load("codes/codes")]);
               bench.invitation = await createInviter({ servers }).invite(newTag());
               return bench.invitation.code;
             }""",
@@ -70,7 +70,7 @@ class Person:
         """The code to be carried back; the transport is attached when it opens."""
         back: str = self.page.evaluate(
             """async ([code, servers]) => {
-              const { reply } = await bench.load("rtc");
+              const { reply } = await bench.load("rtc/rtc");
               const replied = await reply(code, { servers });
               replied.opened.then(bench.attach);
               return replied.code;
@@ -179,7 +179,7 @@ def fields_of(person: Person, code: str) -> dict[str, Any]:
     """What a code says."""
     text = person.evaluate(
         """async (code) => {
-          const { unpackInvitation, unpackReply } = await bench.load("codes");
+          const { unpackInvitation, unpackReply } = await bench.load("codes/codes");
           const read = [unpackInvitation(code), unpackReply(code)].find((one) => "code" in one);
           return JSON.stringify(read.code);
         }""",

@@ -116,7 +116,7 @@ class Book:
         return cls(context.new_page(), day)
 
     def open(self) -> None:
-        self.page.evaluate(OPEN, ["membership.js", self.day])
+        self.page.evaluate(OPEN, ["friends/membership.js", self.day])
 
     def reload(self) -> None:
         self.page.reload()

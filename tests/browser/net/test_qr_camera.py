@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from builder import browser as browsers
 from tests.browser import kinds
@@ -62,7 +61,10 @@ def bare(new_context: OpenContext) -> Page:
 
 
 def bare_page(new_context: OpenContext, **options: Any) -> Page:
-    context = new_context(**options)
+    return without_its_game(new_context(**options))
+
+
+def without_its_game(context: BrowserContext) -> Page:
     context.route("**/app/start.js", without_game)
     page = context.new_page()
     page.goto("")
@@ -85,18 +87,20 @@ def film_of(modules: list[list[bool]]) -> bytes:
     return head + b"FRAME\n" + bytes(luma) + grey
 
 
-@pytest.fixture
-def filming(bare: Page, tmp_path: Path) -> Iterator[Browser]:
+@pytest.fixture(scope="module")
+def filming(
+    browser: Browser, home: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Browser]:
     """A browser whose camera sees the code."""
-    film = tmp_path / "camera.y4m"
-    film.write_bytes(film_of(bare.evaluate(MODULES, TEXT)))
+    context = browser.new_context(base_url=home)
+    film = tmp_path_factory.mktemp("film") / "camera.y4m"
+    film.write_bytes(film_of(without_its_game(context).evaluate(MODULES, TEXT)))
+    context.close()
     flags = [
         *browsers.FLAGS,
         "--use-fake-device-for-media-stream",
         f"--use-file-for-fake-video-capture={film}",
     ]
-    browser = bare.context.browser
-    assert browser is not None
     path = browsers.ensure(PLACES)  # without windows it has no camera
     chromium = browser.browser_type.launch(executable_path=path, args=flags)
     yield chromium
@@ -106,9 +110,7 @@ def filming(bare: Page, tmp_path: Path) -> Iterator[Browser]:
 def looking(browser: Browser, home: str, *permissions: str) -> Page:
     context = browser.new_context(base_url=home, permissions=list(permissions))
     context.set_default_timeout(PATIENCE_MS)
-    context.route("**/app/start.js", without_game)
-    page = context.new_page()
-    page.goto("")
+    page = without_its_game(context)
     page.evaluate(COMPONENT)
     return page
 

@@ -88,7 +88,7 @@ def test_a_page_without_a_network(new_context: OpenContext) -> None:
     reason = host.evaluate(
         """async () => {
           const [{ createInviter }, { newTag }] =
-            await Promise.all([bench.load("rtc"), bench.load("codes")]);
+            await Promise.all([bench.load("rtc/rtc"), bench.load("codes/codes")]);
           const Peer = class extends RTCPeerConnection {
             constructor(configuration) {
               super({ ...configuration, iceTransportPolicy: "relay" });
@@ -110,7 +110,7 @@ def test_a_browser_without_the_means(new_context: OpenContext) -> None:
     reasons = lacking.evaluate(
         """async () => {
           const [{ createInviter }, { newTag }, { joinTab, offerReply }] =
-            await Promise.all([bench.load("rtc"), bench.load("codes"), bench.load("tabs")]);
+            await Promise.all(["rtc/rtc", "codes/codes", "line/tabs"].map(bench.load));
           const tried = [createInviter().invite(newTag()), joinTab("t"), offerReply("x")];
           return Promise.all(tried.map(bench.caught));
         }"""
@@ -131,7 +131,7 @@ def test_codes_that_are_not_wanted(new_context: OpenContext) -> None:
     assert host.accept(another) == "code-used"
     refused = guest.evaluate(
         """async (code) => {
-          const { reply } = await bench.load("rtc");
+          const { reply } = await bench.load("rtc/rtc");
           return bench.caught(reply(code));
         }""",
         reply,
@@ -193,11 +193,11 @@ def test_a_friend_at_the_same_computer(new_context: OpenContext) -> None:
     context = quiet(new_context())
     host, guest = someone(context), someone(context)
     hosting = """async () => {
-      const { createTabHost } = await bench.load("tabs");
+      const { createTabHost } = await bench.load("line/tabs");
       bench.hosting = createTabHost("t1", bench.attach);
     }"""
     joining = """async (table) => {
-      const { joinTab } = await bench.load("tabs");
+      const { joinTab } = await bench.load("line/tabs");
       return bench.caught(joinTab(table).then(bench.attach));
     }"""
     host.evaluate(hosting)
@@ -217,14 +217,14 @@ def test_a_reply_that_was_opened_in_another_tab(new_context: OpenContext) -> Non
     context = quiet(new_context())
     host, opened, guest = someone(context), someone(context), someone(quiet(new_context()))
     offering = """async (code) => {
-      const { offerReply } = await bench.load("tabs");
+      const { offerReply } = await bench.load("line/tabs");
       return offerReply(code);
     }"""
     reply = guest.reply(host.invite())
     assert opened.evaluate(offering, reply) == {"state": "nobody"}
     host.evaluate(
         """async () => {
-          const { onReply } = await bench.load("tabs");
+          const { onReply } = await bench.load("line/tabs");
           onReply(async (code) => {
             const id = await bench.caught(bench.invitation.accept(code).then(bench.attach));
             return id && { id };

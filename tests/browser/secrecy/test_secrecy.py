@@ -286,7 +286,7 @@ def considered(page: Page) -> Considered:
     for one in letters(page):
         message = json.loads(one.get("text", "{}"))
         if one["from"] == "worker" and one.get("id") in asked:
-            found[one["id"]] = asked[one["id"]], one["text"]
+            found[one["id"]] = asked[one["id"]], json.dumps({**one, "id": True})
         elif message.get("type") == "consider":
             asked[one["id"]] = moves, message["move"]
         elif message.get("type") == "submit":

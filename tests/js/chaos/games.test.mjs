@@ -3,7 +3,8 @@
  * that are loaded again, a worker that dies. Every game ends, all pages agree on what each seat heard,
  * and every record holds.
  *
- * `GAMEMASTER_GAMES=200` plays so many; the figures come as a diagnostic.
+ * In the usual checks some are played, in depth (`DEPTH=full`) many, and with `GAMEMASTER_GAMES=200` so many; the
+ * figures come as a diagnostic.
  */
 
 import assert from "node:assert/strict";
@@ -14,7 +15,7 @@ import { createWorld } from "./world.mjs";
 import { startEngine } from "./engine-process.mjs";
 import { STORM } from "../net/chaos.mjs";
 
-const GAMES = Number(process.env.GAMEMASTER_GAMES ?? 100);
+const GAMES = Number(process.env.GAMEMASTER_GAMES ?? (process.env.DEPTH === "full" ? 100 : 20));
 /** `GAMEMASTER_FIRST=54` begins with that one; the same number is always the same game. */
 const FIRST = Number(process.env.GAMEMASTER_FIRST ?? 1);
 

@@ -173,6 +173,7 @@ test("pages of the first visit are served when all of them are of this version",
     { id: "b", url: `${SCOPE}#join`, served: false },
     { id: "c", url: SCOPE, served: true },
     { id: "elsewhere", url: "https://host.example/other/", served: false },
+    { id: "docs", url: `${SCOPE}docs/house.html`, served: false },
   ];
   const world = { host: createHost(FIRST), caches: createCaches(), pages };
   const worker = createWorker("1", FIRST, world);

@@ -1,0 +1,175 @@
+"""The documentation: all of it is published, its links lead somewhere, what it names is there."""
+
+from __future__ import annotations
+
+import json
+import posixpath
+import re
+from pathlib import Path
+
+import pytest
+
+from builder import docs, document, offline, rendering, site
+from builder.alone import alone
+from builder.places import Places
+from builder.rendering import rendered
+from builder.say import Failure
+
+ROOT = Path(__file__).resolve().parents[2]
+PLACES = Places(ROOT)
+SOURCES = sorted((PLACES.static / docs.FOLDER).glob("*.md"))
+READ = [ROOT / "README.md", *SOURCES]
+"""What people read about the project."""
+LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
+FAMILIES = {
+    **dict.fromkeys(("py", "static", "tests"), ROOT),
+    **dict.fromkeys(("app", "draw", "net", "ui", "styles", "locales"), PLACES.static),
+    **dict.fromkeys(("core", "labyrinth", "parchis", "terminal"), PLACES.engine),
+}
+"""Where paths begin that the documentation names."""
+
+
+@pytest.fixture(scope="module")
+def published() -> Path:
+    with alone(PLACES):
+        site.build(PLACES)
+    return PLACES.dist
+
+
+def test_every_page_is_published_and_kept_for_playing_without_a_network(published: Path) -> None:
+    names = {f"docs/{path.stem}.html" for path in SOURCES}
+    assert "docs/index.html" in names
+    assert {
+        path.relative_to(published).as_posix() for path in published.glob("docs/*.html")
+    } == names
+    assert all(offline.is_kept(name) for name in names)
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_what_a_page_names_is_there_by_a_relative_address(published: Path, source: Path) -> None:
+    page = (published / "docs" / f"{source.stem}.html").read_text("utf-8")
+    named = re.findall(r'(?:href|src)="([^"]+)"', page)
+    assert len(named) >= 4
+    for address in named:
+        assert "://" not in address
+        assert not address.startswith("/")
+        assert not address.endswith(".md")
+        name, _, place = address.partition("#")
+        target = posixpath.normpath(posixpath.join("docs", name or f"{source.stem}.html"))
+        assert (published / target).is_file(), address
+        if place:
+            assert f'id="{place}"' in (published / target).read_text("utf-8")
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_a_page_is_text_under_a_policy_that_allows_no_more(published: Path, source: Path) -> None:
+    page = (published / "docs" / f"{source.stem}.html").read_text("utf-8")
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
+    assert policy
+    assert policy.start() < page.index("<link")
+    assert {part.split()[0] for part in policy[1].split("; ") if "'self'" in part} == {
+        "style-src", "font-src", "img-src",
+    }  # fmt: skip
+    assert "default-src 'none'" in policy[1]
+    assert not re.search(r"<script|<style|\sstyle=|\son[a-z]+=|<!-- ", page)
+    assert page.count("<h1") == 1
+
+
+def test_the_first_page_leads_to_all_others(published: Path) -> None:
+    first = (published / "docs" / "index.html").read_text("utf-8")
+    for source in SOURCES:
+        assert f'href="{source.stem}.html"' in first
+
+
+@pytest.mark.parametrize("source", READ, ids=lambda path: path.stem)
+def test_links_between_the_sources_work_as_well(source: Path) -> None:
+    """On a page that shows the repository."""
+    links = LINK.findall(source.read_text("utf-8"))
+    for link in links:
+        assert link.startswith("https://") or (source.parent / link).exists(), link
+    assert links or source.stem not in ("README", "index")
+
+
+@pytest.mark.parametrize("source", READ, ids=lambda path: path.stem)
+def test_every_file_that_is_named_is_there(source: Path) -> None:
+    for name in re.findall(r"`([\w.-]+/[\w./-]*)`", source.read_text("utf-8")):
+        family = FAMILIES.get(name.split("/")[0])
+        if family:
+            assert (family / name).exists(), name
+
+
+@pytest.mark.parametrize("source", READ, ids=lambda path: path.stem)
+def test_every_module_that_is_named_is_there(source: Path) -> None:
+    there = {path.name for top in ("py", "static", "tests") for path in files(ROOT / top)}
+    for name in re.findall(r"`([\w.-]+\.(?:py|js|mjs|css))`", source.read_text("utf-8")):
+        assert name in there | {"build.py"}, name
+
+
+def files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*.*") if "node_modules" not in path.parts]
+
+
+def test_headings_have_ids_and_links_lead_to_them() -> None:
+    made = rendered(
+        {
+            "one": "# First\n\n[there](two.md#the-rooms-net) [here](#first) [out](https://a.example/)",
+            "two": "# Second\n\n## The rooms: `net/`\n\n| a |\n|---|\n| b |\n",
+        }
+    )
+    assert made["one"].title == "First"
+    assert 'href="two.html#the-rooms-net"' in made["one"].body
+    assert 'href="#first"' in made["one"].body
+    assert 'href="https://a.example/"' in made["one"].body
+    assert '<h2 id="the-rooms-net">The rooms: <code>net/</code></h2>' in made["two"].body
+    assert "<td>b</td>" in made["two"].body
+
+
+@pytest.mark.parametrize(
+    "link",
+    ["gone.md", "one.md#no", "#no", "../README.md", "one.html", "http://a.example/", "/one.md"],
+)
+def test_a_link_that_leads_nowhere_is_refused(link: str) -> None:
+    with pytest.raises(ValueError, match=r"one\.md has a link that leads nowhere: "):
+        rendered({"one": f"# One\n\n[there]({link})"})
+
+
+def test_html_in_a_source_is_shown_not_run() -> None:
+    made = rendered({"one": "# A <b>\n\n<script>alert(1)</script>\n\n[x](javascript:alert)"})
+    assert "<script" not in made["one"].body
+    assert "<b>" not in made["one"].body
+    assert "href" not in made["one"].body
+
+
+def test_a_page_without_a_heading_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "bare.md").write_text("Only this.", encoding="utf-8")
+    order = tmp_path / "order.json"
+    order.write_text(json.dumps({"bare": str(tmp_path / "bare.md")}), encoding="utf-8")
+    with pytest.raises(SystemExit) as stop:
+        rendering.main(order, tmp_path / "told.json")
+    assert stop.value.code == "bare.md has no heading."
+
+
+def test_a_template_without_its_places_is_refused() -> None:
+    whole = f"{document.PLACEHOLDER}{document.TITLE}{document.ARTICLE}"
+    made = document.article(whole + '<link href="a.css">', {"a.css": "a-1.css"}, "A & B", "<p>")
+    assert "A &amp; B<p>" in made
+    assert 'href="../a-1.css"' in made
+    for place in (document.PLACEHOLDER, document.TITLE, document.ARTICLE):
+        with pytest.raises(Failure, match=place):
+            document.article(whole.replace(place, ""), {}, "A", "")
+
+
+def test_the_dark_of_the_documentation_is_the_blackboards() -> None:
+    def colours(css: str, begins: str) -> set[str]:
+        return set(re.findall(r"[\w-]+: [^;]+;", css.split(begins, 1)[1].split("}", 1)[0]))
+
+    styles = (PLACES.static / docs.STYLES).read_text("utf-8")
+    paper = (PLACES.static / "styles/parts/paper.css").read_text("utf-8")
+    dark = colours(styles, "(prefers-color-scheme: dark) {\n  :root {")
+    assert len(dark) > 5
+    assert dark <= colours(paper, ':root[data-theme="blackboard"] {')
+    # What else is coloured has a name that both themes know.
+    used = set(re.findall(r"var\((--\w+)\)", styles))
+    assert used <= {each.partition(":")[0] for each in dark}
