@@ -5,16 +5,13 @@
 /** @import { Invited } from "./links.js" */
 /** @import { Membership } from "./membership-fields.js" */
 /** @import { Guest } from "../../net/guest/guest.js" */
-/** @import { GuestState } from "../../net/guest/types.js" */
-/** @import { Refusal } from "../../net/room/room.js" */
+/** @import { GuestNeeds } from "../../net/guest/types.js" */
 
 import { createGuest } from "../../net/guest/guest.js";
 import { cleanName, cleanSaid } from "../../net/talk/talk.js";
-import { keepFinished } from "../shelves/finished.js";
-import { finishedOf } from "../shelves/finished-fields.js";
+import { createGuestShown } from "./guest-shown.js";
+import { createJudging } from "./judging.js";
 import { createPaths } from "./paths.js";
-import { partyOfTold } from "./party.js";
-import { createVerifying } from "./verifying.js";
 
 /** How often a page that lost its host looks for him. */
 const AGAIN = 6000;
@@ -23,33 +20,84 @@ const UNANSWERED = 90_000;
 /** Troubles that are over when they are told. */
 const PASSING = ["game-older", "talk-too-fast"];
 
-/** Refusals after which a page need not ask again. */
-const FINAL = ["party-closed", "party-kicked", "party-gone", "token-unknown"];
-
-/** Whoever ends a game early lays nothing open. @type {import("./verifying.js").Verdict} */
-const UNFINISHED = { state: "unverified", key: "verdict-unfinished", args: {}, at: null, told: null, ruled: null };
+/**
+ * @typedef {Context & {wire: {useGuest(client: {request(message: Record<string, any>): Promise<any>} | null): void}}} GuestContext
+ * @typedef {{
+ *   name: string, invitation: Invited | null, relayed: string,
+ *   own: Membership | null, guest: Guest | null, left: boolean,
+ * }} Visit
+ *   `relayed`: the invitation that came through relays; `own`: the seat that this page has had there
+ */
 
 /**
- * @param {Context & {wire: {useGuest(client: {request(message: Record<string, any>): Promise<any>} | null): void}}} context
+ * @param {GuestContext} context
  * @param {{invited: Invited | null, before: Membership | null}} whence
  */
 export function createVisiting(context, { invited, before }) {
-  const { session, net, preferences, store, words, change } = context;
-  let name = cleanName(before?.name || preferences.get().you.name);
-  let invitation = invited ?? (before && wayBack(before));
-  let own = before;
-  /** @type {Guest | null} */
-  let guest = null;
-  /** The invitation that came through relays. */
-  let relayed = "";
-  let left = false;
-  /** The table whose way back is known to be kept, and that way. */
-  let noted = "";
-  let judged = "";
+  /** @type {Visit} */
+  const visit = {
+    name: cleanName(before?.name || context.preferences.get().you.name),
+    invitation: invited ?? (before && wayBack(before)),
+    relayed: "",
+    own: before,
+    guest: null,
+    left: false,
+  };
+  const way = createWay(context, visit);
+  const judging = createJudging({ context, guest: () => visit.guest });
+  const { memory } = context;
+
+  return {
+    ...way.controls,
+    ...guestsPart(context, visit),
+    verify: judging.verify,
+
+    /** Whether this page has had a seat there. @param {string} table */
+    sitsAt: (table) => tableKnown(visit).split(".")[0] === table,
+
+    /** @param {string} wish */
+    setName(wish) {
+      visit.name = cleanName(wish) || visit.name;
+      visit.guest?.rename(nameOf(context, visit));
+    },
+
+    /** For good. */
+    async leave() {
+      visit.left = true;
+      judging.stop();
+      way.close();
+      const table = tableKnown(visit);
+      visit.guest?.leave();
+      context.wire.useGuest(null);
+      context.session.exit();
+      if (table) await (await memory()).forget(table);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createVisiting>} Visiting */
+
+/** @param {Visit} visit @returns {string} the game of a table, empty: not known yet */
+const tableKnown = ({ guest, own }) => guest?.state().table ?? own?.table ?? "";
+
+/** @param {Context} context @param {Visit} visit */
+const nameOf = ({ words }, { name }) => name || words().t("you-default");
+
+/** Where the host's other tabs are found. @param {Visit} visit */
+const tableOf = (visit) => tableKnown(visit).split(".")[0] || (visit.invitation?.table ?? "");
+
+/**
+ * How the page comes to its host, and back to him.
+ * @param {GuestContext} context
+ * @param {Visit} visit
+ */
+function createWay(context, visit) {
+  const { net, store, change } = context;
   let stopWaiting = () => {};
+
   const paths = createPaths({
     context,
-    onTransport: (transport) => void guest?.connect(transport),
+    onTransport: (transport) => void visit.guest?.connect(transport),
     onReply(reply, lack) {
       change({ reply, connection: "replied", trouble: lack ? { key: lack, args: {} } : null });
       stopWaiting();
@@ -57,193 +105,121 @@ export function createVisiting(context, { invited, before }) {
         if (store.get().party?.reply === reply) change({ trouble: { key: "reply-unanswered", args: {} } });
       });
     },
-    onInvitation: (code) => (relayed = code),
-  });
-  const unsubscribe = store.subscribe(({ observation }, before) => {
-    const over = observation?.over && observation !== before.observation;
-    if (over && judged !== guest?.state().table) void verify();
-  });
-  const verifying = createVerifying({
-    engine: { request: (message) => context.engine.request(message) },
-    tell: (found) => guest?.state().table === judged && change(found),
-    keep(record) {
-      const seen = store.get().observation;
-      if (!seen?.over || guest?.state().table !== judged) return;
-      const { about, line } = finishedOf(seen, seen.seat, Date.now());
-      void keepFinished(record, about, line).then((kept) => kept || session.notify("finished-not-kept"));
+    onInvitation: (code) => {
+      visit.relayed = code;
     },
   });
+  const shown = createGuestShown({ context, wayBack: () => visit.invitation?.room, arrived: paths.arrived });
+  const isLost = () => visit.guest?.state().connection === "lost";
   const stopLooking = net.clock.every(AGAIN, () => {
-    if (guest?.state().connection === "lost" && guest.state().refusal === null) void lookAgain();
+    if (isLost() && visit.guest?.state().refusal === null) void lookAgain();
   });
 
   async function lookAgain() {
-    const wrong = await paths.again(tableOf(), invitation, named());
-    const waits = guest?.state().connection === "lost" && !store.get().party?.reply && !left;
+    const wrong = await paths.again(tableOf(visit), visit.invitation, nameOf(context, visit));
+    const waits = isLost() && !store.get().party?.reply && !visit.left;
     if (wrong && waits) change({ trouble: { key: wrong.id, args: wrong.args ?? {} } });
   }
 
-  const named = () => name || words().t("you-default");
-
-  /** Where the host's other tabs are found. */
-  function tableOf() {
-    const table = guest?.state().table ?? own?.table ?? "";
-    return table.split(".")[0] || (invitation?.table ?? "");
-  }
-
-  /** The page of the guest proper is made when it is first needed; then it is known who he was. */
-  async function meet() {
-    const memory = await context.memory();
-    const known = own ?? (invitation?.table ? await memory.membership(invitation.table) : null);
-    if (left || guest) return;
-    own = known;
-    guest = createGuest({
-      clock: net.clock, makeLink: net.makeLink, makeSeal: net.makeSeal, digest: net.digest, nonce: net.nonce,
-      version: net.version, memory, before: known,
-      who: () => ({ name: named(), tag: tagOf(invitation), watch: false }),
-      onChange: follow,
-      onTalk: context.talk,
-      onTable(observation, how) {
-        if (how === "enter") session.enter(observation);
-        else session.hear(observation);
-      },
-      onTrouble(trouble) {
-        if (PASSING.includes(trouble.key)) session.notify(trouble.key, trouble.args);
-        else change({ trouble });
-      },
-    });
-    context.wire.useGuest({ request: guest.request });
-  }
-
-  /** @param {Invited | null} to */
-  function tagOf(to) {
-    if (!to) return null;
-    const code = relayed || to.code;
-    const read = code ? net.unpackInvitation(code) : null;
-    return read && "code" in read ? read.code.tag : to.tag;
-  }
-
-  /** Where a reload finds the host again, as long as the host lets this page come back. @param {GuestState} state */
-  function note({ connection, refusal, table }) {
-    const closed = refusal !== null && FINAL.includes(refusal.key);
-    if (table === null || !(connection === "up" || closed)) return;
-    const room = invitation?.room;
-    const now = `${table} ${closed} ${room}`;
-    if (noted === now) return;
-    noted = now;
-    void context.memory().then((memory) => memory.keepMembership(table, { closed, ...(room && { room }) }));
-  }
-
-  /** @param {GuestState} state */
-  function follow(state) {
-    const { connection, room, refusal, table, joint } = state;
-    if (connection === "up") paths.arrived();
-    note(state);
-    const party = store.get().party;
-    const reply = connection === "up" ? null : (party?.reply ?? null);
-    // While a reply waits to be carried back the page is on its way, whatever became of the last link.
-    const shown = connection !== "up" && connection !== "ended" && reply ? "replied" : connection;
-    change({
-      ...(room ? partyOfTold(room) : {}), connection: shown, joint, reply,
-      table: table ?? party?.table ?? "", ...troubleOf(state),
-      // Another game has a verdict of its own.
-      ...(table !== null && party?.table !== table ? { verdict: null, verifying: null } : {}),
-    });
-    const closed = refusal?.key === "party-closed" && room?.phase === "playing";
-    if (closed && !store.get().observation?.over) change({ verdict: UNFINISHED });
-  }
-
-  /** @param {GuestState} state @returns {{trouble?: Refusal | null}} */
-  function troubleOf({ refusal, connection }) {
-    if (refusal) return { trouble: refusal };
-    return connection === "up" && store.get().party?.connection !== "up" ? { trouble: null } : {};
-  }
-
-  /** The host's record, held to the rules and to what this page heard. */
-  async function verify() {
-    const table = guest?.state().table ?? null;
-    if (!guest || table === null) return;
-    judged = table;
-    const membership = await (await context.memory()).membership(table);
-    if (membership) await verifying.check({ request: guest.request }, membership);
-  }
-
-  return {
-    /** Whether this page has had a seat there. @param {string} table */
-    sitsAt: (table) => (guest?.state().table ?? own?.table ?? "").split(".")[0] === table,
-
-    /** @param {string} wish */
-    setName(wish) {
-      name = cleanName(wish) || name;
-      guest?.rename(named());
-    },
-
+  const controls = {
     /** On the way to the host, by whatever ways the invitation names. @returns {Promise<Complaint | null>} */
     async reply() {
-      await meet();
-      change({ trouble: null, reply: null, ...(guest?.state().connection === "lost" ? {} : { connection: "joining" }) });
-      return paths.open(invitation, tableOf(), named());
+      await meet(context, visit, shown.follow);
+      change({ trouble: null, reply: null, ...(isLost() ? {} : { connection: "joining" }) });
+      return paths.open(visit.invitation, tableOf(visit), nameOf(context, visit));
     },
 
     /** @param {Invited} next another invitation to the same table @returns {Promise<Complaint | null>} */
     async rejoin(next) {
-      if (next.table && tableOf() && next.table !== tableOf()) return { id: "join-other-table" };
-      const state = guest?.state();
+      if (next.table && tableOf(visit) && next.table !== tableOf(visit)) return { id: "join-other-table" };
+      const state = visit.guest?.state();
       if (state?.refusal) {
-        own = state.table === null ? own : await (await context.memory()).membership(state.table);
-        guest = null;
+        visit.own = state.table === null ? visit.own : await (await context.memory()).membership(state.table);
+        visit.guest = null;
       }
       // The way through relays stays open to who comes by another one this time.
-      invitation = { ...next, room: next.room || (invitation?.room ?? "") };
-      relayed = "";
-      return this.reply();
+      visit.invitation = { ...next, room: next.room || (visit.invitation?.room ?? "") };
+      visit.relayed = "";
+      return controls.reply();
     },
 
     /** A page that was loaded again looks for its host. */
     async comeBack() {
-      await meet();
-      guest?.lost();
+      await meet(context, visit, shown.follow);
+      visit.guest?.lost();
       void lookAgain();
     },
+  };
 
-    /** @param {{text: string} | {sign: string}} what @returns {Complaint | null} */
-    say(what) {
-      const said = "text" in what ? { text: cleanSaid(what.text) } : what;
-      if ("text" in said && !said.text) return { id: "talk-empty" };
-      return guest?.say(said) ? null : { id: "talk-too-fast" };
-    },
-
-    /** The own seat to a bot, or back. @param {string | null} bot @returns {Promise<Complaint | null>} */
-    async handOver(bot) {
-      const seat = store.get().party?.mine ?? null;
-      if (!guest || seat === null) return null;
-      const since = store.get().observation?.heard.length ?? 0;
-      const reply = await guest.request({ type: "hand-over", seat, bot, eyes: seat, since });
-      if (reply?.type !== "observation") return { id: reply.key, args: reply.args };
-      session.hear(reply);
-      return null;
-    },
-
-    verify,
-
-    /** For good. */
-    async leave() {
-      left = true;
+  return {
+    controls,
+    close() {
       stopLooking();
       stopWaiting();
-      unsubscribe();
       paths.close();
-      const table = guest?.state().table ?? own?.table ?? null;
-      guest?.leave();
-      context.wire.useGuest(null);
-      session.exit();
-      if (table !== null) await (await context.memory()).forget(table);
     },
   };
 }
 
+/**
+ * The page of the guest proper is made when it is first needed; then it is known who he was.
+ * @param {GuestContext} context
+ * @param {Visit} visit
+ * @param {GuestNeeds["onChange"]} onChange
+ */
+async function meet(context, visit, onChange) {
+  const { session, net, change } = context;
+  const memory = await context.memory();
+  const known = visit.own ?? (visit.invitation?.table ? await memory.membership(visit.invitation.table) : null);
+  if (visit.left || visit.guest) return;
+  visit.own = known;
+  visit.guest = createGuest({
+    clock: net.clock, makeLink: net.makeLink, makeSeal: net.makeSeal, digest: net.digest, nonce: net.nonce,
+    version: net.version, memory, before: known,
+    who: () => ({ name: nameOf(context, visit), tag: tagOf(context, visit), watch: false }),
+    onChange,
+    onTalk: context.talk,
+    onTable(observation, how) {
+      if (how === "enter") session.enter(observation);
+      else session.hear(observation);
+    },
+    onTrouble(trouble) {
+      if (PASSING.includes(trouble.key)) session.notify(trouble.key, trouble.args);
+      else change({ trouble });
+    },
+  });
+  context.wire.useGuest({ request: visit.guest.request });
+}
+
+/** @param {Context} context @param {Visit} visit */
+function tagOf({ net }, { invitation, relayed }) {
+  if (!invitation) return null;
+  const code = relayed || invitation.code;
+  const read = code ? net.unpackInvitation(code) : null;
+  return read && "code" in read ? read.code.tag : invitation.tag;
+}
+
+/** What a guest does at the table. @param {Context} context @param {Visit} visit */
+const guestsPart = ({ session, store }, visit) => ({
+  /** @param {{text: string} | {sign: string}} what @returns {Complaint | null} */
+  say(what) {
+    const said = "text" in what ? { text: cleanSaid(what.text) } : what;
+    if ("text" in said && !said.text) return { id: "talk-empty" };
+    return visit.guest?.say(said) ? null : { id: "talk-too-fast" };
+  },
+
+  /** The own seat to a bot, or back. @param {string | null} bot @returns {Promise<Complaint | null>} */
+  async handOver(bot) {
+    const seat = store.get().party?.mine ?? null;
+    if (!visit.guest || seat === null) return null;
+    const since = store.get().observation?.heard.length ?? 0;
+    const reply = await visit.guest.request({ type: "hand-over", seat, bot, eyes: seat, since });
+    if (reply?.type !== "observation") return { id: reply.key, args: reply.args };
+    session.hear(reply);
+    return null;
+  },
+});
+
 /** The room on relays by which a seat was reached. @param {Membership} before @returns {Invited | null} */
 const wayBack = ({ room, by, rules, table }) =>
   (room ? { code: "", tag: null, room, by, to: rules?.preset ?? "", table: table.split(".")[0] } : null);
-
-/** @typedef {ReturnType<typeof createVisiting>} Visiting */

@@ -25,6 +25,14 @@ const MOST_TALK = 200;
  *   What both sides of a table need. `change` lays something over the party that is shown.
  */
 
+/**
+ * @typedef {{hosting: import("./host.js").Hosting | null, visiting: import("./guest.js").Visiting | null}} Sitting
+ *   The table that this page leads, or the one that it visits; at most one of them.
+ */
+
+/** A complaint as the table tells it. @param {import("../rules/house-rules.js").Complaint} wrong @returns {NonNullable<Party["trouble"]>} */
+export const troubleOf = ({ id, args }) => ({ key: id, args: args ?? {} });
+
 /** @param {"host" | "guest"} role @param {Online} online @returns {Party} */
 export const newParty = (role, online) => ({
   role, phase: "gathering", table: "", hostName: "", origin: null, rules: {}, players: null, mine: null, seats: [], spectators: [],

@@ -43,39 +43,43 @@ export function thisBrowser() {
 
 /** @param {Store} store @param {Browser} [browser] */
 export function keepOffline(store, browser = thisBrowser()) {
-  const { container, locks, address, page, whenIdle, after } = browser;
-  /** Held in common by all pages at a table; whoever brings the new version needs it alone. */
-  const table = `gamemaster.table ${address}`;
-  /** @type {ServiceWorkerRegistration | null} */
-  let registration = null;
-  /** @type {AbortController | null} */
-  let accepting = null;
-  /** @type {InstallPrompt | null} */
-  let prompt = null;
-  let due = false;
-  let looked = browser.now();
-  let served = Boolean(container?.controller);
-  /** @type {(() => void) | null} */
-  let leaveTable = null;
-
   /** @param {Partial<Offline>} change */
   function tell(change) {
     store.set({ offline: { ...store.get().offline, ...change } });
   }
 
-  /** Has this version kept, and follows what becomes of it. */
-  async function keep() {
-    if (!container) return tell({ kept: "impossible" });
-    try {
-      await container.register(new URL("sw.js", address));
-    } catch {
-      // Refused by the browser, or out of reach; an earlier one goes on serving.
-      if (!registration) tell({ kept: served ? "yes" : "impossible" });
-      return;
-    }
-    await follow();
-    if (!registration) tell({ kept: "impossible" });
+  const kept = createKept(store, browser, tell);
+  const seat = createSeat(browser);
+  const newVersion = createNewVersion({ browser, tell, table: seat.table, waiting: kept.waiting });
+  let due = false;
+
+  /** @param {State} state */
+  function attend(state) {
+    if (isEngaged(state)) seat.take();
+    else if (seat.leave()) kept.look();
+    if (due || !isSettled(state)) return;
+    due = true;
+    const begin = () => browser.whenIdle(() => void kept.keep());
+    if (state.ui.moved) begin();
+    else browser.after(PAUSE.keep, begin);
   }
+
+  store.subscribe(attend);
+  return { ...newVersion, ...installing(browser, tell), mend: kept.mend };
+}
+
+/**
+ * What the service worker keeps of this version, and whether it has a newer one.
+ * @param {Store} store
+ * @param {Browser} browser
+ * @param {(change: Partial<Offline>) => void} tell
+ */
+function createKept(store, browser, tell) {
+  const { container, address, page } = browser;
+  /** @type {ServiceWorkerRegistration | null} */
+  let registration = null;
+  let looked = browser.now();
+  let served = Boolean(container?.controller);
 
   async function follow() {
     const found = await container?.getRegistration(address);
@@ -117,61 +121,96 @@ export function keepOffline(store, browser = thisBrowser()) {
     registration.update().catch(() => {}); // Without a network there is nothing newer.
   }
 
-  /** @param {State} state */
-  function attend(state) {
-    const engaged = isEngaged(state);
-    if (engaged && !leaveTable) sitDown();
-    if (!engaged && leaveTable) {
-      leaveTable();
-      leaveTable = null;
-      look();
-    }
-    if (due || !isSettled(state)) return;
-    due = true;
-    const begin = () => whenIdle(() => void keep());
-    if (state.ui.moved) begin();
-    else after(PAUSE.keep, begin);
-  }
-
-  function sitDown() {
-    const left = new Promise((resolve) => {
-      leaveTable = () => resolve(undefined);
-    });
-    void locks?.request(table, { mode: "shared" }, () => left);
-  }
-
-  /** Brings the new version as soon as nobody is at a table. @param {AbortSignal} signal */
-  async function bringNew(signal) {
-    if (!locks || !registration) return;
-    if ((await locks.query()).held?.some(({ name }) => name === table)) tell({ update: "waiting" });
-    for (let over = false; !over; ) {
-      over = await locks.request(table, { mode: "exclusive", signal }, async () => {
-        // Others may have sat down while this page stood in line.
-        if ((await locks.query()).pending?.some(({ name, mode }) => name === table && mode === "shared")) return false;
-        const waiting = registration?.waiting;
-        tell({ update: waiting ? "taken" : "none" });
-        if (waiting) await asked(waiting, { kind: "accept" });
-        return true;
-      });
-    }
-  }
-
   container?.addEventListener("controllerchange", () => {
     // Every page goes with its version: none stays behind and gets the files of another.
     if (served) browser.reload();
     served = true;
   });
-  browser.listen("beforeinstallprompt", (event) => {
-    event.preventDefault();
-    prompt = event;
-    tell({ installable: true });
-  });
-  browser.listen("appinstalled", () => tell({ installable: false }));
   page.addEventListener("visibilitychange", () => {
     if (page.visibilityState === "visible") look();
   });
-  store.subscribe(attend);
   if (served) void follow();
+
+  return {
+    look,
+
+    /** @returns {{worker: ServiceWorker | null} | null} null: nothing is kept */
+    waiting: () => registration && { worker: registration.waiting },
+
+    /** Has this version kept, and follows what becomes of it. */
+    async keep() {
+      if (!container) return tell({ kept: "impossible" });
+      try {
+        await container.register(new URL("sw.js", address));
+      } catch {
+        // Refused by the browser, or out of reach; an earlier one goes on serving.
+        if (!registration) tell({ kept: served ? "yes" : "impossible" });
+        return undefined;
+      }
+      await follow();
+      if (!registration) tell({ kept: "impossible" });
+      return undefined;
+    },
+
+    /** Holds all that is kept to its digests, before a page that has failed tries again. */
+    async mend() {
+      if (container?.controller) await asked(container.controller, { kind: "mend" });
+    },
+  };
+}
+
+/** The lock by which this page is known to be at a table. @param {Browser} browser */
+function createSeat({ locks, address }) {
+  /** Held in common by all pages at a table; whoever brings the new version needs it alone. */
+  const table = `gamemaster.table ${address}`;
+  /** @type {(() => void) | null} */
+  let leaveTable = null;
+
+  return {
+    table,
+
+    take() {
+      if (leaveTable) return;
+      const left = new Promise((resolve) => {
+        leaveTable = () => resolve(undefined);
+      });
+      void locks?.request(table, { mode: "shared" }, () => left);
+    },
+
+    /** @returns {boolean} whether it was held */
+    leave() {
+      if (!leaveTable) return false;
+      leaveTable();
+      leaveTable = null;
+      return true;
+    },
+  };
+}
+
+/**
+ * The way of the player to a newer version.
+ * @param {{browser: Browser, tell: (change: Partial<Offline>) => void, table: string,
+ *   waiting: () => {worker: ServiceWorker | null} | null}} needs
+ */
+function createNewVersion({ browser: { locks }, tell, table, waiting }) {
+  /** @type {AbortController | null} */
+  let accepting = null;
+
+  /** Brings the new version as soon as nobody is at a table. @param {AbortSignal} signal */
+  async function bringNew(signal) {
+    if (!locks || !waiting()) return;
+    if ((await locks.query()).held?.some(({ name }) => name === table)) tell({ update: "waiting" });
+    for (let over = false; !over; ) {
+      over = await locks.request(table, { mode: "exclusive", signal }, async () => {
+        // Others may have sat down while this page stood in line.
+        if ((await locks.query()).pending?.some(({ name, mode }) => name === table && mode === "shared")) return false;
+        const worker = waiting()?.worker;
+        tell({ update: worker ? "taken" : "none" });
+        if (worker) await asked(worker, { kind: "accept" });
+        return true;
+      });
+    }
+  }
 
   return {
     /** The player wants the new version. */
@@ -186,21 +225,33 @@ export function keepOffline(store, browser = thisBrowser()) {
         accepting = null;
       }
     },
-    /** He doesn't, for as long as this page is open. */
+
+    /** The player doesn't, for as long as this page is open. */
     decline() {
       accepting?.abort();
       tell({ update: "declined" });
     },
+  };
+}
+
+/** @param {Browser} browser @param {(change: Partial<Offline>) => void} tell */
+function installing(browser, tell) {
+  /** @type {InstallPrompt | null} */
+  let prompt = null;
+  browser.listen("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    prompt = event;
+    tell({ installable: true });
+  });
+  browser.listen("appinstalled", () => tell({ installable: false }));
+
+  return {
     /** Asks the browser to install the page like a program; it asks the player in turn. */
     async install() {
       const asking = prompt;
       prompt = null;
       tell({ installable: false }); // The browser lets every prompt be used once.
       await asking?.prompt();
-    },
-    /** Holds all that is kept to its digests, before a page that has failed tries again. */
-    async mend() {
-      if (container?.controller) await asked(container.controller, { kind: "mend" });
     },
   };
 }

@@ -17,15 +17,9 @@ export const MAX_RECORD = 4 * 1024 * 1024;
 
 /** @param {{engine: Wire, store: Store, session: Session}} needs */
 export function createReview({ engine, store, session }) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  /** Counts the steps asked for: an answer that was overtaken is dropped. */
-  let asked = 0;
-  /** What was asked for last and is not shown yet. @type {Partial<Replay> | null} */
-  let awaited = null;
-
   /** @param {Record<string, any>} message */
   const request = (message) => session.asking(() => engine.request(message));
+  const player = createPlayer({ request, store });
 
   /** @returns {Promise<Reveal | null>} */
   async function reveal() {
@@ -40,6 +34,60 @@ export function createReview({ engine, store, session }) {
     return null;
   }
 
+  return {
+    reveal,
+    change: player.change,
+    togglePlay: player.togglePlay,
+
+    /** The whole map with everybody's path, at the end of the game. */
+    async open() {
+      const found = await reveal();
+      if (found) await player.show(found, { at: found.steps, eyes: "gm", playing: false });
+    },
+
+    close() {
+      player.drop();
+      setUi(store, { replay: null });
+    },
+
+    /** @returns {Promise<string | null>} the finished game's record */
+    async record() {
+      return (await reveal())?.record ?? null;
+    },
+
+    /** @param {File} file a record that was saved */
+    async load(file) {
+      if (file.size > MAX_RECORD) {
+        session.notify("record-too-large", { name: file.name, limit: MAX_RECORD / 1024 / 1024 });
+        return;
+      }
+      const reply = await request({ type: "replay", record: await file.text() });
+      if (reply?.type !== "reveal") {
+        setUi(store, { refusal: reply });
+        return;
+      }
+      player.forget();
+      store.set({ observation: null });
+      setUi(store, { reveal: reply, screen: "table", tab: "map", replay: null, result: null });
+      await player.show(reply, { at: 0, eyes: "gm", playing: false, speed: 1 });
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createReview>} Review */
+
+/**
+ * The replay: shows one step after the other, by itself or as it is asked to.
+ * @param {{request: (message: Record<string, any>) => Promise<any>, store: Store}} needs
+ */
+function createPlayer({ request, store }) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** Counts the steps asked for: an answer that was overtaken is dropped. */
+  let asked = 0;
+  /** What was asked for last and is not shown yet. @type {Partial<Replay> | null} */
+  let awaited = null;
+
   /**
    * Shows the position after `at` requests as `eyes` see it.
    * @param {Reveal} reveal
@@ -51,25 +99,14 @@ export function createReview({ engine, store, session }) {
     awaited = wanted;
     asked += 1;
     const mine = asked;
-    const gm = wanted.eyes === "gm";
-    // The game master's eyes see the truth; the players' list stays what all know.
-    const seen = await request({ type: "step", at: wanted.at, eyes: gm ? null : wanted.eyes });
-    const truth = gm ? await request({ type: "step", at: wanted.at, eyes: "gm" }) : null;
+    const position = await positionAt(request, wanted);
     if (mine !== asked) return;
     awaited = null;
-    if (seen?.type !== "step" || (gm && truth?.type !== "step")) {
-      setUi(store, { refusal: seen?.type === "refused" ? seen : truth });
+    if ("refusal" in position) {
+      setUi(store, { refusal: position.refusal });
       return;
     }
-    setUi(store, {
-      refusal: null,
-      replay: {
-        ...wanted,
-        reveal,
-        observation: gm ? { ...seen.observation, heard: openly(truth.observation.heard) } : seen.observation,
-        truth: truth?.observation.truth ?? null,
-      },
-    });
+    setUi(store, { refusal: null, replay: { ...wanted, reveal, ...position } });
     if (wanted.playing) playOn();
   }
 
@@ -97,21 +134,7 @@ export function createReview({ engine, store, session }) {
   }
 
   return {
-    reveal,
-
-    /** The whole map with everybody's path, at the end of the game. */
-    async open() {
-      const found = await reveal();
-      if (found) await show(found, { at: found.steps, eyes: "gm", playing: false });
-    },
-
-    close() {
-      clearTimeout(timer);
-      asked += 1;
-      awaited = null;
-      setUi(store, { replay: null });
-    },
-
+    show,
     change,
 
     /** Plays on from here, or from the beginning when the end is shown; or stops. */
@@ -122,27 +145,34 @@ export function createReview({ engine, store, session }) {
       return change({ playing: true, at: replay.at >= replay.reveal.steps ? 0 : replay.at });
     },
 
-    /** @returns {Promise<string | null>} the finished game's record */
-    async record() {
-      return (await reveal())?.record ?? null;
+    /** What was asked for last is no beginning for what is asked next. */
+    forget() {
+      awaited = null;
     },
 
-    /** @param {File} file a record that was saved */
-    async load(file) {
-      if (file.size > MAX_RECORD) {
-        session.notify("record-too-large", { name: file.name, limit: MAX_RECORD / 1024 / 1024 });
-        return;
-      }
-      const reply = await request({ type: "replay", record: await file.text() });
-      if (reply?.type !== "reveal") {
-        setUi(store, { refusal: reply });
-        return;
-      }
+    /** No step more is shown. */
+    drop() {
+      clearTimeout(timer);
+      asked += 1;
       awaited = null;
-      store.set({ observation: null });
-      setUi(store, { reveal: reply, screen: "table", tab: "map", replay: null, result: null });
-      await show(reply, { at: 0, eyes: "gm", playing: false, speed: 1 });
     },
+  };
+}
+
+/**
+ * @param {(message: Record<string, any>) => Promise<any>} request
+ * @param {Pick<Replay, "at" | "eyes">} wanted
+ * @returns {Promise<Pick<Replay, "observation" | "truth"> | {refusal: any}>}
+ */
+async function positionAt(request, { at, eyes }) {
+  const gm = eyes === "gm";
+  // The game master's eyes see the truth; the players' list stays what all know.
+  const seen = await request({ type: "step", at, eyes: gm ? null : eyes });
+  const truth = gm ? await request({ type: "step", at, eyes: "gm" }) : null;
+  if (seen?.type !== "step" || (gm && truth?.type !== "step")) return { refusal: seen?.type === "refused" ? seen : truth };
+  return {
+    observation: gm ? { ...seen.observation, heard: openly(truth.observation.heard) } : seen.observation,
+    truth: truth?.observation.truth ?? null,
   };
 }
 
@@ -158,5 +188,3 @@ function openly(heard) {
     return said.key.startsWith("gm-") ? [] : [said];
   });
 }
-
-/** @typedef {ReturnType<typeof createReview>} Review */

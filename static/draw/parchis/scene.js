@@ -4,17 +4,18 @@
 /** @import { Look } from "../basics/palette.js" */
 /** @import { Point } from "../basics/types.js" */
 /** @import { Pose, Stage } from "./motion.js" */
-/** @import { Chosen, Offer, ParchisView, Place, Seat, Stand } from "./types.js" */
+/** @import { Chosen, Offer, ParchisView, Place, Seat } from "./types.js" */
+/** @import { Home } from "./sheet.js" */
 /** @import { Hit } from "./targets.js" */
 
-import { NEST_RING, SIDE, T, bottomFor, crossOf } from "./cross.js";
+import { SIDE, T, bottomFor, crossOf } from "./cross.js";
 import { chipsOf, diceOf, tumbling } from "./dice.js";
 import { drawChip, drawDie } from "./dice-ink.js";
 import { blockadesOf, posesAt } from "./motion.js";
-import { drawBeam, drawFlourish, drawGlow, drawPiece } from "./pieces.js";
+import { drawBeam, drawFlourish, drawPiece } from "./pieces.js";
 import { homesOf, nameBox, paintBoard, sketchBoard, writeName } from "./sheet.js";
-import { hitAt, movable, rollOf, targetsOf } from "./targets.js";
-import { drawDots, drawLabels, drawPointed, drawTrail, goalsOf, sketchGoals } from "./targets-ink.js";
+import { parchisHints } from "./hints.js";
+import { hitAt, rollOf } from "./targets.js";
 
 /** The board with a little paper around it; less than the page's margin line needs. */
 const RIM = 0.42 * T;
@@ -51,88 +52,30 @@ export function parchisScene({ view, offers, seats, eyes, chosen, pointed }, loo
   const board = kept(key, () => sketchBoard(view, homes, cross, look));
   const dice = diceOf(view, cross, rollOf(offers) !== null);
   const chips = chipsOf(view, cross);
-  const targets = targetsOf(offers, chosen);
-  const goals = goalsOf(targets.goals, view, homes, cross);
-  const cells = targets.quiet ? null : sketchGoals(goals, cross, look);
+  const hints = parchisHints({ view, offers, chosen, pointed }, { cross, homes, look });
   const taken = chosen && "die" in chosen ? chosen.die : null;
-  const held = chosen && "from" in chosen ? chosen : null;
-  const free = movable(targets);
 
-  /** @param {Hit | null} hover @returns {Offer[]} what is shown beforehand */
-  function previewed(hover) {
-    if (hover?.is === "piece") return targets.steps.filter(({ target }) => target.seat === hover.seat && target.from === hover.from);
-    if (hover?.is === "goal") return targets.goals.filter(({ target }) => target.seat === hover.seat && target.to === hover.to);
-    if (hover?.is === "die") return targetsOf(offers, hover).steps;
-    return [];
-  }
-
-  /** Whose turn it is, with a highlighter. @param {Brush} brush */
-  function markTurn({ ctx }) {
-    const seat = view.phase === "over" ? null : view.player;
-    if (seat === null) return;
-    const { x, y, w, h } = nameBox(cross, view.corners[seat]);
-    ctx.fillStyle = look.marker;
-    ctx.beginPath();
-    ctx.roundRect(x - w / 2, y - h / 2, w, h * 1.02, [h * 0.2, h * 0.45, h * 0.25, h * 0.4]);
-    ctx.fill();
-    ctx.lineWidth = 2;
-    ctx.strokeStyle = look.markerEdge;
-    ctx.beginPath();
-    ctx.moveTo(x - w / 2, y + h * 0.58);
-    ctx.quadraticCurveTo(x, y + h * 0.5, x + w / 2, y + h * 0.6);
-    ctx.stroke();
-  }
-
-  /** @param {Brush} brush @param {Place[][]} standing @param {Pose[][]} poses @param {{seat: number, piece: number} | null} last who is drawn over the others */
-  function paintPieces({ ctx }, standing, poses, last) {
-    standing.forEach((pieces, seat) => {
-      for (const place of blockadesOf(pieces)) {
-        const [a, b] = poses[seat].filter((_, i) => pieces[i] === place);
-        drawBeam(ctx, a.stand, b.stand, homes[seat].colour, look);
-      }
-    });
-    poses.forEach((own, seat) => own.forEach((pose, piece) => {
-      if (seat !== last?.seat || piece !== last.piece) drawPiece(ctx, pose, homes[seat], look);
-    }));
-    if (last) drawPiece(ctx, poses[last.seat][last.piece], homes[last.seat], look);
-  }
-
-  /** @param {CanvasRenderingContext2D} ctx @param {Hit | null} hover */
-  function paintGlows(ctx, hover) {
-    for (const { seat, from } of free) {
-      const over = hover?.is === "piece" && hover.seat === seat && hover.from === from;
-      const strong = over || (held !== null && held.seat === seat && held.from === from);
-      for (const stand of standsAt(seat, from)) drawGlow(ctx, stand, look, strong);
+  /** @param {Brush} brush @param {Moment | null} moment */
+  function paintDice(brush, moment) {
+    const rolling = moment?.thrown ?? null;
+    const lying = moment && rolling !== null ? tumbling(dice, moment.throwers, rolling) : dice;
+    for (const die of lying) {
+      drawDie(brush.ctx, die, homes[die.seat].colour, look, taken !== null && !die.used && die.face === taken);
     }
+    if (rolling === null) for (const chip of chips) drawChip(brush, chip, look, taken === chip.steps);
   }
 
-  /** @param {number} seat @param {Place} from @returns {Stand[]} */
-  const standsAt = (seat, from) =>
-    cross.stands(view.pieces[seat], view.corners[seat]).filter((_, i) => view.pieces[seat][i] === from);
-
-  /** @param {Brush} brush @param {Hit | null} hover */
-  function paintTargets(brush, hover) {
-    const { ctx } = brush;
-    const before = previewed(hover);
-    const early = targets.quiet && before.length ? goalsOf(before, view, homes, cross) : null;
-    if (targets.quiet && !pointed) drawDots(ctx, goals, cross, look);
-    (early ? sketchGoals(early, cross, look) : cells)?.paint(ctx);
+  /** @param {Brush} brush */
+  function paintResting(brush) {
+    const poses = view.pieces.map((pieces, seat) => cross.stands(pieces, view.corners[seat]).map((stand) => ({ stand, turn: 0 })));
+    paintPieces(brush, { standing: view.pieces, poses, last: null }, homes, look);
   }
 
-  /** @param {Brush} brush @param {Hit | null} hover */
-  function paintOver(brush, hover) {
-    const before = goalsOf(previewed(hover), view, homes, cross);
-    if (hover?.is === "goal" || (hover?.is === "piece" && before.length === 1)) for (const goal of before) drawTrail(brush.ctx, goal, cross, look, false);
-    drawLabels(brush, targets.quiet ? before : goals, cross, look);
-    if (!pointed || pointed.do !== "step") return;
-    const [goal] = goalsOf([pointed], view, homes, cross);
-    const { seat, from } = pointed.target;
-    drawTrail(brush.ctx, goal, cross, look, true);
-    if (from === "base") {
-      const { x, y } = cross.nest(view.corners[seat]);
-      drawPointed(brush.ctx, [x, y], NEST_RING, look);
-    } else for (const { x, y, r } of standsAt(seat, from)) drawPointed(brush.ctx, [x, y], r * 1.5, look);
-    drawLabels(brush, [goal], cross, look);
+  /** @param {Brush} brush @param {NonNullable<ReturnType<typeof posesAt>>} going */
+  function paintGoing(brush, { stage, poses, arrived }) {
+    const mover = poses[stage.seat][stage.piece];
+    if (arrived !== null) drawFlourish(brush.ctx, mover.stand, homes[stage.seat].colour, arrived);
+    paintPieces(brush, { standing: arrived === null ? withoutMover(stage) : stage.after, poses, last: stage }, homes, look);
   }
 
   return {
@@ -149,34 +92,57 @@ export function parchisScene({ view, offers, seats, eyes, chosen, pointed }, loo
 
     /** @param {Brush} brush @param {Hit | null} hover @param {Moment | null} moment null: everything rests */
     paint(brush, hover, moment) {
-      const { ctx } = brush;
-      markTurn(brush);
+      const seat = view.phase === "over" ? null : view.player;
+      if (seat !== null) markTurn(brush, nameBox(cross, view.corners[seat]), look);
       for (const home of homes) writeName(brush, home, cross, look);
-      const rolling = moment?.thrown ?? null;
-      const lying = moment && rolling !== null ? tumbling(dice, moment.throwers, rolling) : dice;
-      if (moment === null) paintTargets(brush, hover);
-      for (const die of lying) {
-        drawDie(ctx, die, homes[die.seat].colour, look, taken !== null && !die.used && die.face === taken);
-      }
-      if (rolling === null) for (const chip of chips) drawChip(brush, chip, look, taken === chip.steps);
+      if (moment === null) hints.paintTargets(brush, hover);
+      paintDice(brush, moment);
       const going = moment && posesAt(moment.stages, moment.elapsed, view.corners, cross);
-      if (!going) {
-        if (moment === null) paintGlows(ctx, hover);
-        const poses = view.pieces.map((pieces, seat) => cross.stands(pieces, view.corners[seat]).map((stand) => ({ stand, turn: 0 })));
-        paintPieces(brush, view.pieces, poses, null);
-        if (moment === null) paintOver(brush, hover);
-        return;
-      }
-      const { stage, poses, arrived } = going;
-      const mover = poses[stage.seat][stage.piece];
-      if (arrived !== null) drawFlourish(ctx, mover.stand, homes[stage.seat].colour, arrived);
-      paintPieces(brush, arrived === null ? withoutMover(stage) : stage.after, poses, stage);
+      if (going) return paintGoing(brush, going);
+      if (moment === null) hints.paintGlows(brush.ctx, hover);
+      paintResting(brush);
+      if (moment === null) hints.paintOver(brush, hover);
+      return undefined;
     },
   };
+}
+
+/** @typedef {ReturnType<typeof parchisScene>} ParchisScene */
+
+/** Whose turn it is, with a highlighter. @param {Brush} brush @param {ReturnType<typeof nameBox>} name @param {Look} look */
+function markTurn({ ctx }, { x, y, w, h }, look) {
+  ctx.fillStyle = look.marker;
+  ctx.beginPath();
+  ctx.roundRect(x - w / 2, y - h / 2, w, h * 1.02, [h * 0.2, h * 0.45, h * 0.25, h * 0.4]);
+  ctx.fill();
+  ctx.lineWidth = 2;
+  ctx.strokeStyle = look.markerEdge;
+  ctx.beginPath();
+  ctx.moveTo(x - w / 2, y + h * 0.58);
+  ctx.quadraticCurveTo(x, y + h * 0.5, x + w / 2, y + h * 0.6);
+  ctx.stroke();
+}
+
+/**
+ * @param {Brush} brush
+ * @param {{standing: Place[][], poses: Pose[][], last: {seat: number, piece: number} | null}} pieces
+ *   `last`: who is drawn over the others
+ * @param {Home[]} homes
+ * @param {Look} look
+ */
+function paintPieces({ ctx }, { standing, poses, last }, homes, look) {
+  standing.forEach((pieces, seat) => {
+    for (const place of blockadesOf(pieces)) {
+      const [a, b] = poses[seat].filter((_, i) => pieces[i] === place);
+      drawBeam(ctx, a.stand, b.stand, homes[seat].colour, look);
+    }
+  });
+  poses.forEach((own, seat) => own.forEach((pose, piece) => {
+    if (seat !== last?.seat || piece !== last.piece) drawPiece(ctx, pose, homes[seat], look);
+  }));
+  if (last) drawPiece(ctx, poses[last.seat][last.piece], homes[last.seat], look);
 }
 
 /** Where those stand who aren't on their way; who is on it bars no cell. @param {Stage} stage @returns {Place[][]} */
 const withoutMover = ({ before, seat, piece }) =>
   before.map((own, i) => (i === seat ? own.map((place, k) => (k === piece ? "base" : place)) : own));
-
-/** @typedef {ReturnType<typeof parchisScene>} ParchisScene */

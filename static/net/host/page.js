@@ -1,7 +1,4 @@
-/**
- * One page of a guest as the host has it: its link, its key, and its sealed letters, of which the
- * engine gets one at a time, so that nobody's haste delays the others.
- */
+/** One page of a guest as the host has it: its link, its key, and its sealed letters. */
 
 /** @import { Clock } from "../basics/clock.js" */
 /** @import { Transport } from "../line/transport.js" */
@@ -11,13 +8,12 @@
 import { createBucket } from "../basics/bucket.js";
 import { readFromGuest } from "../talk/protocol.js";
 import { TALK } from "../talk/talk.js";
+import { createSealedQueue } from "./sealed-queue.js";
 
 /** Milliseconds for a page to say who it is. */
 const PATIENCE = 30_000;
 /** What was said last has so long to arrive. */
 const LINGER = 3000;
-/** Sealed letters that may wait for the engine. */
-const MOST_WAITING = 64;
 
 /**
  * @param {{id: string, clock: Clock, makeLink: typeof import("../line/link.js").createLink, transport: Transport,
@@ -29,11 +25,7 @@ const MOST_WAITING = 64;
 export function createPage({ id, clock, makeLink, transport, ask, onMessage, onUp, onSilent, onDown }) {
   /** Nothing of it is heard any more. */
   let deaf = false;
-  let admitted = false;
   let rekeying = false;
-  let busy = false;
-  /** @type {string[]} */
-  let waiting = [];
   const rekeys = createBucket(TALK, clock);
 
   const link = makeLink({
@@ -57,16 +49,12 @@ export function createPage({ id, clock, makeLink, transport, ask, onMessage, onU
   });
   const endPatience = clock.after(PATIENCE, () => page.known || link.close("net-silent"));
 
-  async function drain() {
-    if (busy) return;
-    busy = true;
-    while (admitted && !deaf && waiting.length) {
-      const reply = await ask(/** @type {string} */ (waiting.shift()));
-      // What the engine can't open it can't answer: the guest finds another key, and asks again.
-      if (reply?.type !== "heard") page.rekey();
-    }
-    busy = false;
-  }
+  const letters = createSealedQueue({
+    ask,
+    isDeaf: () => deaf,
+    onFlood: () => link.close("net-flood"),
+    onStrange: () => page.rekey(),
+  });
 
   const page = {
     id,
@@ -83,33 +71,23 @@ export function createPage({ id, clock, makeLink, transport, ask, onMessage, onU
       if (!deaf) link.send(message);
     },
 
-    /** A sealed letter to the engine. @param {string} text */
-    pass(text) {
-      // Sealed for an engine that is no longer there.
-      if (!admitted) return;
-      if (waiting.length >= MOST_WAITING) return link.close("net-flood");
-      waiting.push(text);
-      void drain();
-    },
+    /** A sealed letter to the engine. */
+    pass: letters.pass,
 
     /** The engine knows this page. @param {string} key the engine's */
     admit(key) {
-      admitted = true;
+      letters.admit();
       page.send({ do: "admitted", key });
     },
 
     /** The engine is about to forget this page, which will be let in again. */
-    expel() {
-      waiting = [];
-      admitted = false;
-    },
+    expel: letters.expel,
 
     /** The engine doesn't know this page any more. */
     rekey() {
-      waiting = [];
       // Before it is let in there is nothing sealed, and the key that it has will do.
-      if (!admitted) return;
-      admitted = false;
+      if (!letters.isAdmitted()) return;
+      letters.expel();
       rekeying = true;
       page.key = null;
       page.send({ do: "rekey" });

@@ -3,21 +3,14 @@
 /** @import { Clock } from "../basics/clock.js" */
 /** @import { Fields } from "../codes/codes.js" */
 
-import { candidateLine } from "../codes/candidates.js";
 import { lackOf } from "../basics/diagnosis.js";
 import { NetError } from "../basics/errors.js";
+import { createNudging } from "./nudging.js";
 import { readSdp, writeSdp } from "./sdp.js";
 
 /** An unreachable STUN server would hold up the code for 40 seconds; what is known by then must do. */
 export const GATHER_MS = 2000;
-/** A browser that reaches nobody gives up ways, Firefox within 5 to 11 seconds; so often it is given them anew. */
-export const NUDGE_MS = 3000;
 const FIREFOX = "o=mozilla";
-/** RFC 5737 keeps this address for examples. */
-const NOBODY = /** @type {const} */ ({ way: "host", family: "four", address: "203.0.113.1" });
-const LOWEST_TRIED = 49152;
-/** Hours of trying; then it begins again. */
-const ROUNDS = 10_000;
 
 /**
  * @typedef {"open" | "weak" | "gone"} WireState `weak` may mend by itself, `gone` never does
@@ -34,25 +27,10 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
   if (!Peer) throw new NetError("net-no-webrtc");
   const pc = connection(Peer, servers);
   const channel = pc.createDataChannel("table", { negotiated: true, id: 0 });
-  let open = false;
   let closed = false;
-  let persists = true;
-  /** What servers answered instead of an address. @type {number[]} */
-  const errors = [];
-  /** @type {ReturnType<typeof lackOf>} */
-  let lack = null;
-  let stopNudging = () => {};
-  /** @type {Fields | null} */
-  let remote = null;
-  /** @type {(value?: undefined) => void} */
-  let resolveOpened;
-  /** @type {(error: NetError) => void} */
-  let rejectOpened;
-  const opened = new Promise((resolve, reject) => {
-    resolveOpened = resolve;
-    rejectOpened = reject;
-  });
-  opened.catch(() => {}); // whoever closes a wire himself needn't wait for it to open
+  const own = createDescription(pc, { servers, clock, isClosed: () => closed });
+  const nudging = createNudging(pc, { clock, persists: () => wire.persists });
+  const opening = createOpening();
 
   const wire = {
     /** @type {(text: string) => void} */
@@ -61,40 +39,40 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
     onState: () => {},
     /** Whether this browser takes up again what has failed; known from the first offer or answer on. */
     get persists() {
-      return persists;
+      return own.persists();
     },
     /** Which server has not helped, once there is an offer or an answer. */
     get lack() {
-      return lack;
+      return own.lack();
     },
     /** Whether the other page was heard, at least. */
     get met() {
       return ["connected", "completed"].includes(pc.iceConnectionState);
     },
     /** Resolves when texts can be sent for the first time; `NetError` if it is closed before. */
-    opened,
+    opened: opening.done,
 
     /** @param {string} tag @returns {Promise<Fields>} for the other page */
     async offer(tag) {
       await pc.setLocalDescription();
-      return { tag, ...(await gathered()) };
+      return { tag, ...(await own.gathered()) };
     },
 
     /** @param {Fields} fields of an invitation @returns {Promise<Fields>} for the other page */
     async answer(fields) {
       await pc.setRemoteDescription({ type: "offer", sdp: writeSdp(fields, "active") });
       await pc.setLocalDescription();
-      const own = await gathered();
-      remote = fields;
-      nudge();
-      return { tag: fields.tag, ...own };
+      const mine = await own.gathered();
+      nudging.meet(fields);
+      nudging.start();
+      return { tag: fields.tag, ...mine };
     },
 
     /** @param {Fields} fields of a reply to what was offered */
     async accept(fields) {
       await pc.setRemoteDescription({ type: "answer", sdp: writeSdp(fields, "passive") });
-      remote = fields;
-      if (!open) nudge();
+      nudging.meet(fields);
+      if (!opening.isOpen()) nudging.start();
     },
 
     /** @param {string} text */
@@ -107,85 +85,109 @@ export function createWire({ servers = [], clock, Peer = globalThis.RTCPeerConne
     close() {
       if (closed) return;
       closed = true;
-      stopNudging();
+      nudging.close();
       channel.onmessage = channel.onopen = channel.onclose = pc.onconnectionstatechange = null;
       pc.close();
-      rejectOpened(new NetError("net-closed"));
+      opening.fail(new NetError("net-closed"));
     },
   };
+  sense({ pc, channel, wire, opening, nudging });
+  return wire;
+}
 
-  pc.onicecandidateerror = ({ errorCode }) => errors.push(errorCode);
+/**
+ * From now on the wire is told what becomes of its connection.
+ * @param {{pc: RTCPeerConnection, channel: RTCDataChannel, opening: ReturnType<typeof createOpening>,
+ *   nudging: ReturnType<typeof createNudging>,
+ *   wire: {onText: (text: string) => void, onState: (state: WireState) => void}}} parts
+ */
+function sense({ pc, channel, wire, opening, nudging }) {
   channel.onmessage = ({ data }) => typeof data === "string" && wire.onText(data);
   channel.onopen = () => {
-    open = true;
-    stopNudging();
-    resolveOpened();
+    nudging.stop();
+    opening.open();
     wire.onState("open");
   };
   channel.onclose = () => wire.onState("gone");
   // Before the channel has been open, a failure means only that nobody has accepted yet.
   pc.onconnectionstatechange = () => {
-    if (!open) return;
+    if (!opening.isOpen()) return;
     if (pc.connectionState === "connected") {
-      stopNudging();
+      nudging.stop();
       wire.onState("open");
     } else if (pc.connectionState !== "connecting") {
-      nudge();
+      nudging.start();
       wire.onState("weak");
     }
   };
-
-  /** The own description's fields, as soon as they are complete or long enough waited for. */
-  async function gathered() {
-    await new Promise((resolve) => {
-      const stop = clock.after(GATHER_MS, () => resolve(undefined));
-      const look = () => {
-        if (pc.iceGatheringState !== "complete") return;
-        stop();
-        resolve(undefined);
-      };
-      pc.onicegatheringstatechange = look;
-      look();
-    });
-    if (closed) throw new NetError("net-closed");
-    // Kept, for Firefox doesn't tell it of a connection that is closed.
-    persists = !pc.localDescription?.sdp.includes(FIREFOX);
-    const read = readSdp(pc.localDescription?.sdp ?? "");
-    if (!read || read.candidates.length === 0) throw new NetError("net-no-candidates");
-    lack = lackOf(servers, read.candidates, { complete: pc.iceGatheringState === "complete", errors });
-    return read;
-  }
-
-  /**
-   * Tries the ways to the other page again, as long as none works. Chromium has forgotten those that
-   * failed and takes them up if they look new. Firefox remembers them; it goes on as long as it waits
-   * for an answer from somewhere, so it asks an address that belongs to nobody and refuses nothing.
-   */
-  function nudge() {
-    stopNudging();
-    const { candidates } = /** @type {Fields} */ (remote);
-    let round = 0;
-    stopNudging = clock.every(NUDGE_MS, () => {
-      round = (round + 1) % ROUNDS;
-      if (!wire.persists) retry(candidateLine({ ...NOBODY, port: LOWEST_TRIED + round }, candidates.length));
-      else if (pc.connectionState === "failed" || pc.connectionState === "disconnected") {
-        for (const [place, candidate] of candidates.entries()) {
-          retry(candidateLine(candidate, round * candidates.length + place));
-        }
-      }
-    });
-  }
-
-  /** @param {string} candidate */
-  function retry(candidate) {
-    const usernameFragment = remote?.ufrag;
-    pc.addIceCandidate({ candidate, sdpMid: "0", sdpMLineIndex: 0, usernameFragment }).catch((error) => {
-      if (!closed) console.warn("a way to the other page was refused", error);
-    });
-  }
-
-  return wire;
 }
+
+/** Whether the channel has been open. */
+function createOpening() {
+  let open = false;
+  /** @type {(value?: undefined) => void} */
+  let resolve;
+  /** @type {(error: NetError) => void} */
+  let reject;
+  const done = new Promise((fulfil, refuse) => {
+    resolve = fulfil;
+    reject = refuse;
+  });
+  done.catch(() => {}); // whoever closes a wire himself needn't wait for it to open
+
+  return {
+    done,
+    isOpen: () => open,
+    open() {
+      open = true;
+      resolve();
+    },
+    fail: (/** @type {NetError} */ error) => reject(error),
+  };
+}
+
+/**
+ * The own description of a connection, and what it tells of this browser and its servers.
+ * @param {RTCPeerConnection} pc
+ * @param {{servers: RTCIceServer[], clock: Clock, isClosed: () => boolean}} needs
+ */
+function createDescription(pc, { servers, clock, isClosed }) {
+  let persists = true;
+  /** What servers answered instead of an address. @type {number[]} */
+  const errors = [];
+  /** @type {ReturnType<typeof lackOf>} */
+  let lack = null;
+  pc.onicecandidateerror = ({ errorCode }) => errors.push(errorCode);
+
+  return {
+    persists: () => persists,
+    lack: () => lack,
+
+    /** Its fields, as soon as they are complete or long enough waited for. */
+    async gathered() {
+      await gathering(pc, clock);
+      if (isClosed()) throw new NetError("net-closed");
+      // Kept, for Firefox doesn't tell it of a connection that is closed.
+      persists = !pc.localDescription?.sdp.includes(FIREFOX);
+      const read = readSdp(pc.localDescription?.sdp ?? "");
+      if (!read || read.candidates.length === 0) throw new NetError("net-no-candidates");
+      lack = lackOf(servers, read.candidates, { complete: pc.iceGatheringState === "complete", errors });
+      return read;
+    },
+  };
+}
+
+/** @param {RTCPeerConnection} pc @param {Clock} clock @returns {Promise<unknown>} */
+const gathering = (pc, clock) => new Promise((resolve) => {
+  const stop = clock.after(GATHER_MS, () => resolve(undefined));
+  const look = () => {
+    if (pc.iceGatheringState !== "complete") return;
+    stop();
+    resolve(undefined);
+  };
+  pc.onicegatheringstatechange = look;
+  look();
+});
 
 /** @param {new (configuration: RTCConfiguration) => RTCPeerConnection} Peer @param {RTCIceServer[]} servers */
 function connection(Peer, servers) {

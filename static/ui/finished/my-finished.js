@@ -21,8 +21,7 @@ import { createAsk } from "../parts/ask.js";
 export function createFinishedList(app, dialog) {
   const list = h("section", { "aria-labelledby": "games-finished" });
   const tally = h("section", { "aria-labelledby": "games-tally" });
-  const file = h("input", { type: "file", class: "sr", id: "games-file", accept: ".json,application/json", "data-testid": "games-file", onchange: () => void bring() });
-  const bests = createBests(browserStorage());
+  const file = createGamesFile(dialog.say, update);
 
   /** @param {string} id @param {Record<string, any>} [args] */
   const t = (id, args) => app.words().t(id, args);
@@ -69,43 +68,6 @@ export function createFinishedList(app, dialog) {
     if (record !== undefined) download(record, "gamemaster-record.json");
   }
 
-  async function saveAll() {
-    const here = await finishedHere();
-    const [games, lines] = await Promise.all([here.games(), here.lines()]);
-    download(writeGames({ games, lines: [...lines], bests: bests.all() }), "gamemaster-games.json");
-  }
-
-  async function bring() {
-    const chosen = file.files?.[0];
-    const read = chosen && chosen.size <= MOST_FILE ? readGames(await chosen.text()) : null;
-    file.value = "";
-    if (!read) {
-      dialog.say("games-no-file");
-      return;
-    }
-    try {
-      const count = await (await finishedHere()).add(read);
-      bests.merge(read.bests);
-      dialog.say("games-imported", { count });
-    } catch {
-      dialog.say("games-no-room");
-    }
-    await update();
-  }
-
-  /** @param {Tally} one @param {string} name */
-  const tallyRow = ({ games, wins, best }, name) => h("tr", null,
-    h("th", { scope: "row" }, name), ...[games, wins, best ?? "–"].map((value) => h("td", null, value)));
-
-  /** @param {Tally[]} tallies */
-  function table(tallies) {
-    const sum = (/** @type {"games" | "wins"} */ what) => tallies.reduce((all, one) => all + one[what], 0);
-    return h("table", { class: "games-tally", "data-testid": "games-tally" },
-      h("thead", null, h("tr", null, ["rules", "games", "wins", "best"].map((one) => h("th", { scope: "col" }, t(`games-tally-${one}`))))),
-      h("tbody", null, tallies.map((one) => tallyRow(one, dialog.rulesName(one.preset))),
-        tallies.length > 1 && tallyRow({ preset: "", games: sum("games"), wins: sum("wins"), best: null }, t("games-tally-all"))));
-  }
-
   async function update() {
     let here;
     try {
@@ -125,11 +87,60 @@ export function createFinishedList(app, dialog) {
       h("p", { class: "hint" }, t("games-finished-help", { most: MOST_FINISHED })));
     fill(tally,
       h("h3", { id: "games-tally" }, t("games-tally")),
-      tallies.length > 0 && table(tallies),
-      h("div", { class: "button-row" }, games.length + tallies.length > 0 && button("games-export", saveAll),
-        h("label", { class: "button file" }, h("span", null, t("games-import")), file)),
+      tallies.length > 0 && tallyTable(tallies, dialog.rulesName, t),
+      h("div", { class: "button-row" }, games.length + tallies.length > 0 && button("games-export", file.saveAll),
+        h("label", { class: "button file" }, h("span", null, t("games-import")), file.element)),
       h("p", { class: "hint" }, t("games-file-help")));
   }
 
   return { elements: [list, tally], update };
+}
+
+/**
+ * The file that holds all games, to be saved or brought.
+ * @param {(id: string, args?: Record<string, any>) => void} say
+ * @param {() => Promise<void>} update there may be other games now
+ */
+function createGamesFile(say, update) {
+  const element = h("input", { type: "file", class: "sr", id: "games-file", accept: ".json,application/json", "data-testid": "games-file", onchange: () => void bring() });
+  const bests = createBests(browserStorage());
+
+  async function saveAll() {
+    const here = await finishedHere();
+    const [games, lines] = await Promise.all([here.games(), here.lines()]);
+    download(writeGames({ games, lines: [...lines], bests: bests.all() }), "gamemaster-games.json");
+  }
+
+  async function bring() {
+    const chosen = element.files?.[0];
+    const read = chosen && chosen.size <= MOST_FILE ? readGames(await chosen.text()) : null;
+    element.value = "";
+    if (!read) {
+      say("games-no-file");
+      return;
+    }
+    try {
+      const count = await (await finishedHere()).add(read);
+      bests.merge(read.bests);
+      say("games-imported", { count });
+    } catch {
+      say("games-no-room");
+    }
+    await update();
+  }
+
+  return { element, saveAll };
+}
+
+/** @param {Tally} one @param {string} name */
+const tallyRow = ({ games, wins, best }, name) => h("tr", null,
+  h("th", { scope: "row" }, name), ...[games, wins, best ?? "–"].map((value) => h("td", null, value)));
+
+/** @param {Tally[]} tallies @param {(preset: string) => string} rulesName @param {(id: string) => string} t */
+function tallyTable(tallies, rulesName, t) {
+  const sum = (/** @type {"games" | "wins"} */ what) => tallies.reduce((all, one) => all + one[what], 0);
+  return h("table", { class: "games-tally", "data-testid": "games-tally" },
+    h("thead", null, h("tr", null, ["rules", "games", "wins", "best"].map((one) => h("th", { scope: "col" }, t(`games-tally-${one}`))))),
+    h("tbody", null, tallies.map((one) => tallyRow(one, rulesName(one.preset))),
+      tallies.length > 1 && tallyRow({ preset: "", games: sum("games"), wins: sum("wins"), best: null }, t("games-tally-all"))));
 }

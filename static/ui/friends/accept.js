@@ -25,16 +25,19 @@ export function createAccept(app, id, { take, taken, scans = true }) {
   const go = h("button", { type: "submit", id: `${id}-take`, class: "button primary", "data-testid": `${id}-take` });
   const refusal = h("p", { class: "refusal", id: `${id}-refusal`, role: "alert", "data-testid": `${id}-refusal` });
   const done = h("p", { class: "hint friends-note", role: "status", "data-testid": `${id}-done` });
-  const scan = h("button", { type: "button", id: `${id}-scan`, class: "button", "data-testid": `${id}-scan`, "aria-expanded": "false", "aria-controls": `${id}-camera`, onclick: () => void toggleCamera() });
-  const view = h("div", { id: `${id}-camera`, class: "friends-camera", hidden: true });
+  const scan = createScan(app, id, {
+    seen,
+    changed: () => show(app.words()),
+    missing: () => tell({ id: "friends-part-missing" }, ""),
+  });
   const element = h(
     "form",
     { class: "friends-accept", "data-testid": id, novalidate: true, onsubmit: submit },
     h("p", { class: "field" }, label, h("span", { class: "friends-line" }, field, go)),
     refusal,
     done,
-    scans && scan,
-    view,
+    scans && scan.button,
+    scan.view,
   );
   let busy = false;
   /** @type {Complaint | null} */
@@ -42,8 +45,6 @@ export function createAccept(app, id, { take, taken, scans = true }) {
   let said = "";
   /** @type {{label: string, done: string} | null} */
   let texts = null;
-  /** @type {ReturnType<typeof import("../parts/qr-camera.js").createQrCamera> | null} */
-  let camera = null;
 
   /** @param {SubmitEvent} event */
   function submit(event) {
@@ -79,45 +80,17 @@ export function createAccept(app, id, { take, taken, scans = true }) {
     show(app.words());
   }
 
-  async function toggleCamera() {
-    if (!view.hidden) return closeCamera();
-    view.hidden = false;
-    setAttributes(scan, { "aria-expanded": "true" });
-    show(app.words());
-    try {
-      const { createQrCamera } = await import("../parts/qr-camera.js");
-      if (view.hidden) return undefined;
-      camera = createQrCamera(app, { found: seen });
-      view.replaceChildren(camera.element);
-      await camera.start();
-    } catch {
-      closeCamera();
-      tell({ id: "friends-part-missing" }, "");
-    }
-    return undefined;
-  }
-
   /** @param {string} text */
   function seen(text) {
-    closeCamera();
     field.value = text.slice(0, MOST_TEXT);
     void use(text);
-  }
-
-  function closeCamera() {
-    camera?.stop();
-    camera = null;
-    view.hidden = true;
-    view.replaceChildren();
-    setAttributes(scan, { "aria-expanded": "false" });
-    show(app.words());
   }
 
   /** @param {Words} words */
   function show(words) {
     setText(label, texts?.label ?? "");
     setText(go, words.t("friends-take"));
-    setText(scan, words.t(view.hidden ? "friends-scan" : "friends-scan-stop"));
+    scan.update(words);
     setText(refusal, complaint ? sayComplaint(complaint, words) : "");
     setAttributes(field, { "aria-invalid": complaint ? "true" : null });
     setText(done, said ? (texts?.done ?? "") : "");
@@ -132,8 +105,65 @@ export function createAccept(app, id, { take, taken, scans = true }) {
     },
     focus: () => field.focus(),
     /** The camera looks no longer than its form is in sight. */
+    close: scan.close,
+  };
+}
+
+/**
+ * The button that opens the camera, and the camera's view.
+ * @param {App} app
+ * @param {string} id
+ * @param {{seen: (text: string) => void, changed: () => void, missing: () => void}} told `changed`: it was
+ *   opened or closed; `missing`: the part of the page that looks did not come
+ */
+function createScan(app, id, { seen, changed, missing }) {
+  const button = h("button", { type: "button", id: `${id}-scan`, class: "button", "data-testid": `${id}-scan`, "aria-expanded": "false", "aria-controls": `${id}-camera`, onclick: () => void toggle() });
+  const view = h("div", { id: `${id}-camera`, class: "friends-camera", hidden: true });
+  /** @type {ReturnType<typeof import("../parts/qr-camera.js").createQrCamera> | null} */
+  let camera = null;
+
+  async function toggle() {
+    if (!view.hidden) return put();
+    view.hidden = false;
+    setAttributes(button, { "aria-expanded": "true" });
+    changed();
+    try {
+      const { createQrCamera } = await import("../parts/qr-camera.js");
+      if (view.hidden) return undefined;
+      camera = createQrCamera(app, { found });
+      view.replaceChildren(camera.element);
+      await camera.start();
+    } catch {
+      put();
+      missing();
+    }
+    return undefined;
+  }
+
+  /** @param {string} text */
+  function found(text) {
+    put();
+    seen(text);
+  }
+
+  function put() {
+    camera?.stop();
+    camera = null;
+    view.hidden = true;
+    view.replaceChildren();
+    setAttributes(button, { "aria-expanded": "false" });
+    changed();
+  }
+
+  return {
+    button,
+    view,
+
+    /** @param {Words} words */
+    update: (words) => setText(button, words.t(view.hidden ? "friends-scan" : "friends-scan-stop")),
+
     close() {
-      if (!view.hidden) closeCamera();
+      if (!view.hidden) put();
     },
   };
 }

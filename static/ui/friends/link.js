@@ -14,25 +14,23 @@ export function createLinkBox(id, { again, large = false } = {}) {
   const link = h("input", { type: "text", id: `${id}-link`, "data-testid": `${id}-link`, readonly: true, spellcheck: "false", onfocus: () => link.select() });
   const copy = button("copy", large ? "primary" : "", () => void copied());
   const send = button("share", large ? "primary" : "", () => void sent());
-  const code = button("qr", "", () => unfold(picture.hidden === true));
+  const picture = createPicture(id, { label: () => texts.picture, text: () => link.value, missing: () => tell("friends-qr-missing") });
+  const code = button("qr", "", () => unfold(picture.element.hidden === true));
   const fresh = button("again", "", () => again?.());
-  const picture = h("div", { class: "friends-qr", id: `${id}-qr-box`, "data-testid": `${id}-qr-box`, hidden: true });
   const note = h("p", { class: "hint friends-note", role: "status", "data-testid": `${id}-note` });
-  setAttributes(code, { "aria-controls": picture.id, "aria-expanded": "false" });
+  setAttributes(code, { "aria-controls": picture.element.id, "aria-expanded": "false" });
   const element = h(
     "div",
     { class: `friends-link${large ? " large" : ""}` },
     h("p", { class: "field" }, label, h("span", { class: "friends-line" }, link, copy)),
     h("div", { class: "button-row" }, send, code, fresh),
     note,
-    picture,
+    picture.element,
   );
   send.hidden = !navigator.share;
   fresh.hidden = !again;
   let told = "";
   let texts = { title: "", text: "", picture: "" };
-  /** What the QR code in sight was drawn from. */
-  let drawn = "";
   /** @type {Words | null} */
   let words = null;
   let opened = false;
@@ -69,25 +67,9 @@ export function createLinkBox(id, { again, large = false } = {}) {
 
   /** @param {boolean} open */
   function unfold(open) {
-    picture.hidden = !open;
     setAttributes(code, { "aria-expanded": String(open) });
-    if (open) void draw();
-  }
-
-  async function draw() {
-    const wanted = `${texts.picture}\n${link.value}`;
-    if (drawn === wanted || !link.value) return;
-    drawn = wanted;
-    try {
-      const { qrFigure } = await import("../parts/qr-figure.js");
-      const figure = await qrFigure(link.value, texts.picture);
-      if (drawn === wanted) picture.replaceChildren(figure);
-    } catch {
-      // The part of the page that draws did not come; the next try asks for it again.
-      if (drawn !== wanted) return;
-      drawn = "";
-      tell("friends-qr-missing");
-    }
+    picture.element.hidden = !open;
+    picture.update();
   }
 
   return {
@@ -104,8 +86,7 @@ export function createLinkBox(id, { again, large = false } = {}) {
       if (link.value !== address) {
         link.value = address;
         told = "";
-        drawn = "";
-        picture.replaceChildren();
+        picture.clear();
         if (large && !opened) unfold(true);
         opened = true;
       }
@@ -115,8 +96,49 @@ export function createLinkBox(id, { again, large = false } = {}) {
       setText(code, own.t("friends-qr"));
       setText(fresh, own.t("friends-link-again"));
       tell(told);
-      if (!picture.hidden) void draw();
+      picture.update();
     },
     focus: () => copy.focus(),
+  };
+}
+
+/**
+ * The link as a QR code, drawn while it is in sight.
+ * @param {string} id
+ * @param {{label: () => string, text: () => string, missing: () => void}} needs `missing`: the part of
+ *   the page that draws did not come; the next try asks for it again
+ */
+function createPicture(id, { label, text, missing }) {
+  const element = h("div", { class: "friends-qr", id: `${id}-qr-box`, "data-testid": `${id}-qr-box`, hidden: true });
+  /** What the code in sight was drawn from. */
+  let drawn = "";
+
+  async function draw() {
+    const wanted = `${label()}\n${text()}`;
+    if (drawn === wanted || !text()) return;
+    drawn = wanted;
+    try {
+      const { qrFigure } = await import("../parts/qr-figure.js");
+      const figure = await qrFigure(text(), label());
+      if (drawn === wanted) element.replaceChildren(figure);
+    } catch {
+      if (drawn !== wanted) return;
+      drawn = "";
+      missing();
+    }
+  }
+
+  return {
+    element,
+
+    update() {
+      if (!element.hidden) void draw();
+    },
+
+    /** Another link: what was drawn is not its code. */
+    clear() {
+      drawn = "";
+      element.replaceChildren();
+    },
   };
 }

@@ -26,7 +26,7 @@ export function createSeatRow(app, at, { rename, tell }) {
   const sign = h("span", { class: "friends-mark" });
   const call = h("span", { class: "friends-seat-call" });
   const state = h("span", { class: "friends-seat-state", "data-testid": `${id}-state` });
-  const kind = h("select", { id: `${id}-kind`, "data-testid": `${id}-kind`, onchange: choose });
+  const kind = createKindField(app, at, id);
   const remove = h("button", { type: "button", class: "icon-button", id: `${id}-remove`, "data-testid": `${id}-remove`, onclick: () => app.friends.removeSeat(at) }, icon("close"));
   const nameLabel = h("label", { for: `${id}-name` });
   const name = h("input", { type: "text", id: `${id}-name`, "data-testid": `${id}-name`, maxlength: MOST_NAME, autocomplete: "nickname", onchange: () => rename(name.value) });
@@ -40,46 +40,21 @@ export function createSeatRow(app, at, { rename, tell }) {
   const element = h(
     "li",
     { class: "friends-seat", "data-testid": id },
-    h("div", { class: "friends-seat-line" }, sign, h("span", { class: "friends-seat-who" }, call, state), kind, remove),
+    h("div", { class: "friends-seat-line" }, sign, h("span", { class: "friends-seat-who" }, call, state), kind.element, remove),
     nameField,
     buttons,
     box.element,
   );
   /** What the parts that are not simply set were drawn from. */
-  let [drawnMark, drawnState, drawnKinds] = ["", "", ""];
+  let [drawnMark, drawnState] = ["", ""];
 
   /** @param {string} what @param {string} look @param {() => void} act */
   function button(what, look, act) {
     return h("button", { type: "button", class: `button ${look}`, id: `${id}-${what}`, "data-testid": `${id}-${what}`, onclick: act });
   }
 
-  /** Bots that play the game, the weakest first. */
-  function kinds() {
-    const { ui, party } = app.store.get();
-    const game = gameOf(party?.rules.preset ?? "", ui.catalog);
-    return ui.bots.filter((bot) => bot.game === game);
-  }
-
   /** Who plays for somebody: the bot that did, or the best there is. */
-  const substitute = () => kinds().at(-1)?.id ?? "";
-
-  function choose() {
-    const [chosen, bot] = kind.value.split(":");
-    app.friends.setSeat(at, bot === undefined ? { kind: /** @type {SeatKind} */ (chosen) } : { kind: "bot", bot });
-  }
-
-  /** @param {PartySeat} seat @param {Words} words */
-  function updateKinds(seat, words) {
-    const offered = kinds();
-    const now = `${words.language} ${offered.map((one) => one.id)}`;
-    if (now !== drawnKinds) {
-      fill(kind,
-        ["you", "friend", "open"].map((one) => h("option", { value: one }, words.t(`seat-kind-${one}`))),
-        offered.map((bot) => h("option", { value: `bot:${bot.id}` }, words.t("seat-kind-bot-of", { name: botName(bot.id, words), level: bot.level }))));
-    }
-    drawnKinds = now;
-    kind.value = seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind;
-  }
+  const substitute = () => kindsOf(app).at(-1)?.id ?? "";
 
   /** @param {PartySeat} seat @param {boolean} named whether the field beside it says of what kind the seat is @param {Words} words */
   function updateState(seat, named, words) {
@@ -102,8 +77,7 @@ export function createSeatRow(app, at, { rename, tell }) {
       drawnMark = seat.colour;
       setText(call, called);
       updateState(seat, may.choose, words);
-      updateKinds(seat, words);
-      setAttributes(kind, { hidden: !may.choose, "aria-label": words.t("friends-seat-kind", { number: at + 1 }) });
+      kind.update(seat, may.choose, words);
       const label = words.t("friends-seat-remove", { number: at + 1 });
       setAttributes(remove, { hidden: !may.remove, "aria-label": label, title: label });
       nameField.hidden = !may.rename;
@@ -125,6 +99,42 @@ export function createSeatRow(app, at, { rename, tell }) {
           text: words.t("friends-link-text", { name: party.hostName }), picture: words.t("friends-link-picture", { number: at + 1 }),
         }, words);
       }
+    },
+  };
+}
+
+/** Bots that play the game, the weakest first. @param {App} app */
+function kindsOf({ store }) {
+  const { ui, party } = store.get();
+  const game = gameOf(party?.rules.preset ?? "", ui.catalog);
+  return ui.bots.filter((bot) => bot.game === game);
+}
+
+/** Who is to sit there. @param {App} app @param {number} at @param {string} id of the seat's element */
+function createKindField(app, at, id) {
+  const element = h("select", { id: `${id}-kind`, "data-testid": `${id}-kind`, onchange: choose });
+  let drawn = "";
+
+  function choose() {
+    const [chosen, bot] = element.value.split(":");
+    app.friends.setSeat(at, bot === undefined ? { kind: /** @type {SeatKind} */ (chosen) } : { kind: "bot", bot });
+  }
+
+  return {
+    element,
+
+    /** @param {PartySeat} seat @param {boolean} open whether it can be chosen @param {Words} words */
+    update(seat, open, words) {
+      const offered = kindsOf(app);
+      const now = `${words.language} ${offered.map((one) => one.id)}`;
+      if (now !== drawn) {
+        fill(element,
+          ["you", "friend", "open"].map((one) => h("option", { value: one }, words.t(`seat-kind-${one}`))),
+          offered.map((bot) => h("option", { value: `bot:${bot.id}` }, words.t("seat-kind-bot-of", { name: botName(bot.id, words), level: bot.level }))));
+      }
+      drawn = now;
+      element.value = seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind;
+      setAttributes(element, { hidden: !open, "aria-label": words.t("friends-seat-kind", { number: at + 1 }) });
     },
   };
 }

@@ -30,15 +30,9 @@ export function createFriendsTable(app) {
   const ear = h("span", { class: "sr" });
   const toTalk = h("button", { type: "button", id: "talk-open", class: "button side-switch", "data-testid": "talk-open", hidden: true, onclick: () => turn("talk") }, icon("bubble"), caption, badge, ear);
   const people = h("button", { type: "button", id: "friends-open", class: "button side-switch friends-open", "data-testid": "friends-open", hidden: true, onclick: asked });
-  const sheets = { host: createFriendsSheet(app, {}), guest: createGuestSheet(app) };
-  const close = h("button", { type: "button", id: "friends-close", class: "button", "data-testid": "friends-close", onclick: () => dialog.close() });
-  const body = h("div", { class: "friends-body" });
-  const dialog = h("dialog", { class: "dialog friends-dialog", "aria-labelledby": "friends-title", "data-testid": "friends-dialog", onclose: put }, body, h("div", { class: "button-row" }, close));
-  document.body.append(dialog);
-  const waiting = createFriendsWaiting(app, { open });
+  const dialog = createPeopleDialog(app);
+  const waiting = createFriendsWaiting(app, { open: dialog.open });
   let fresh = 0;
-  /** The reply that was in sight last, and whether the sheet was opened for it. */
-  let [replied, forReply] = ["", false];
 
   /** @param {"talk" | "log"} tab */
   function turn(tab) {
@@ -50,42 +44,7 @@ export function createFriendsTable(app) {
   /** A tap on the game master's words would mean something else. @param {Event} event */
   function asked(event) {
     event.stopPropagation();
-    open();
-  }
-
-  function open() {
-    const { party } = store.get();
-    if (!party || dialog.open) return;
-    body.replaceChildren(sheets[party.role].element);
-    dialog.showModal();
-    update(store.get(), app.words());
-  }
-
-  /** A reply that has to be carried comes to a player's eyes by itself, and goes when it has arrived. @param {State} state */
-  function showReply({ party, ui }) {
-    const reply = ui.screen === "table" && party?.role === "guest" ? (party.reply?.link ?? "") : "";
-    const fresh = reply !== "" && reply !== replied;
-    replied = reply;
-    if (fresh && !dialog.open) {
-      open();
-      sheets.guest.focusReply();
-      forReply = dialog.open;
-    } else if (forReply && party?.connection === "up") dialog.close();
-  }
-
-  function put() {
-    forReply = false;
-    sheets.host.close();
-    sheets.guest.close();
-    body.replaceChildren();
-  }
-
-  /** @param {State} state @param {Words} words */
-  function update({ party, ui }, words) {
-    if (dialog.open && (!party || ui.screen !== "table")) dialog.close();
-    if (!party || !dialog.open) return;
-    sheets[party.role].update(party, words);
-    setText(close, words.t("close"));
+    dialog.open();
   }
 
   /** @param {Party} party @param {Words} words */
@@ -109,7 +68,7 @@ export function createFriendsTable(app) {
     update(state, seen, words, players) {
       const { party } = state;
       for (const part of [panel, toTalk, people]) part.hidden = !party;
-      update(state, words);
+      dialog.update(state, words);
       waiting.update(state, seen, words);
       if (!party) return;
       updateTalk(party, words);
@@ -119,8 +78,8 @@ export function createFriendsTable(app) {
     },
     /** Dialogs belong to their screen. @param {State} state */
     watch(state) {
-      update(state, app.words());
-      showReply(state);
+      dialog.update(state, app.words());
+      dialog.showReply(state);
     },
     /** A phone's tab for the talk, with what is new. @param {State} state @param {Words} words */
     tab(state, words) {
@@ -132,4 +91,53 @@ export function createFriendsTable(app) {
       return button;
     },
   };
+}
+
+/** The sheet of who sits at the table, as a dialog. @param {App} app */
+function createPeopleDialog(app) {
+  const { store } = app;
+  const sheets = { host: createFriendsSheet(app, {}), guest: createGuestSheet(app) };
+  const close = h("button", { type: "button", id: "friends-close", class: "button", "data-testid": "friends-close", onclick: () => element.close() });
+  const body = h("div", { class: "friends-body" });
+  const element = h("dialog", { class: "dialog friends-dialog", "aria-labelledby": "friends-title", "data-testid": "friends-dialog", onclose: put }, body, h("div", { class: "button-row" }, close));
+  document.body.append(element);
+  /** The reply that was in sight last, and whether the sheet was opened for it. */
+  let [replied, forReply] = ["", false];
+
+  function open() {
+    const { party } = store.get();
+    if (!party || element.open) return;
+    body.replaceChildren(sheets[party.role].element);
+    element.showModal();
+    update(store.get(), app.words());
+  }
+
+  /** A reply that has to be carried comes to a player's eyes by itself, and goes when it has arrived. @param {State} state */
+  function showReply({ party, ui }) {
+    const reply = ui.screen === "table" && party?.role === "guest" ? (party.reply?.link ?? "") : "";
+    const fresh = reply !== "" && reply !== replied;
+    replied = reply;
+    if (fresh && !element.open) {
+      open();
+      sheets.guest.focusReply();
+      forReply = element.open;
+    } else if (forReply && party?.connection === "up") element.close();
+  }
+
+  function put() {
+    forReply = false;
+    sheets.host.close();
+    sheets.guest.close();
+    body.replaceChildren();
+  }
+
+  /** @param {State} state @param {Words} words */
+  function update({ party, ui }, words) {
+    if (element.open && (!party || ui.screen !== "table")) element.close();
+    if (!party || !element.open) return;
+    sheets[party.role].update(party, words);
+    setText(close, words.t("close"));
+  }
+
+  return { open, update, showReply };
 }

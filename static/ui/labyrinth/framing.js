@@ -1,10 +1,10 @@
 /** Where the camera belongs: over everything, or where all would be too small, over the own pawn. */
 
 /** @import { Point, Rect } from "../../draw/basics/types.js" */
-/** @import { Camera, Size } from "../parts/viewport.js" */
+/** @import { Camera, Size } from "../parts/canvas-camera.js" */
 
 import { CELL } from "../../draw/basics/geometry.js";
-import { centred, fitting, held } from "../parts/viewport.js";
+import { centred, fitting, held } from "../parts/canvas-camera.js";
 
 /** A square narrower than this many pixels is too small to read; then the own piece is shown. */
 const READABLE = 27;

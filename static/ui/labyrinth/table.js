@@ -3,7 +3,7 @@
 /** @import { App } from "../../app/page/app.js" */
 /** @import { Observation, Offer, Pawn, State } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
-/** @import { Face, Places } from "../screens/table.js" */
+/** @import { Face, Places } from "../screens/laid.js" */
 
 import { STEP } from "../../app/basics/aim.js";
 import { movesOf } from "../../app/rules/primer.js";
@@ -92,7 +92,7 @@ export function createLabyrinthTable(app, { board, controls }) {
     useKey(event, seen, free) {
       const { aim, chosen } = store.get().ui;
       const meant = readKey(event, aim, seen.offers, chosen);
-      if (!meant) return useBuilderKey(event, seen, free);
+      if (!meant) return composes(seen) && seen.turn === seen.seat && useBuilderKey(event, free, { store, draft, builder: parts.builder });
       if ("offer" in meant) choose(meant.offer);
       else if ("open" in meant) act.open(meant.open);
       else setUi(store, "aim" in meant ? { aim: meant.aim, chosen: null } : meant);
@@ -110,38 +110,13 @@ export function createLabyrinthTable(app, { board, controls }) {
     if (shown === "start") parts.start.update(state, seen, offers, words);
     else if (shown === "pads") parts.pads.update(offers, pawn, state.ui.aim, seen.rules, words);
     else if (shown === "question") parts.questions.update(seen, offers, words);
-    updateBuilder(state, seen, words, shown === "pads" ? offers : [], shown === "pads" && composes(seen));
+    const composed = shown === "pads" && composes(seen);
+    if (composed) parts.builder.update(state, seen, words);
+    else builder.hidden = true;
+    parts.things.update(shown === "pads" ? offers : [], { chosen: state.ui.chosen, composes: composed, seats: seen.seats, rules: seen.rules }, words);
+    markComposing(controls, composed, state.ui.draft);
     own.hidden = !pawn || shown === "ending";
     if (pawn) fill(own, mark(seen.seats[pawn.seat].colour), h("span", { class: "own-name" }, seen.seats[pawn.seat].name), stock(pawn, seen, words));
-  }
-
-  /** @param {State} state @param {Observation} seen @param {Words} words @param {Offer[]} offers @param {boolean} shown */
-  function updateBuilder(state, seen, words, offers, shown) {
-    const composing = shown && state.ui.draft !== null;
-    if (shown) parts.builder.update(state, seen, words);
-    else builder.hidden = true;
-    parts.things.update(offers, { chosen: state.ui.chosen, composes: shown, seats: seen.seats, rules: seen.rules }, words);
-    controls.classList.toggle("composing", composing);
-    controls.classList.toggle("detailed", composing && state.ui.draft?.open !== null);
-  }
-
-  /** @param {KeyboardEvent} event @param {Observation} seen @param {boolean} free */
-  function useBuilderKey(event, seen, free) {
-    if (!composes(seen) || seen.turn !== seen.seat || event.altKey || event.shiftKey) return false;
-    const { draft: now } = store.get().ui;
-    const composing = now !== null;
-    if (event.key === "Enter" && composing && (free || event.ctrlKey)) void draft.say();
-    else if (event.key === "Escape" && now?.open) parts.builder.close(now.open);
-    else if (event.key === "Escape" && composing) draft.discard();
-    else if (event.code === "KeyC" && !event.ctrlKey && !event.metaKey) compose();
-    else return false;
-    return true;
-  }
-
-  /** Begins a move whose parts are to be gathered; once it is begun, it can be typed. */
-  function compose() {
-    if (store.get().ui.draft) parts.builder.focus();
-    else draft.begin();
   }
 
   /** @param {number} seat */
@@ -150,11 +125,39 @@ export function createLabyrinthTable(app, { board, controls }) {
   }
 }
 
-/** What moves are composed of at the table. @param {State} state */
-const movesAt = ({ observation, ui }) => movesOf(observation?.game ?? "", ui.catalog);
+/**
+ * The keys of a turn in which a move can be composed.
+ * @param {KeyboardEvent} event
+ * @param {boolean} free no button would use the key itself
+ * @param {{store: App["store"], draft: ReturnType<typeof createDraft>, builder: ReturnType<typeof createBuilder>}} composing
+ */
+function useBuilderKey(event, free, { store, draft, builder }) {
+  if (event.altKey || event.shiftKey) return false;
+  const { draft: now } = store.get().ui;
+  const composing = now !== null;
+  if (event.key === "Enter" && composing && (free || event.ctrlKey)) void draft.say();
+  else if (event.key === "Escape" && now?.open) builder.close(now.open);
+  else if (event.key === "Escape" && composing) draft.discard();
+  else if (event.code === "KeyC" && !event.ctrlKey && !event.metaKey) {
+    // Begins a move whose parts are to be gathered; once it is begun, it can be typed.
+    if (now) builder.focus();
+    else draft.begin();
+  } else return false;
+  return true;
+}
+
+/** Tells the page's style what is composed. @param {HTMLElement} controls @param {boolean} shown the builder @param {State["ui"]["draft"]} draft */
+function markComposing(controls, shown, draft) {
+  const composing = shown && draft !== null;
+  controls.classList.toggle("composing", composing);
+  controls.classList.toggle("detailed", composing && draft?.open !== null);
+}
 
 /** The player's own pawn. @param {State} state @param {Observation} seen @returns {Pawn | null} */
 const pawnOf = (state, seen) => (seen.seat === null || state.ui.replay ? null : seen.view.pawns[seen.seat]);
+
+/** What moves are composed of at the table. @param {State} state */
+const movesAt = ({ observation, ui }) => movesOf(observation?.game ?? "", ui.catalog);
 
 /** Whether moves are composed at this table. @param {Observation} seen */
 const composes = (seen) => Boolean(seen.rules.compound);

@@ -2,7 +2,7 @@
 
 /** @import { App } from "../../app/page/app.js" */
 /** @import { Picked } from "../../app/basics/types.js" */
-/** @import { Face, Places } from "../screens/table.js" */
+/** @import { Face, Places } from "../screens/laid.js" */
 
 import { setUi } from "../../app/page/store.js";
 import { h } from "../parts/dom.js";

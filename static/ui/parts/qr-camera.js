@@ -39,20 +39,15 @@ export function createQrCamera(app, { found, close = () => {} }) {
   // The attribute alone does not silence one that a script has made.
   view.muted = true;
   const said = h("p", { class: "qr-camera-said", role: "status", "data-testid": "qr-camera-said" });
-  const fileWords = h("span", null);
-  const file = h("input", { type: "file", accept: "image/*", "data-testid": "qr-camera-file", onchange: () => void picked() });
-  const label = h("label", { class: "qr-camera-file" }, fileWords, file);
-  const element = h("div", { class: "qr-camera", "data-testid": "qr-camera" }, view, said, label);
-  const canvas = h("canvas", null);
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+  /** @param {string} id */
+  const t = (id) => app.words().t(id);
+  const element = h("div", { class: "qr-camera", "data-testid": "qr-camera" }, view, said, pictureField(t("camera-file"), picked));
+  const reader = createReader();
   /** @type {MediaStream | null} */
   let stream = null;
   /** Which start is the last: one that was stopped while the browser asked must let go of what it gets. */
   let turn = 0;
 
-  /** @param {string} id */
-  const t = (id) => app.words().t(id);
-  setText(fileWords, t("camera-file"));
   view.setAttribute("aria-label", t("camera-view"));
 
   async function start() {
@@ -85,47 +80,22 @@ export function createQrCamera(app, { found, close = () => {} }) {
   /** Reads frame by frame until there is a text, or this look is over. @param {number} mine */
   async function look(mine) {
     while (mine === turn) {
-      const text = view.videoWidth > 0 ? await readImage(pixels(view, view.videoWidth, view.videoHeight, FRAME_PIXELS)) : null;
+      const text = await reader.readFrame(view);
       if (mine !== turn) return;
       if (text !== null) return finish(text);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 
-  async function picked() {
-    const [picture] = file.files ?? [];
-    // The same picture may be picked again.
-    file.value = "";
-    if (!picture) return;
+  /** @param {File} picture */
+  async function picked(picture) {
     try {
-      const text = await readPicture(picture);
+      const text = await reader.readPicture(picture);
       if (text === null) setText(said, t("camera-no-code"));
       else finish(text);
     } catch (error) {
       failed(error);
     }
-  }
-
-  /** @param {File} picture */
-  async function readPicture(picture) {
-    const bitmap = await createImageBitmap(picture);
-    try {
-      return await readImage(pixels(bitmap, bitmap.width, bitmap.height, MOST_PIXELS), { patient: true });
-    } finally {
-      bitmap.close();
-    }
-  }
-
-  /** @param {CanvasImageSource} source @param {number} width @param {number} height @param {number} most */
-  function pixels(source, width, height, most) {
-    const scale = Math.min(1, most / Math.max(width, height));
-    canvas.width = Math.max(1, Math.round(width * scale));
-    canvas.height = Math.max(1, Math.round(height * scale));
-    // Transparent pictures lie on white paper.
-    pen.fillStyle = "#fff";
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.drawImage(source, 0, 0, canvas.width, canvas.height);
-    return pen.getImageData(0, 0, canvas.width, canvas.height);
   }
 
   /** @param {string} text */
@@ -159,6 +129,56 @@ export function createQrCamera(app, { found, close = () => {} }) {
       halt();
       setText(said, "");
       if (looked) close();
+    },
+  };
+}
+
+/** Where a picture is picked. @param {string} words @param {(picture: File) => Promise<void>} picked */
+function pictureField(words, picked) {
+  const file = h("input", { type: "file", accept: "image/*", "data-testid": "qr-camera-file", onchange: take });
+
+  function take() {
+    const [picture] = file.files ?? [];
+    // The same picture may be picked again.
+    file.value = "";
+    if (picture) void picked(picture);
+  }
+
+  return h("label", { class: "qr-camera-file" }, h("span", null, words), file);
+}
+
+/** Finds the text of a code in what can be drawn. */
+function createReader() {
+  const canvas = h("canvas", null);
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+
+  /** @param {CanvasImageSource} source @param {number} width @param {number} height @param {number} most */
+  function pixels(source, width, height, most) {
+    const scale = Math.min(1, most / Math.max(width, height));
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
+    // Transparent pictures lie on white paper.
+    pen.fillStyle = "#fff";
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(source, 0, 0, canvas.width, canvas.height);
+    return pen.getImageData(0, 0, canvas.width, canvas.height);
+  }
+
+  return {
+    /** What the camera sees now. @param {HTMLVideoElement} view @returns {Promise<string | null>} */
+    async readFrame(view) {
+      if (view.videoWidth === 0) return null;
+      return readImage(pixels(view, view.videoWidth, view.videoHeight, FRAME_PIXELS));
+    },
+
+    /** @param {File} picture @returns {Promise<string | null>} */
+    async readPicture(picture) {
+      const bitmap = await createImageBitmap(picture);
+      try {
+        return await readImage(pixels(bitmap, bitmap.width, bitmap.height, MOST_PIXELS), { patient: true });
+      } finally {
+        bitmap.close();
+      }
     },
   };
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { common, covers } from "../../../static/draw/truth/film.js";
-import { SCALES, centred, fitting, held, zoomed } from "../../../static/ui/parts/viewport.js";
+import { SCALES, centred, fitting, held, zoomed } from "../../../static/ui/parts/canvas-camera.js";
 
 const PHONE = { w: 340, h: 320 };
 const middleOf = ({ x, y, scale }, { w, h }) => ({ x: x + w / scale / 2, y: y + h / scale / 2 });

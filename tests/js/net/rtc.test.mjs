@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { newTag, unpackInvitation } from "../../../static/net/codes/codes.js";
-import { GATHER_MS, NUDGE_MS } from "../../../static/net/rtc/wire.js";
+import { NUDGE_MS } from "../../../static/net/rtc/nudging.js";
+import { GATHER_MS } from "../../../static/net/rtc/wire.js";
 import { CONNECT_MS, createInviter, NetError, reply } from "../../../static/net/rtc/rtc.js";
 import { settle } from "./chaos.mjs";
 import { table, world } from "./peers.mjs";

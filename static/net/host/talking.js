@@ -1,0 +1,51 @@
+/** What is said at a host's table, passed on to everybody, nobody's faster than fits. */
+
+/** @import { HostNeeds, Uttered } from "./types.js" */
+/** @import { Crowd } from "./crowd.js" */
+/** @import { Page } from "./page.js" */
+/** @import { FromHost } from "../talk/protocol.js" */
+/** @import { Place, Room } from "../room/room.js" */
+
+import { createBucket } from "../basics/bucket.js";
+import { personAt, placeOf } from "../room/room.js";
+import { TALK } from "../talk/talk.js";
+
+/** @param {{needs: HostNeeds, room: () => Room, crowd: Crowd}} host */
+export function createTalking({ needs, room, crowd }) {
+  const own = createBucket(TALK, needs.clock);
+
+  /** @param {Place} place */
+  function speaker(place) {
+    const { name } = personAt(room(), place);
+    if ("seat" in place) return { from: `s${place.seat}`, seat: place.seat, name };
+    return { from: room().watchers[place.watcher].id, seat: null, name };
+  }
+
+  /** @param {Uttered} said */
+  function pass(said) {
+    needs.onTalk(said);
+    const { from, seat, name } = said;
+    /** @type {FromHost} */
+    const message = said.sign === undefined
+      ? { do: "said", from, seat, name, text: said.text ?? "" }
+      : { do: "reacted", from, seat, name, sign: said.sign };
+    crowd.tell(() => message);
+  }
+
+  return {
+    /** A guest says something. @param {Page} page @param {{text?: string, sign?: string}} what */
+    utter(page, what) {
+      const place = placeOf(room(), page.id);
+      if (!place) return;
+      if (!page.talk.take()) return page.send({ do: "slower" });
+      pass({ ...speaker(place), ...what });
+    },
+
+    /** @param {{text: string} | {sign: string}} what @param {{seat: number | null}} place of the host @returns {boolean} false: too fast */
+    say(what, { seat }) {
+      if (!own.take()) return false;
+      pass({ from: seat === null ? "host" : `s${seat}`, seat, name: room().host, ...what });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,209 @@
+/**
+ * What lies on the notebook's canvas: a seat's knowledge or the game master's map, sketched for the
+ * canvas as it is, and what is pointed at on it.
+ */
+
+/** @import { Said, Seat, Truth, View, Words } from "../../draw/basics/types.js" */
+/** @import { Offer, Point, Sheet } from "../../draw/basics/types.js" */
+/** @import { NotebookScene } from "../../draw/notebook/scene.js" */
+/** @import { Happening } from "../../draw/happening/happening.js" */
+/** @import { Target } from "../../draw/notebook/targets.js" */
+/** @import { TruthScene } from "../../draw/truth/scene.js" */
+
+import { STEP } from "../../app/basics/aim.js";
+import { floorOfMover, floorsKnown } from "../../draw/plan/floors.js";
+import { happeningBetween } from "../../draw/happening/happening.js";
+import { notebookScene } from "../../draw/notebook/scene.js";
+import { lookOf } from "../../draw/basics/palette.js";
+import { truthScene } from "../../draw/truth/scene.js";
+import { comparable } from "../../draw/happening/steps.js";
+import { createPages } from "./floor-turning.js";
+
+/**
+ * @typedef {{view: View, offers: readonly Offer[], seats: Seat[], eyes: number | "gm" | null,
+ *   theme: string, hear?: readonly Said[], customs?: import("../../draw/basics/types.js").Customs}} Shown
+ *   `hear`: what was said since the last view; without it a bump is read off a newly drawn wall.
+ * @typedef {{truth: Truth, seats: Seat[], theme: string, hear?: readonly Said[] | null}} Revealed
+ *   `hear`: what was said since the truth before, if this is the next one.
+ * @typedef {{shown: Shown, eyes: number | null, scene: NotebookScene}} Page
+ */
+
+/** @param {{words: Words, onFloors: (floors: import("./floor-tabs.js").Floors | null) => void}} needs */
+export function createShown({ words, onFloors }) {
+  /** @type {Page | null} */
+  let notebook = null;
+  /** @type {{revealed: Revealed, scene: TruthScene} | null} */
+  let reveal = null;
+  let seen = { w: 0, h: 0 };
+  const pages = createPages(() => seen);
+  const pointing = createPointing(() => (reveal ? null : notebook?.scene ?? null));
+  const { sketched, mapped, aim } = createSketching({ words, pages, size: () => seen });
+
+  const plan = () => reveal?.revealed.truth ?? notebook?.shown.view ?? null;
+
+  /** Another sketch lies there: nothing is pointed at on it yet. */
+  function lay() {
+    pointing.clear();
+    onFloors(pages.tell(plan()));
+  }
+
+  /** Sketches anew what is shown, for the canvas as it is now. */
+  function sketch() {
+    if (reveal) reveal.scene = mapped(reveal.revealed);
+    else if (notebook) notebook.scene = sketched(notebook.shown, notebook.eyes);
+    lay();
+  }
+
+  return {
+    /** @returns {NotebookScene | TruthScene | null} */
+    scene: () => reveal?.scene ?? notebook?.scene ?? null,
+
+    theme: () => reveal?.revealed.theme ?? notebook?.shown.theme ?? "paper",
+
+    targetAt: pointing.targetAt,
+    scrapAt: pointing.scrapAt,
+    point: pointing.point,
+
+    hasTargets: () => Boolean(notebook?.scene.hasTargets()),
+
+    /** Where the own pawn is, if that is to be seen. */
+    ownPlace: () => (reveal ? null : notebook?.scene.ownPlace() ?? null),
+
+    /** @param {{w: number, h: number}} size of the canvas @returns {boolean} whether it is another one */
+    fitInto(size) {
+      if (!size.w || !size.h || (size.w === seen.w && size.h === seen.h)) return false;
+      seen = size;
+      sketch();
+      return true;
+    },
+
+    /** The one floor that is shown; null: all there are. */
+    floor: () => pages.shown(plan()),
+
+    /** Turns to a floor, if it is one of those that are shown one by one. @param {number} floor */
+    turnTo(floor) {
+      if (!pages.turn(plan(), floor)) return false;
+      sketch();
+      return true;
+    },
+
+    /** Which kind of offers (`do`) a tap picks. @param {string} kind @returns {boolean} whether that is news */
+    aim(kind) {
+      if (!aim(kind)) return false;
+      pointing.clear();
+      notebook?.scene.aim(kind);
+      return true;
+    },
+
+    /**
+     * @param {Shown} shown
+     * @returns {{eyes: number | null, afresh: boolean, same: boolean, happening: Happening | null}}
+     *   `afresh`: it has nothing to do with what was shown before; `same`: the view is still the same
+     */
+    show(shown) {
+      const before = reveal ? null : notebook;
+      const eyes = typeof shown.eyes === "number" ? shown.eyes : null;
+      const last = before && before.eyes === eyes && comparable(before.shown.view, shown.view) ? before : null;
+      const happening = last && happeningBetween(last.shown.view, shown.view, shown.hear);
+      pages.follow(floorToFollow({ shown, eyes, before, happening, afresh: !last }));
+      reveal = null;
+      notebook = { shown, eyes, scene: sketched(shown, eyes) };
+      lay();
+      return { eyes, afresh: !last, same: before?.shown.view === shown.view, happening };
+    },
+
+    /** @param {Revealed} revealed @returns {{before: Truth | null}} the truth that was shown before */
+    reveal(revealed) {
+      const before = reveal?.revealed.truth ?? null;
+      if (before !== revealed.truth) pages.follow(floorOfMover(before, revealed.truth));
+      reveal = { revealed, scene: mapped(revealed) };
+      lay();
+      return { before };
+    },
+
+    /** @param {Parameters<TruthScene["paint"]>[0]} brush @param {Happening | null} happening @param {number} elapsed */
+    paint(brush, happening, elapsed) {
+      if (reveal) reveal.scene.paint(brush, happening, elapsed);
+      else notebook?.scene.paint(brush, pointing.hover(), pointing.asked(), happening, elapsed);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createShown>} ShownPlan */
+
+/**
+ * Makes the scenes, for the canvas and the turn as they are.
+ * @param {{words: Words, pages: ReturnType<typeof createPages>, size: () => {w: number, h: number}}} needs
+ */
+function createSketching({ words, pages, size }) {
+  let mode = STEP;
+
+  function aspect() {
+    const { w, h } = size();
+    return w && h ? w / h : 1;
+  }
+
+  return {
+    /** @param {Shown} shown @param {number | null} eyes @returns {NotebookScene} */
+    sketched(shown, eyes) {
+      const made = notebookScene({ ...shown, eyes, only: pages.shown(shown.view) }, aspect(), lookOf(shown.theme));
+      made.aim(mode);
+      return made;
+    },
+
+    /** @param {Revealed} revealed @returns {TruthScene} */
+    mapped: (revealed) =>
+      truthScene({ ...revealed, only: pages.shown(revealed.truth) }, aspect(), lookOf(revealed.theme), words),
+
+    /** @param {string} kind @returns {boolean} whether that is news */
+    aim(kind) {
+      if (kind === mode) return false;
+      mode = kind;
+      return true;
+    },
+  };
+}
+
+/** What is pointed at on a sketch. @param {() => NotebookScene | null} scene that can be pointed at */
+function createPointing(scene) {
+  /** @type {Target | null} */
+  let hover = null;
+  /** The scrap whose possible places are shown. @type {Sheet | null} */
+  let asked = null;
+
+  return {
+    hover: () => hover,
+    asked: () => asked,
+
+    clear() {
+      [hover, asked] = [null, null];
+    },
+
+    /** @param {Point} at @returns {Target | null} */
+    targetAt: (at) => scene()?.under(at) ?? null,
+
+    /** @param {Point} at @returns {Sheet | null} */
+    scrapAt: (at) => scene()?.scrapUnder(at) ?? null,
+
+    /** @param {Target | null} at @param {Sheet | null} over @returns {boolean} whether that is news */
+    point(at, over) {
+      if (at?.sheet === hover?.sheet && at?.row === hover?.row && at?.col === hover?.col && over === asked) return false;
+      hover = at;
+      asked = over;
+      return true;
+    },
+  };
+}
+
+/**
+ * The floor to which the pages turn by themselves; nullish: they stay.
+ * @param {{shown: Shown, eyes: number | null, before: Page | null, happening: Happening | null, afresh: boolean}} change
+ */
+function floorToFollow({ shown, eyes, before, happening, afresh }) {
+  const mover = eyes ?? happening?.motions.at(-1)?.seat ?? 0;
+  const moved = happening?.motions.some(({ seat }) => seat === mover);
+  const floor = floorsKnown(shown.view).get(mover);
+  const was = before && floorsKnown(before.shown.view).get(mover);
+  if (afresh || moved || floor !== was) return floor ?? (afresh ? 0 : null);
+  return null;
+}

@@ -1,0 +1,98 @@
+/** The fields of the form that sets a table. */
+
+/** @import { Rules } from "../../app/rules/house-rules.js" */
+/** @import { Catalog, Setup } from "../../app/basics/types.js" */
+/** @import { Words } from "../../app/language/words.js" */
+
+import { difference, gameOf, optionsOf, wholeRules } from "../../app/rules/house-rules.js";
+import { primerOf } from "../../app/rules/primer.js";
+import { COLOURS } from "../../draw/basics/marks.js";
+import { h } from "../parts/dom.js";
+import { mark } from "../parts/icons.js";
+import { optionField } from "../parts/options.js";
+import { ruleSets } from "../rules/rule-sets.js";
+import { createRulesTold, tellRules } from "../rules/told.js";
+
+/**
+ * @typedef {{wanted: () => Setup, change: (part: Partial<Setup>) => void, note: (part: Partial<Setup>) => void,
+ *   house: () => void, players: (catalog: Catalog, rules: Rules) => [number, number]}} Act
+ *   `note`: a change that its field already shows; `house`: opens the house rules
+ */
+
+/** Who you are. @param {Act} act @param {Setup} setup @param {Words} words */
+export function youField({ wanted, change, note }, setup, words) {
+  const plays = h("input", { type: "checkbox", id: "you-play", "data-testid": "you-play", onchange: () => change({ you: { ...wanted().you, plays: plays.checked } }) });
+  plays.checked = setup.you.plays;
+  const name = h("input", {
+    type: "text", id: "you-name", "data-testid": "you-name", maxlength: 24, autocomplete: "nickname",
+    placeholder: words.t("you-default"), value: setup.you.name,
+    onchange: () => note({ you: { ...wanted().you, name: name.value } }),
+  });
+  return h(
+    "fieldset",
+    null,
+    h("legend", null, words.t("you")),
+    h("p", { class: "field check" }, plays, h("label", { for: "you-play" }, words.t("you-play"))),
+    setup.you.plays && h("p", { class: "field" }, h("label", { for: "you-name" }, words.t("you-name")), name),
+    setup.you.plays && colours({ wanted, change }, setup, words),
+  );
+}
+
+/** @param {Pick<Act, "wanted" | "change">} act @param {Setup} setup @param {Words} words */
+function colours({ wanted, change }, setup, words) {
+  return h(
+    "div",
+    { class: "colours", role: "radiogroup", "aria-label": words.t("you-colour") },
+    COLOURS.map((colour) => {
+      const input = h("input", {
+        type: "radio", name: "colour", class: "sr", id: `colour-${colour}`, value: colour,
+        onchange: () => change({ you: { ...wanted().you, colour } }),
+      });
+      input.checked = setup.you.colour === colour;
+      const label = words.t(`colour-${colour}`);
+      return h("label", { class: "colour", "data-testid": `colour-${colour}`, title: label }, input, mark(colour), h("span", { class: "sr" }, label));
+    }),
+  );
+}
+
+/** What is played. @param {Act} act @param {Catalog} catalog @param {Setup} setup @param {Words} words */
+export function gameField({ wanted, change, note, house, players }, catalog, setup, words) {
+  const full = wholeRules(setup.rules, catalog);
+  const [least, most] = players(catalog, setup.rules);
+  const plain = primerOf(gameOf(setup.rules.preset, catalog), catalog).lobby;
+  // What the rule set says of itself stands on its card.
+  const differs = createRulesTold("preset-changed", { about: false });
+  const tell = () => differs.update(tellRules(wanted().rules, catalog, words), words);
+  tell();
+  /** @param {import("../../app/basics/types.js").Option} option */
+  const field = (option) =>
+    optionField(option, full[option.name], words, (value) => {
+      note({ rules: difference({ ...wanted().rules, [option.name]: value }, catalog) });
+      tell();
+    });
+  return h(
+    "fieldset",
+    null,
+    h("legend", null, words.t("setup-game")),
+    ruleSets(catalog, setup.rules.preset, words, (preset) => change({ rules: { preset } })),
+    h("p", { class: "hint" }, words.t(least === most ? "preset-players-only" : "preset-players", { least, most })),
+    h("div", { class: "option-row" }, optionsOf(setup.rules, catalog).filter((option) => plain.includes(option.name)).map(field)),
+    differs.element,
+    h("button", { type: "button", id: "house", class: "button", "data-testid": "house", onclick: house }, words.t("house")),
+  );
+}
+
+/** Of what the labyrinth is drawn. @param {Act} act @param {Setup} setup @param {Words} words */
+export function seedField({ note }, setup, words) {
+  const input = h("input", {
+    type: "text", id: "seed", "data-testid": "seed-field", maxlength: 64, autocomplete: "off", spellcheck: "false",
+    value: setup.seed, "aria-describedby": "seed-help", onchange: () => note({ seed: input.value }),
+  });
+  return h(
+    "fieldset",
+    null,
+    h("legend", null, words.t("seed")),
+    h("p", { class: "field" }, h("label", { for: "seed" }, words.t("seed-label")), input),
+    h("p", { class: "hint", id: "seed-help" }, words.t("seed-help")),
+  );
+}
