@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
-
-from gamemaster.core import messages, record
+from gamemaster.core import messages, record, replies
 from gamemaster.core.game import Illegal, Observation, Refused, Said, Seat
-from gamemaster.core.table import Table
-
-Reply = dict[str, Any]
+from gamemaster.core.table import Player, Table
 
 
 def check_eyes(table: Table, eyes: Seat | None) -> None:
@@ -21,7 +16,7 @@ def check_eyes(table: Table, eyes: Seat | None) -> None:
         raise Refused("refused-eyes", f"seat {eyes} is not this page's", seat=eyes)
 
 
-def submit(table: Table, request: messages.Submit) -> Reply:
+def submit(table: Table, request: messages.Submit) -> replies.Observation | replies.Refused:
     """A move of a person; a bot's seat moves by `advance` only."""
     if request.seat < len(table.players) and table.players[request.seat].bot is not None:
         return refused(Illegal("illegal-not-your-seat", {"seat": request.seat}))
@@ -31,35 +26,67 @@ def submit(table: Table, request: messages.Submit) -> Reply:
     return written(table, table.observe(request.seat, request.since))
 
 
-def consider(table: Table, request: messages.Consider) -> Reply:
+def consider(table: Table, request: messages.Consider) -> replies.Considered | replies.Refused:
     """Whether a move could be made, and how the game master would repeat it."""
     move, refusal = table.consider(request.seat, request.move)
     if move is None and refusal is not None:
         return refused(refusal)
-    read = {"actions": table.game.tell_move(move), "text": table.game.write_move(move)}
-    return {"type": "considered", **read} if refusal is None else {**refused(refusal), **read}
+    actions, text = list(table.game.tell_move(move)), table.game.write_move(move)
+    if refusal is None:
+        return {"type": "considered", "actions": actions, "text": text}
+    return {**refused(refusal), "actions": actions, "text": text}
 
 
-def reveal(table: Table) -> Reply:
+def reveal(table: Table) -> replies.Laid:
     """The record of a finished game."""
     if not table.over:
         raise Refused("refused-not-over", "a game is revealed when it is over")
     return {"type": "reveal", "record": record.save(table)}
 
 
-def refused(refusal: Illegal) -> Reply:
+def refused(refusal: Illegal) -> replies.Refused:
     """Why a request was not granted."""
     return {"type": "refused", "key": refusal.key, "args": dict(refusal.args)}
 
 
-def written(table: Table, seen: Observation) -> Reply:
+def written(table: Table, seen: Observation) -> replies.Observation:
     """An observation as JSON values, and who sits at the table."""
-    seats = [asdict(player) for player in table.players]
-    return {"type": "observation", **observed(seen), "seats": seats}
+    return {
+        "type": "observation",
+        **_situation(seen),
+        "seats": [seated(player) for player in table.players],
+        "view": seen.view,
+    }
 
 
-def observed(seen: Observation) -> Reply:
-    """An observation as JSON values: nothing is copied that is only read."""
+def unveiled(table: Table, seen: Observation) -> replies.Unveiled:
+    """What the game master sees, as JSON values."""
+    return {
+        "type": "observation",
+        **_situation(seen),
+        "seats": [seated(player) for player in table.players],
+        "truth": seen.view,
+    }
+
+
+def questioned(seen: Observation) -> replies.Question:
+    """An observation as JSON values, for a bot that did not come with the program."""
+    return {**_situation(seen), "view": seen.view}
+
+
+def seated(who: Player | messages.SeatModel) -> replies.Seated:
+    """Who sits on a seat, as all pages are told."""
+    return {
+        "name": who.name,
+        "colour": who.colour,
+        "bot": who.bot,
+        "friend": who.friend,
+        "lent": who.lent,
+    }
+
+
+def _situation(seen: Observation) -> replies.Situation:
+    """All but the picture: nothing is copied that is only read."""
     return {
         "game": seen.game,
         "seat": seen.seat,
@@ -72,10 +99,9 @@ def observed(seen: Observation) -> Reply:
         ],
         "heard": [_said(said) for said in seen.heard],
         "heard_from": seen.heard_from,
-        "view": seen.view,
-        "rules": dict(seen.rules),
+        "rules": seen.rules,
     }
 
 
-def _said(said: Said) -> Reply:
+def _said(said: Said) -> replies.Said:
     return {"key": said.key, "args": said.args}

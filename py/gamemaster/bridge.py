@@ -11,13 +11,14 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from gamemaster import __version__
-from gamemaster.answers import Reply, check_eyes, consider, refused, reveal, submit, written
-from gamemaster.core import guarding, messages, reading, record
+from gamemaster.answers import check_eyes, consider, refused, reveal, submit, written
+from gamemaster.core import guarding, messages, reading, record, replies
 from gamemaster.core.bot import Bot, Roster, find_bots
-from gamemaster.core.game import Game, Illegal, Refused, Seat
+from gamemaster.core.game import Game, Illegal, Option, Refused, Seat
+from gamemaster.core.replies import Reply
 from gamemaster.core.table import Player, Table, refuse_invalid
 from gamemaster.core.verifying import verify
 from gamemaster.games import GAMES
@@ -102,35 +103,36 @@ class Session:
             raise Refused("refused-no-table", "no game has been opened")
         return self.table
 
-    def _catalog(self) -> Reply:
-        presets = {
+    def _catalog(self) -> replies.Catalog:
+        presets: dict[str, replies.Preset] = {
             name: {"game": game.id, "rules": game.write_rules(rules), "players": game.seats(rules)}
             for game in GAMES.values()
             for name, rules in game.presets().items()
         }
         options = {
-            game.id: [asdict(option) for option in game.options()] for game in GAMES.values()
+            game.id: [_option(option) for option in game.options()] for game in GAMES.values()
         }
-        colours = messages.Colour.__args__  # type: ignore[attr-defined]
         return {
             "type": "catalog",
             "version": __version__,
             "presets": presets,
             "options": options,
-            "colours": colours,
+            "colours": list(get_args(replies.Colour)),
             **self._bots(),
         }
 
-    def _bots(self) -> Reply:
+    def _bots(self) -> replies.Roster:
         found: list[Bot | messages.StrangerModel] = [
             *self.roster.bots.values(),
             *self.strangers.bots.values(),
         ]
         found.sort(key=lambda bot: bot.level)
-        bots = [{"id": bot.id, "game": bot.game, "level": bot.level} for bot in found]
+        bots: list[replies.BotKind] = [
+            {"id": bot.id, "game": bot.game, "level": bot.level} for bot in found
+        ]
         return {"bots": bots, "broken": {**self.roster.broken, **self.strangers.broken}}
 
-    def _new(self, request: messages.New) -> Reply:
+    def _new(self, request: messages.New) -> replies.Observation:
         game = _game(request.game)
         rules = game.read_rules(request.rules)
         players = self._players(request.seats, game)
@@ -143,7 +145,7 @@ class Session:
             table = Table(game, rules, plan, players, seed)
         return self._take(table, request.eyes)
 
-    def _prepare(self, request: messages.Prepare) -> Reply:
+    def _prepare(self, request: messages.Prepare) -> replies.Prepared:
         """Lay out a table and promise it; the game that is played goes on until it is opened."""
         game = _game(request.game)
         players = self._players(request.seats, game)
@@ -152,7 +154,7 @@ class Session:
         self.laid = Laid.out(game, rules, players, request.seed, plan)
         return {"type": "prepared", "commitment": self.laid.commitment()}
 
-    def _open(self, request: messages.Open) -> Reply:
+    def _open(self, request: messages.Open) -> replies.Observation:
         if self.laid is None:
             raise Refused("refused-not-prepared", "no table has been laid out")
         promises = [each.promise for each in request.nonces]
@@ -175,7 +177,7 @@ class Session:
         if not self.strangers.plays(name, game):
             self.roster.get(name, game)
 
-    def _take(self, table: Table, eyes: Seat | None) -> Reply:
+    def _take(self, table: Table, eyes: Seat | None) -> replies.Observation:
         """Play at a table from now on, unless its page may not look through these eyes."""
         check_eyes(table, eyes)
         self.table = table
@@ -218,7 +220,7 @@ class Session:
             table.let_bot_move(self.roster.get(name, table.game.id))
         return self._observation(request.eyes, request.since)
 
-    def _hand_over(self, request: messages.HandOver) -> Reply:
+    def _hand_over(self, request: messages.HandOver) -> replies.Observation:
         table = self.playing()
         before = table.players[request.seat] if request.seat < len(table.players) else None
         self._give(table, request.seat, request.bot, request.name)
@@ -244,23 +246,44 @@ class Session:
             raise Refused("refused-eyes", f"seat {seat} is a bot's", seat=seat)
         table.hand_over(seat, bot, name)
 
-    def _reveal(self) -> Reply:
+    def _reveal(self) -> replies.Reveal:
         return self.shelf.show(reveal(self.playing())["record"], reading.read)
 
-    def _replay(self, request: messages.Replay) -> Reply:
+    def _replay(self, request: messages.Replay) -> replies.Reveal:
         table = record.load(request.record, GAMES)
         if not table.over:
             raise Refused("refused-record-unfinished", "only a finished game can be looked at")
         return self.shelf.show(request.record)
 
-    def _observation(self, eyes: Seat | None, since: int) -> Reply:
+    def _observation(self, eyes: Seat | None, since: int) -> replies.Observation:
         table = self.playing()
         check_eyes(table, eyes)
         return written(table, table.observe(eyes, since))
 
 
-def _verify(request: messages.Verify) -> Reply:
-    return {"type": "verdict", **asdict(verify(request.record, request.evidence, GAMES))}
+def _verify(request: messages.Verify) -> replies.Verdict:
+    verdict = verify(request.record, request.evidence, GAMES)
+    return {
+        "type": "verdict",
+        "state": verdict.state,
+        "key": verdict.key,
+        "args": verdict.args,
+        "at": verdict.at,
+        "told": verdict.told,
+        "ruled": verdict.ruled,
+    }
+
+
+def _option(option: Option) -> replies.OptionTold:
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "min": option.min,
+        "max": option.max,
+        "choices": list(option.choices),
+        "named": list(option.named),
+    }
 
 
 def _game(name: str) -> Game[Any, Any, Any, Any]:
@@ -269,20 +292,20 @@ def _game(name: str) -> Game[Any, Any, Any, Any]:
     return GAMES[name]
 
 
-def _problems(game: Game[Any, Any, Any, Any], rules: Any, plan: Any) -> list[Reply]:
+def _problems(game: Game[Any, Any, Any, Any], rules: Any, plan: Any) -> list[replies.Found]:
     return [
         {"rule": p.rule, "severity": p.severity, "key": p.key, "args": dict(p.args)}
         for p in game.validate(rules, plan)
     ]
 
 
-def _check(request: messages.Check) -> Reply:
+def _check(request: messages.Check) -> replies.Checked:
     game = _game(request.game)
     rules, plan = game.read_rules(request.rules), game.read_plan(request.plan)
     return {"type": "checked", "problems": _problems(game, rules, plan)}
 
 
-def _rules(request: messages.RulesFor) -> Reply:
+def _rules(request: messages.RulesFor) -> replies.FullRules:
     game = _game(request.game)
     rules = game.read_rules(request.rules)
     return {"type": "rules", "rules": game.write_rules(rules), "players": game.seats(rules)}

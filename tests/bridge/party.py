@@ -22,7 +22,7 @@ from gamemaster.core.game import GM
 from gamemaster.core.table import Table
 from gamemaster.laying import Laid
 from tests.bridge.page import ANNA, PLAN, ask, refused, state_of_things
-from tests.bridge.schema import OBSERVATION
+from tests.bridge.schema import hold_reply
 
 VERA: Final = {"name": "Vera", "colour": "green", "friend": True}
 GLEB: Final = {"name": "Глеб", "colour": "orange", "friend": True}
@@ -57,8 +57,7 @@ def guest(own: int | None, kind: str, /, **fields: Any) -> dict[str, Any]:
     text = json.dumps({"type": kind, **fields})
     reply = json.loads(bridge.guest(GM if own is None else own, text))
     assert isinstance(reply, dict)
-    if reply["type"] == "observation":
-        OBSERVATION.validate_python(reply)
+    hold_reply(reply)
     return reply
 
 

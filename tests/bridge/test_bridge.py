@@ -25,7 +25,6 @@ from tests.bridge.page import (
     submit,
     win,
 )
-from tests.bridge.schema import OBSERVATION, TRUTH
 
 __all__ = ["page_session"]
 
@@ -170,11 +169,10 @@ def test_steps_through_everybodys_eyes() -> None:
         for eyes in (0, None):
             step = ask("step", at=at, eyes=eyes)
             assert (step["type"], step["at"]) == ("step", min(at, 5))
-            seen = OBSERVATION.validate_python(step["observation"])
-            assert (seen.version, seen.seat) == (min(at, 5), eyes)
+            seen = step["observation"]
+            assert (seen["version"], seen["seat"]) == (min(at, 5), eyes)
         truth = ask("step", at=at, eyes="gm")["observation"]
         assert "view" not in truth
-        TRUTH.validate_json(json.dumps(truth["truth"]))
     truth = ask("step", at=5, eyes="gm")["observation"]["truth"]
     where = {"seat": 0, "row": 2, "col": 4, "outside": None, "health": "healthy"}
     assert truth["pawns"][0].items() >= where.items()

@@ -18,8 +18,8 @@ PACKAGE: Final = ROOT / "gamemaster"
 
 ORDER: Final = (
     ("core.game",),
-    ("core.options",),
-    ("parchis.rules",),
+    ("core.options", "core.replies"),
+    ("parchis.rules", "parchis.replies"),
     ("parchis.board", "parchis.moves"),
     ("parchis.position", "parchis.tally"),
     ("parchis.stepping",),
@@ -32,6 +32,7 @@ ORDER: Final = (
     ("parchis.legal",),
     ("parchis.game",),
     ("labyrinth.grid", "labyrinth.rules"),
+    ("labyrinth.replies",),
     ("labyrinth.presets", "labyrinth.vocabulary"),
     ("labyrinth.outline", "labyrinth.plan", "labyrinth.moves"),
     ("labyrinth.plan_signs", "labyrinth.move_text"),

@@ -17,6 +17,7 @@ from annotated_types import Interval, MaxLen, MinLen, Predicate
 
 from gamemaster.core.fairness import Origin
 from gamemaster.core.game import Refused
+from gamemaster.core.replies import Colour
 
 MAX_RECORD: Final = 4 * 1024 * 1024
 MAX_HEARD: Final = 8 * 1024 * 1024
@@ -41,7 +42,6 @@ def is_json(args: dict[str, Any]) -> bool:
     return True
 
 
-Colour = Literal["red", "blue", "green", "orange", "purple", "teal"]
 Name = Annotated[str, MinLen(1), MaxLen(24)]
 Text = Annotated[str, MaxLen(1000)]
 SeatNumber = Annotated[int, Interval(ge=0, le=63)]

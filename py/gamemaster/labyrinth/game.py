@@ -37,6 +37,7 @@ from gamemaster.labyrinth.playing.sayings import bear_stands, leprechaun_stands,
 from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.playing.turn import take_turn
 from gamemaster.labyrinth.presets import PLAYERS, PRESETS
+from gamemaster.labyrinth.replies import StatementTold
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.vocabulary import foreign_words
 
@@ -95,7 +96,7 @@ class Labyrinth:
         """A move's text form."""
         return move.text
 
-    def tell_move(self, move: Move) -> list[Any]:
+    def tell_move(self, move: Move) -> list[StatementTold]:
         """The statements of a move, as in `requested`."""
         return [statement.told() for statement in move.actions]
 
