@@ -86,8 +86,11 @@ def seated(who: Player | messages.SeatModel) -> replies.Seated:
 
 
 def _situation(seen: Observation) -> replies.Situation:
-    """All but the picture: nothing is copied that is only read."""
-    return {
+    """All but the picture: nothing is copied that is only read.
+
+    The rules are told once, with the first statements: like these, they don't change.
+    """
+    told: replies.Situation = {
         "game": seen.game,
         "seat": seen.seat,
         "version": seen.version,
@@ -99,8 +102,10 @@ def _situation(seen: Observation) -> replies.Situation:
         ],
         "heard": [_said(said) for said in seen.heard],
         "heard_from": seen.heard_from,
-        "rules": seen.rules,
     }
+    if seen.heard_from == 0:
+        told["rules"] = seen.rules
+    return told
 
 
 def _said(said: Said) -> replies.Said:

@@ -84,6 +84,9 @@ def _situation(seen: Any) -> None:
     for said in seen["heard"]:
         if said["key"] == "requested":
             hold(MOVES[seen["game"]], said["args"]["actions"])
+    assert ("rules" in seen) == (seen["heard_from"] == 0), "told once, at first"
+    if "rules" not in seen:
+        return
     game = GAMES[seen["game"]]
     assert game.write_rules(game.read_rules(seen["rules"])) == seen["rules"]
 

@@ -104,6 +104,16 @@ def test_observe_and_submit() -> None:
 
 
 @pytest.mark.usefixtures("session")
+def test_the_rules_are_told_with_the_first_statements_only() -> None:
+    rules = new(ANNA, BORIS)["rules"]
+    assert rules["rows"] == 4
+    for since, told in ((0, rules), (1, None), (99, None)):
+        assert ask("observe", eyes=1, since=since).get("rules") == told
+    assert "rules" not in submit(0, "start b2", 0, since=1)
+    assert json.loads(bridge.resume(bridge.save()))["rules"] == rules, "a page that comes back"
+
+
+@pytest.mark.usefixtures("session")
 def test_advance_lets_a_bot_move() -> None:
     new(ANNA, WALKER)
     submit(0, "start b2", 0)

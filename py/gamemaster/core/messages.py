@@ -148,7 +148,10 @@ class Open:
 
 @message
 class Observe:
-    """Ask what a seat (null: a spectator) knows, heard from index `since` on."""
+    """Ask what a seat (null: a spectator) knows, heard from index `since` on.
+
+    Whoever has heard nothing yet (0) is told the rules in force, too.
+    """
 
     type: Literal["observe"]
     eyes: Eyes = None

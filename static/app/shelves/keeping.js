@@ -64,7 +64,8 @@ export function createKeeping({ bridge, post }) {
 
   /** A game that is over is no secret any more. @param {string} record @param {any} seen its last observation */
   async function finish(record, seen) {
-    const { about, line } = finishedOf(seen, ownSeat(seen.seats), Date.now());
+    const { rules } = JSON.parse(record);
+    const { about, line } = finishedOf({ ...seen, rules }, ownSeat(seen.seats), Date.now());
     if (!(await keepFinished(record, about, line))) notice("finished-not-kept");
   }
 

@@ -4,7 +4,7 @@
  */
 
 /** @import { Store } from "../page/store.js" */
-/** @import { Notice, Observation, Refused, Setup, Ui } from "../basics/types.js" */
+/** @import { Notice, Observation, Refused, Setup, Told, Ui } from "../basics/types.js" */
 /** @import { Wire } from "../engine/wire.js" */
 
 import { EngineLost } from "../engine/engine.js";
@@ -62,13 +62,15 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
     }
   }
 
-  /** @param {Observation} reply @returns {Observation} with all that was heard so far */
+  /** @param {Told} reply @returns {Observation} with all that was heard so far, and the rules, which are told at first only */
   function withEarlier(reply) {
-    const earlier = reply.heard_from ? (store.get().observation?.heard ?? []) : [];
-    return { ...reply, heard: [...earlier.slice(0, reply.heard_from), ...reply.heard], heard_from: 0 };
+    const seen = store.get().observation;
+    const earlier = reply.heard_from ? (seen?.heard ?? []) : [];
+    const rules = reply.rules ?? seen?.rules ?? {};
+    return { ...reply, rules, heard: [...earlier.slice(0, reply.heard_from), ...reply.heard], heard_from: 0 };
   }
 
-  /** Shows all that has changed at once: every change of the store draws the page. @param {Observation} reply @param {Partial<Ui>} [change] */
+  /** Shows all that has changed at once: every change of the store draws the page. @param {Told} reply @param {Partial<Ui>} [change] */
   function show(reply, change) {
     store.set({ observation: withEarlier(reply), ui: { ...store.get().ui, refusal: null, ...change } });
   }
@@ -207,7 +209,7 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
     hear(reply);
   }
 
-  /** @param {Observation} reply that was not asked for */
+  /** @param {Told} reply that was not asked for */
   function hear(reply) {
     const seen = store.get().observation;
     if (!seen) return;
