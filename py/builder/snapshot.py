@@ -79,4 +79,4 @@ def take(node: tools.Node, order: Path) -> None:
 
 def _form(places: Places) -> Path:
     """The module that knows how the file is written, and reads it in the page."""
-    return places.static / "app" / "snapshot.js"
+    return places.static / "app" / "python" / "snapshot.js"

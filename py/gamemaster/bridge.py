@@ -1,8 +1,8 @@
 """The only module that the page's JavaScript calls: JSON text in, JSON text out.
 
-`handle` answers the host's page, `guest` the page of a guest, each for its own seats. `save` and
-`resume` are for the worker that keeps the running game's record sealed; a page that plays never
-receives it (Rule G-3).
+`handle` answers the host's page, `guest` the page of a guest, each for its own seats. `keep`,
+`addition` and `resume` are for the worker that keeps the running game's record sealed; a page that
+plays never receives it (Rule G-3). `changed` spares the worker the reading of answers.
 """
 
 from __future__ import annotations
@@ -36,6 +36,15 @@ class Session:
         self.roster: Roster = find_bots()
         self.strangers = Strangers()
         self.shelf = Shelf()
+        self.written: record.Mark | None = None
+        """How far the worker has been given the table's record."""
+        self.noticed: tuple[Table, int, tuple[Player, ...]] | None = None
+        """The table as the worker was told last that it has changed."""
+
+    def now(self) -> tuple[Table, int, tuple[Player, ...]] | None:
+        """What of the table changes with every accepted request."""
+        table = self.table
+        return None if table is None else (table, table.version, tuple(table.players))
 
     def answer(self, request: Any) -> Reply:
         """The reply to one validated request; raises `Refused`."""
@@ -346,14 +355,22 @@ def _request(text: str) -> Any:
 
 
 def guest(seat: int, text: str) -> str:
-    """Answer one request of the page of a guest, who has this seat (-1: who watches)."""
+    """Answer one request of the page of a guest, who has this seat (-1: who watches).
+
+    Before the answer stands a line for the worker: how many statements the guest has heard with it,
+    or -1 where it is no observation.
+    """
     own = seat if seat >= 0 else None
     limit = messages.MAX_GUEST_MESSAGE
-    return _reply(
+    reply = _answered(
         lambda: SESSION.answer_guest(
             own, guarding.read(messages.GUEST_REQUESTS, text, "message", limit)
         )
     )
+    heard = -1
+    if reply["type"] == "observation":
+        heard = reply["heard_from"] + len(reply["heard"])
+    return f"{heard}\n{_text(reply)}"
 
 
 def bring(text: str) -> str:
@@ -384,28 +401,56 @@ def advance(text: str, told: str) -> str:
     return _reply(lambda: SESSION.advance(_request(text), told))
 
 
+def changed() -> str:
+    """Whether the game has changed since this was asked last: "on", "over" (it ended), or ""."""
+    now = SESSION.now()
+    if now is None or now == SESSION.noticed:
+        return ""
+    SESSION.noticed = now
+    return "over" if now[0].over else "on"
+
+
 def save() -> str:
-    """The running game's record for the worker's sealed store, or "" when there is none."""
+    """The running game's record, or "" when there is none."""
     return "" if SESSION.table is None else record.save(SESSION.table)
 
 
+def keep() -> str:
+    """The same for the worker's sealed store, which `addition` goes on from."""
+    SESSION.written = None if SESSION.table is None else record.Mark.of(SESSION.table)
+    return save()
+
+
+def addition() -> str:
+    """What the record has grown by since `keep` or the last `addition`, as one line.
+
+    "" where the whole is to be kept: another table is played by now.
+    """
+    table, since = SESSION.table, SESSION.written
+    if table is None or since is None or since.table is not table:
+        return ""
+    SESSION.written = record.Mark.of(table)
+    return record.addition(table, since)
+
+
 def resume(text: str) -> str:
-    """Continue the game of a record that the worker has kept sealed.
+    """Continue the game of a record that the worker has kept sealed, with all additions to it.
 
     Answers with what the first person of this page (without one: a spectator) sees, or a refusal.
     """
-    return _continue(text, reading.read)
+    return _continue(lambda: record.joined_up(text))
 
 
 def take_over(text: str) -> str:
     """Continue the game of a record that comes from elsewhere, as `resume` does its own."""
-    return _continue(text, guarding.read)
+    return _continue(lambda: record.parse(text, guarding.read))
 
 
-def _continue(text: str, read: record.Read) -> str:
+def _continue(read: Callable[[], messages.RecordModel]) -> str:
     def load() -> Reply:
-        table = record.load(text, GAMES, read)
+        table = record.replayed(read(), GAMES)
         SESSION.table = table
+        SESSION.noticed = SESSION.now()
         own = [at for at, player in enumerate(table.players) if not (player.bot or player.friend)]
         return SESSION.answer(messages.Observe(type="observe", eyes=own[0] if own else None))
 
@@ -413,8 +458,15 @@ def _continue(text: str, read: record.Read) -> str:
 
 
 def _reply(answer: Callable[[], Reply]) -> str:
+    return _text(_answered(answer))
+
+
+def _answered(answer: Callable[[], Reply]) -> Reply:
     try:
-        reply = answer()
+        return answer()
     except Refused as refusal:
-        reply = {"type": "refused", "key": refusal.key, "args": refusal.args_for_words}
-    return json.dumps(reply, ensure_ascii=False)
+        return {"type": "refused", "key": refusal.key, "args": refusal.args_for_words}
+
+
+def _text(reply: Reply) -> str:
+    return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))

@@ -44,7 +44,7 @@ ASK: Final = """(message) => new Promise((resolve) => {
     worker.removeEventListener("message", hear);
     resolve(JSON.parse(data.text));
   });
-  worker.postMessage({ id, text: JSON.stringify(message) });
+  worker.postMessage({ id, type: message.type, text: JSON.stringify(message) });
 })"""
 STORED: Final = """async () => {
   const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];

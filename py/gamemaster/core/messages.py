@@ -345,6 +345,15 @@ class RecordModel:
     joint: JointModel | None = None
 
 
+@message
+class AdditionModel:
+    """What a record has grown by: entries, the digest of all that was said, seats that changed."""
+
+    entries: Annotated[list[tuple[int, Text]], MaxLen(200_000)]
+    digest: Hex
+    seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)] | None = None
+
+
 def broken(what: str, place: str, why: str) -> Refused:
     """The refusal of a message that does not fit, with what is wrong first of all."""
     return Refused(f"refused-{what}-broken", f"{what}: {place}: {why}", place=place, why=why)
