@@ -128,6 +128,11 @@ def run_lint(places: Places, node: tools.Node) -> dict[str, Result]:
         "ruff check": _python(places, "ruff check", *code),
         "ruff format": _python(places, "ruff format", "--check", *code),
         "mypy": _python(places, "mypy", *code),
+        "types of replies": _run(
+            places,
+            "types of replies",
+            [places.python, "-m", "builder.types_of_replies", "--check"],
+        ),
         "tsc": _run(places, "tsc", [*tsc, "-p", places.static / "tsconfig.json"]),
         "tsc, service worker": _run(
             places, "tsc, service worker", [*tsc, "-p", places.static / "tsconfig.sw.json"]

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
-
-from gamemaster.core import messages, record
+from gamemaster.core import messages, record, replies
 from gamemaster.core.game import Illegal, Observation, Refused, Said, Seat
-from gamemaster.core.table import Table
-
-Reply = dict[str, Any]
+from gamemaster.core.table import Player, Table
 
 
 def check_eyes(table: Table, eyes: Seat | None) -> None:
@@ -21,7 +16,7 @@ def check_eyes(table: Table, eyes: Seat | None) -> None:
         raise Refused("refused-eyes", f"seat {eyes} is not this page's", seat=eyes)
 
 
-def submit(table: Table, request: messages.Submit) -> Reply:
+def submit(table: Table, request: messages.Submit) -> replies.Observation | replies.Refused:
     """A move of a person; a bot's seat moves by `advance` only."""
     if request.seat < len(table.players) and table.players[request.seat].bot is not None:
         return refused(Illegal("illegal-not-your-seat", {"seat": request.seat}))
@@ -31,7 +26,7 @@ def submit(table: Table, request: messages.Submit) -> Reply:
     return written(table, table.observe(request.seat, request.since))
 
 
-def consider(table: Table, request: messages.Consider) -> Reply:
+def consider(table: Table, request: messages.Consider) -> replies.Considered | replies.Refused:
     """Whether a move could be made, and how the game master would repeat it.
 
     `follows` are the words that could stand at the end of the text, or finish its last word, and
@@ -41,36 +36,77 @@ def consider(table: Table, request: messages.Consider) -> Reply:
     game = table.game
     move, refusal = table.consider(request.seat, request.move)
     column, words = table.follows(request.move)
-    reply: Reply = {"type": "considered"} if refusal is None else refused(refusal)
-    reply["follows"] = {"column": column, "words": words}
+    follows: replies.Following = {"column": column, "words": list(words)}
     if move is None:
-        return reply
-    reply |= {"actions": game.tell_move(move), "text": game.write_move(move)}
-    better = None if refusal is None else game.mended(move, refusal)
-    return reply if better is None else {**reply, "mended": game.tell_move(better)}
+        assert refusal is not None
+        return {**refused(refusal), "follows": follows}
+    actions, text = list(game.tell_move(move)), game.write_move(move)
+    if refusal is None:
+        return {"type": "considered", "actions": actions, "text": text, "follows": follows}
+    reply: replies.Refused = {
+        **refused(refusal),
+        "actions": actions,
+        "text": text,
+        "follows": follows,
+    }
+    better = game.mended(move, refusal)
+    return reply if better is None else {**reply, "mended": list(game.tell_move(better))}
 
 
-def reveal(table: Table) -> Reply:
+def reveal(table: Table) -> replies.Laid:
     """The record of a finished game."""
     if not table.over:
         raise Refused("refused-not-over", "a game is revealed when it is over")
     return {"type": "reveal", "record": record.save(table)}
 
 
-def refused(refusal: Illegal) -> Reply:
+def refused(refusal: Illegal) -> replies.Refused:
     """Why a request was not granted."""
     return {"type": "refused", "key": refusal.key, "args": dict(refusal.args)}
 
 
-def written(table: Table, seen: Observation) -> Reply:
+def written(table: Table, seen: Observation) -> replies.Observation:
     """An observation as JSON values, and who sits at the table."""
-    seats = [asdict(player) for player in table.players]
-    return {"type": "observation", **observed(seen), "seats": seats}
-
-
-def observed(seen: Observation) -> Reply:
-    """An observation as JSON values: nothing is copied that is only read."""
     return {
+        "type": "observation",
+        **_situation(seen),
+        "seats": [seated(player) for player in table.players],
+        "view": seen.view,
+    }
+
+
+def unveiled(table: Table, seen: Observation) -> replies.Unveiled:
+    """What the game master sees, as JSON values."""
+    return {
+        "type": "observation",
+        **_situation(seen),
+        "seats": [seated(player) for player in table.players],
+        "truth": seen.view,
+    }
+
+
+def questioned(seen: Observation) -> replies.Question:
+    """An observation as JSON values, for a bot that did not come with the program."""
+    return {**_situation(seen), "view": seen.view}
+
+
+def seated(who: Player | messages.SeatModel) -> replies.Seated:
+    """Who sits on a seat, as all pages are told."""
+    return {
+        "name": who.name,
+        "colour": who.colour,
+        "bot": who.bot,
+        "friend": who.friend,
+        "lent": who.lent,
+    }
+
+
+def _situation(seen: Observation) -> replies.Situation:
+    """All but the picture: nothing is copied that is only read.
+
+    The rules are told once, with the first statements: like these, they don't change.
+    """
+    told: replies.Situation = {
         "game": seen.game,
         "seat": seen.seat,
         "version": seen.version,
@@ -82,10 +118,11 @@ def observed(seen: Observation) -> Reply:
         ],
         "heard": [_said(said) for said in seen.heard],
         "heard_from": seen.heard_from,
-        "view": seen.view,
-        "rules": dict(seen.rules),
     }
+    if seen.heard_from == 0:
+        told["rules"] = seen.rules
+    return told
 
 
-def _said(said: Said) -> Reply:
+def _said(said: Said) -> replies.Said:
     return {"key": said.key, "args": said.args}

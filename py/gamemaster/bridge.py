@@ -1,8 +1,8 @@
 """The only module that the page's JavaScript calls: JSON text in, JSON text out.
 
-`handle` answers the host's page, `guest` the page of a guest, each for its own seats. `save` and
-`resume` are for the worker that keeps the running game's record sealed; a page that plays never
-receives it (Rule G-3).
+`handle` answers the host's page, `guest` the page of a guest, each for its own seats. `keep`,
+`addition` and `resume` are for the worker that keeps the running game's record sealed; a page that
+plays never receives it (Rule G-3). `changed` spares the worker the reading of answers.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from gamemaster import __version__
-from gamemaster.answers import Reply, check_eyes, consider, refused, reveal, submit, written
-from gamemaster.core import guarding, messages, reading, record
+from gamemaster.answers import check_eyes, consider, refused, reveal, submit, written
+from gamemaster.core import guarding, messages, reading, record, replies
 from gamemaster.core.bot import Bot, Roster, find_bots
-from gamemaster.core.game import Game, Illegal, Refused, Seat
+from gamemaster.core.game import Game, Illegal, Option, Refused, Seat
+from gamemaster.core.replies import Reply
 from gamemaster.core.table import Player, Table, refuse_invalid
 from gamemaster.core.verifying import verify
 from gamemaster.games import GAMES
@@ -35,6 +36,15 @@ class Session:
         self.roster: Roster = find_bots()
         self.strangers = Strangers()
         self.shelf = Shelf()
+        self.written: record.Mark | None = None
+        """How far the worker has been given the table's record."""
+        self.noticed: tuple[Table, int, tuple[Player, ...]] | None = None
+        """The table as the worker was told last that it has changed."""
+
+    def now(self) -> tuple[Table, int, tuple[Player, ...]] | None:
+        """What of the table changes with every accepted request."""
+        table = self.table
+        return None if table is None else (table, table.version, tuple(table.players))
 
     def answer(self, request: Any) -> Reply:
         """The reply to one validated request; raises `Refused`."""
@@ -102,36 +112,37 @@ class Session:
             raise Refused("refused-no-table", "no game has been opened")
         return self.table
 
-    def _catalog(self) -> Reply:
-        presets = {
+    def _catalog(self) -> replies.Catalog:
+        presets: dict[str, replies.Preset] = {
             name: {"game": game.id, "rules": game.write_rules(rules), "players": game.seats(rules)}
             for game in GAMES.values()
             for name, rules in game.presets().items()
         }
         options = {
-            game.id: [asdict(option) for option in game.options()] for game in GAMES.values()
+            game.id: [_option(option) for option in game.options()] for game in GAMES.values()
         }
-        colours = messages.Colour.__args__  # type: ignore[attr-defined]
         return {
             "type": "catalog",
             "version": __version__,
             "presets": presets,
             "options": options,
             "primers": {game.id: game.primer() for game in GAMES.values()},
-            "colours": colours,
+            "colours": list(get_args(replies.Colour)),
             **self._bots(),
         }
 
-    def _bots(self) -> Reply:
+    def _bots(self) -> replies.Roster:
         found: list[Bot | messages.StrangerModel] = [
             *self.roster.bots.values(),
             *self.strangers.bots.values(),
         ]
         found.sort(key=lambda bot: bot.level)
-        bots = [{"id": bot.id, "game": bot.game, "level": bot.level} for bot in found]
+        bots: list[replies.BotKind] = [
+            {"id": bot.id, "game": bot.game, "level": bot.level} for bot in found
+        ]
         return {"bots": bots, "broken": {**self.roster.broken, **self.strangers.broken}}
 
-    def _new(self, request: messages.New) -> Reply:
+    def _new(self, request: messages.New) -> replies.Observation:
         game = _game(request.game)
         rules = game.read_rules(request.rules)
         players = self._players(request.seats, game)
@@ -144,7 +155,7 @@ class Session:
             table = Table(game, rules, plan, players, seed)
         return self._take(table, request.eyes)
 
-    def _prepare(self, request: messages.Prepare) -> Reply:
+    def _prepare(self, request: messages.Prepare) -> replies.Prepared:
         """Lay out a table and promise it; the game that is played goes on until it is opened."""
         game = _game(request.game)
         players = self._players(request.seats, game)
@@ -153,7 +164,7 @@ class Session:
         self.laid = Laid.out(game, rules, players, request.seed, plan)
         return {"type": "prepared", "commitment": self.laid.commitment()}
 
-    def _open(self, request: messages.Open) -> Reply:
+    def _open(self, request: messages.Open) -> replies.Observation:
         if self.laid is None:
             raise Refused("refused-not-prepared", "no table has been laid out")
         promises = [each.promise for each in request.nonces]
@@ -176,7 +187,7 @@ class Session:
         if not self.strangers.plays(name, game):
             self.roster.get(name, game)
 
-    def _take(self, table: Table, eyes: Seat | None) -> Reply:
+    def _take(self, table: Table, eyes: Seat | None) -> replies.Observation:
         """Play at a table from now on, unless its page may not look through these eyes."""
         check_eyes(table, eyes)
         self.table = table
@@ -219,7 +230,7 @@ class Session:
             table.let_bot_move(self.roster.get(name, table.game.id))
         return self._observation(request.eyes, request.since)
 
-    def _hand_over(self, request: messages.HandOver) -> Reply:
+    def _hand_over(self, request: messages.HandOver) -> replies.Observation:
         table = self.playing()
         before = table.players[request.seat] if request.seat < len(table.players) else None
         self._give(table, request.seat, request.bot, request.name)
@@ -245,23 +256,44 @@ class Session:
             raise Refused("refused-eyes", f"seat {seat} is a bot's", seat=seat)
         table.hand_over(seat, bot, name)
 
-    def _reveal(self) -> Reply:
+    def _reveal(self) -> replies.Reveal:
         return self.shelf.show(reveal(self.playing())["record"], reading.read)
 
-    def _replay(self, request: messages.Replay) -> Reply:
+    def _replay(self, request: messages.Replay) -> replies.Reveal:
         table = record.load(request.record, GAMES)
         if not table.over:
             raise Refused("refused-record-unfinished", "only a finished game can be looked at")
         return self.shelf.show(request.record)
 
-    def _observation(self, eyes: Seat | None, since: int) -> Reply:
+    def _observation(self, eyes: Seat | None, since: int) -> replies.Observation:
         table = self.playing()
         check_eyes(table, eyes)
         return written(table, table.observe(eyes, since))
 
 
-def _verify(request: messages.Verify) -> Reply:
-    return {"type": "verdict", **asdict(verify(request.record, request.evidence, GAMES))}
+def _verify(request: messages.Verify) -> replies.Verdict:
+    verdict = verify(request.record, request.evidence, GAMES)
+    return {
+        "type": "verdict",
+        "state": verdict.state,
+        "key": verdict.key,
+        "args": verdict.args,
+        "at": verdict.at,
+        "told": verdict.told,
+        "ruled": verdict.ruled,
+    }
+
+
+def _option(option: Option) -> replies.OptionTold:
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "min": option.min,
+        "max": option.max,
+        "choices": list(option.choices),
+        "named": list(option.named),
+    }
 
 
 def _game(name: str) -> Game[Any, Any, Any, Any]:
@@ -270,20 +302,20 @@ def _game(name: str) -> Game[Any, Any, Any, Any]:
     return GAMES[name]
 
 
-def _problems(game: Game[Any, Any, Any, Any], rules: Any, plan: Any) -> list[Reply]:
+def _problems(game: Game[Any, Any, Any, Any], rules: Any, plan: Any) -> list[replies.Found]:
     return [
         {"rule": p.rule, "severity": p.severity, "key": p.key, "args": dict(p.args)}
         for p in game.validate(rules, plan)
     ]
 
 
-def _check(request: messages.Check) -> Reply:
+def _check(request: messages.Check) -> replies.Checked:
     game = _game(request.game)
     rules, plan = game.read_rules(request.rules), game.read_plan(request.plan)
     return {"type": "checked", "problems": _problems(game, rules, plan)}
 
 
-def _rules(request: messages.RulesFor) -> Reply:
+def _rules(request: messages.RulesFor) -> replies.FullRules:
     game = _game(request.game)
     rules = game.read_rules(request.rules)
     return {"type": "rules", "rules": game.write_rules(rules), "players": game.seats(rules)}
@@ -324,14 +356,22 @@ def _request(text: str) -> Any:
 
 
 def guest(seat: int, text: str) -> str:
-    """Answer one request of the page of a guest, who has this seat (-1: who watches)."""
+    """Answer one request of the page of a guest, who has this seat (-1: who watches).
+
+    Before the answer stands a line for the worker: how many statements the guest has heard with it,
+    or -1 where it is no observation.
+    """
     own = seat if seat >= 0 else None
     limit = messages.MAX_GUEST_MESSAGE
-    return _reply(
+    reply = _answered(
         lambda: SESSION.answer_guest(
             own, guarding.read(messages.GUEST_REQUESTS, text, "message", limit)
         )
     )
+    heard = -1
+    if reply["type"] == "observation":
+        heard = reply["heard_from"] + len(reply["heard"])
+    return f"{heard}\n{_text(reply)}"
 
 
 def bring(text: str) -> str:
@@ -362,28 +402,56 @@ def advance(text: str, told: str) -> str:
     return _reply(lambda: SESSION.advance(_request(text), told))
 
 
+def changed() -> str:
+    """Whether the game has changed since this was asked last: "on", "over" (it ended), or ""."""
+    now = SESSION.now()
+    if now is None or now == SESSION.noticed:
+        return ""
+    SESSION.noticed = now
+    return "over" if now[0].over else "on"
+
+
 def save() -> str:
-    """The running game's record for the worker's sealed store, or "" when there is none."""
+    """The running game's record, or "" when there is none."""
     return "" if SESSION.table is None else record.save(SESSION.table)
 
 
+def keep() -> str:
+    """The same for the worker's sealed store, which `addition` goes on from."""
+    SESSION.written = None if SESSION.table is None else record.Mark.of(SESSION.table)
+    return save()
+
+
+def addition() -> str:
+    """What the record has grown by since `keep` or the last `addition`, as one line.
+
+    "" where the whole is to be kept: another table is played by now.
+    """
+    table, since = SESSION.table, SESSION.written
+    if table is None or since is None or since.table is not table:
+        return ""
+    SESSION.written = record.Mark.of(table)
+    return record.addition(table, since)
+
+
 def resume(text: str) -> str:
-    """Continue the game of a record that the worker has kept sealed.
+    """Continue the game of a record that the worker has kept sealed, with all additions to it.
 
     Answers with what the first person of this page (without one: a spectator) sees, or a refusal.
     """
-    return _continue(text, reading.read)
+    return _continue(lambda: record.joined_up(text))
 
 
 def take_over(text: str) -> str:
     """Continue the game of a record that comes from elsewhere, as `resume` does its own."""
-    return _continue(text, guarding.read)
+    return _continue(lambda: record.parse(text, guarding.read))
 
 
-def _continue(text: str, read: record.Read) -> str:
+def _continue(read: Callable[[], messages.RecordModel]) -> str:
     def load() -> Reply:
-        table = record.load(text, GAMES, read)
+        table = record.replayed(read(), GAMES)
         SESSION.table = table
+        SESSION.noticed = SESSION.now()
         own = [at for at, player in enumerate(table.players) if not (player.bot or player.friend)]
         return SESSION.answer(messages.Observe(type="observe", eyes=own[0] if own else None))
 
@@ -391,8 +459,15 @@ def _continue(text: str, read: record.Read) -> str:
 
 
 def _reply(answer: Callable[[], Reply]) -> str:
+    return _text(_answered(answer))
+
+
+def _answered(answer: Callable[[], Reply]) -> Reply:
     try:
-        reply = answer()
+        return answer()
     except Refused as refusal:
-        reply = {"type": "refused", "key": refusal.key, "args": refusal.args_for_words}
-    return json.dumps(reply, ensure_ascii=False)
+        return {"type": "refused", "key": refusal.key, "args": refusal.args_for_words}
+
+
+def _text(reply: Reply) -> str:
+    return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))

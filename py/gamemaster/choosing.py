@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
 
 from gamemaster.core.bot import Roster, find_bots
 from gamemaster.core.game import Observation, Offer, Said
+from gamemaster.core.replies import Question
 
 _ROSTER = Roster({}, {})
 
@@ -34,7 +34,7 @@ def choose(text: str) -> str:
         return json.dumps({"fault": type(fault).__name__})
 
 
-def _seen(told: dict[str, Any]) -> Observation:
+def _seen(told: Question) -> Observation:
     return Observation(
         game=told["game"],
         seat=told["seat"],

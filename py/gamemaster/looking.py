@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Literal
 
-from gamemaster.answers import Reply, written
-from gamemaster.core import guarding, messages, record
+from gamemaster.answers import seated, unveiled, written
+from gamemaster.core import guarding, messages, record, replies
 from gamemaster.core.fairness import plan_seed
 from gamemaster.core.game import GM, Refused, Seat
 from gamemaster.core.table import Table
@@ -20,7 +19,7 @@ class Shelf:
         self._shown: messages.RecordModel | None = None
         self._cursor: Table | None = None
 
-    def show(self, text: str, read: record.Read = guarding.read) -> Reply:
+    def show(self, text: str, read: record.Read = guarding.read) -> replies.Reveal:
         """Take up a record, and tell all that is in it; `seed` is what gives its plan again."""
         shown = record.parse(text, read)
         self._shown, self._cursor = shown, None
@@ -31,11 +30,11 @@ class Shelf:
             "rules": shown.rules,
             "plan": shown.plan,
             "seed": plan_seed(shown.origin, shown.seed, record.joint_of(shown)),
-            "seats": [asdict(seat) for seat in shown.seats],
+            "seats": [seated(seat) for seat in shown.seats],
             "steps": record.requests(shown),
         }
 
-    def step(self, at: int, eyes: Seat | Literal["gm"] | None) -> Reply:
+    def step(self, at: int, eyes: Seat | Literal["gm"] | None) -> replies.Step:
         """The position after `at` requests as `eyes` see it; raises `Refused`."""
         if self._shown is None:
             raise Refused("refused-not-over", "no finished game has been revealed")
@@ -45,7 +44,6 @@ class Shelf:
         seat = GM if eyes == "gm" else eyes
         if seat is not None and seat >= len(self._cursor.players):
             raise Refused("refused-seat", f"there is no seat {seat}", seat=seat)
-        seen = written(self._cursor, self._cursor.observe(seat))
-        if seat == GM:
-            seen["truth"] = seen.pop("view")
-        return {"type": "step", "at": self._cursor.version, "observation": seen}
+        show = unveiled if seat == GM else written
+        shown = show(self._cursor, self._cursor.observe(seat))
+        return {"type": "step", "at": self._cursor.version, "observation": shown}

@@ -12,7 +12,7 @@ import json
 import secrets
 from typing import Any, Final
 
-from gamemaster.answers import observed
+from gamemaster.answers import questioned
 from gamemaster.core import guarding, messages
 from gamemaster.core.bot import Roster
 from gamemaster.core.game import Refused
@@ -73,7 +73,7 @@ class Strangers:
         assert table.turn is not None
         asked = {
             "bot": name,
-            "seen": observed(table.observe(table.turn)),
+            "seen": questioned(table.observe(table.turn)),
             "seed": secrets.token_hex(16),
         }
         return json.dumps(asked, ensure_ascii=False)

@@ -1,10 +1,12 @@
 /**
- * The worker: boots the engine, forwards strings to its bridge, and has running games kept. A game
- * is stored before the answer to the request that changed it is posted.
+ * The worker: boots the engine, forwards strings to its bridge, and has running games kept. What a
+ * request has changed is handed to the browser's store before the answer is posted, which doesn't
+ * wait until it lies there: a worker that dies after an answer takes nothing of it along. What the
+ * engine has written is not read here.
  */
 
 import { BootError, bootEngine } from "./python/boot.js";
-import { createGuests, hasChanged } from "./engine/guests.js";
+import { createGuests } from "./engine/guests.js";
 import { HandingError, openTable, sealTable } from "./engine/handing.js";
 import { createKeeping } from "./shelves/keeping.js";
 import { createRest, RestMissing } from "./python/rest.js";
@@ -32,14 +34,13 @@ function post(letter) {
   self.postMessage(letter);
 }
 
-/** @param {Record<string, any>} letter a request of the page */
-async function ask({ id, text }) {
-  const request = JSON.parse(text);
-  if (late.includes(request?.type)) await guard();
-  const answer = request?.type === "advance" ? await advanced(text) : bridge.handle(text);
-  const reply = JSON.parse(answer);
+/** @param {Record<string, any>} letter a request of the page, which says of what `type` it is */
+async function ask({ id, type, text }) {
+  if (late.includes(type)) await guard();
+  const answer = type === "advance" ? await advanced(text) : bridge.handle(text);
+  const change = bridge.changed();
   // Guests first: their letters pass through a page that will be busy with its own answer.
-  if (hasChanged(request, reply)) await guests.tell(keeping.keep(reply, request));
+  if (change) await guests.tell(keeping.keep(type, change));
   post({ id, text: answer });
 }
 
@@ -83,7 +84,7 @@ async function imported({ file, password }) {
     await guard();
     const observation = JSON.parse(bridge.take_over(record));
     if (observation.type !== "observation") return observation;
-    await keeping.keep(observation, { type: "import" });
+    await keeping.keep("import", observation.over ? "over" : "on");
     return { type: "imported", observation, party };
   });
 }

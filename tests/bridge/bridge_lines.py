@@ -45,6 +45,7 @@ def twins(rules: dict[str, Any], change: str, number: int) -> list[str]:
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "handle": bridge.handle,
     "guest": bridge.guest,
+    "changed": bridge.changed,
     "save": bridge.save,
     "resume": bridge.resume,
     "forget": forget,

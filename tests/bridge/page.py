@@ -12,7 +12,7 @@ import pytest
 from gamemaster import bridge
 from gamemaster.core.bot import Roster
 from gamemaster.core.game import Observation
-from tests.bridge.schema import OBSERVATION
+from tests.bridge.schema import hold_reply
 
 PLAN: Final = """gamemaster plan 1
   +---+---+---+---+---+
@@ -76,9 +76,8 @@ def page_session(monkeypatch: pytest.MonkeyPatch) -> Iterator[bridge.Session]:
 
 def ask(kind: str, **fields: Any) -> dict[str, Any]:
     reply = json.loads(bridge.handle(json.dumps({"type": kind, **fields})))
-    if reply["type"] == "observation":
-        OBSERVATION.validate_python(reply)
     assert isinstance(reply, dict)
+    hold_reply(reply)
     return reply
 
 

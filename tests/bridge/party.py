@@ -22,7 +22,7 @@ from gamemaster.core.game import GM
 from gamemaster.core.table import Table
 from gamemaster.laying import Laid
 from tests.bridge.page import ANNA, PLAN, ask, refused, state_of_things
-from tests.bridge.schema import OBSERVATION
+from tests.bridge.schema import hold_reply
 
 VERA: Final = {"name": "Vera", "colour": "green", "friend": True}
 GLEB: Final = {"name": "Глеб", "colour": "orange", "friend": True}
@@ -52,13 +52,21 @@ def seated(person: dict[str, Any], **other: Any) -> dict[str, Any]:
     return {"bot": None, "friend": False, "lent": False, **person, **other}
 
 
+def answered(seat: int, text: str) -> Any:
+    """The bridge's reply to a guest's text, held to what the worker is told of it."""
+    heard, reply = bridge.guest(seat, text).split("\n")
+    told = json.loads(reply)
+    seen = told["type"] == "observation"
+    assert int(heard) == (told["heard_from"] + len(told["heard"]) if seen else -1)
+    return told
+
+
 def guest(own: int | None, kind: str, /, **fields: Any) -> dict[str, Any]:
     """What a guest's page is answered, who has this seat or watches."""
     text = json.dumps({"type": kind, **fields})
-    reply = json.loads(bridge.guest(GM if own is None else own, text))
+    reply = answered(GM if own is None else own, text)
     assert isinstance(reply, dict)
-    if reply["type"] == "observation":
-        OBSERVATION.validate_python(reply)
+    hold_reply(reply)
     return reply
 
 

@@ -25,7 +25,7 @@ from tests.bridge.page import (
     state_of_things,
     submit,
 )
-from tests.bridge.party import GLEB, VERA, guest, in_vain, seated
+from tests.bridge.party import GLEB, VERA, answered, guest, in_vain, seated
 from tests.core.test_fuzz import BORDER, JSON, damaged, damaged_json, holds_key
 
 __all__ = ["page_session"]
@@ -200,7 +200,7 @@ def test_what_only_a_host_asks_is_no_guests_request(request_text: str) -> None:
     new(*ALL)
     before = state_of_things()
     for seat in (0, 1, GM):
-        refused(json.loads(bridge.guest(seat, request_text)), "refused-message-broken")
+        refused(answered(seat, request_text), "refused-message-broken")
     assert state_of_things() == before
 
 
@@ -208,10 +208,10 @@ def test_what_only_a_host_asks_is_no_guests_request(request_text: str) -> None:
 def test_a_guests_request_is_short() -> None:
     new(*ALL)
     text = " " * (MAX_GUEST_MESSAGE + 1)
-    reply = json.loads(bridge.guest(1, text))
+    reply = answered(1, text)
     refused(reply, "refused-message-too-long", length=len(text), limit=MAX_GUEST_MESSAGE)
     text = '{"type":"observe","eyes":1}'.ljust(MAX_GUEST_MESSAGE)
-    assert json.loads(bridge.guest(1, text))["type"] == "observation"
+    assert answered(1, text)["type"] == "observation"
 
 
 # -- whatever a guest sends ---------------------------------------------------
@@ -242,7 +242,7 @@ def test_damaged_requests_touch_the_own_seat_only(data: st.DataObject) -> None:
         else:
             text = damaged(data.draw, json.dumps(request))
         before, told = json.loads(bridge.save()), [ask("observe", eyes=0), ask("observe")]
-        reply = json.loads(bridge.guest(seat, text))
+        reply = answered(seat, text)
         after = json.loads(bridge.save())
         if reply["type"] == "observation":
             assert seat in (1, 2, GM)
@@ -269,7 +269,7 @@ def test_damaged_requests_touch_the_own_seat_only(data: st.DataObject) -> None:
 def test_junk_changes_nothing(text: str, seat: int) -> None:
     new(*ALL)
     before = state_of_things()
-    reply = json.loads(bridge.guest(seat, text))
+    reply = answered(seat, text)
     assert (reply["type"], set(reply)) == ("refused", {"type", "key", "args"})
     holds_key(reply["key"])
     assert state_of_things() == before

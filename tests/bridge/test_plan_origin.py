@@ -15,7 +15,18 @@ from gamemaster.core.table import Table
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.laying import Laid
 from tests.bridge.page import PLAN, ask, page_session, refused
-from tests.bridge.party import FRIENDS, Party, changed, laid_out, nonce, sha, share, verdict, walk
+from tests.bridge.party import (
+    FRIENDS,
+    Party,
+    answered,
+    changed,
+    laid_out,
+    nonce,
+    sha,
+    share,
+    verdict,
+    walk,
+)
 from tests.core.test_verdicts import EYES, dices, exposed, wanders
 
 __all__ = ["page_session"]
@@ -223,7 +234,7 @@ def test_when_the_game_is_over_seats_stay_as_they_are() -> None:
     for bot in (None, "walker"):
         refused(ask("hand-over", seat=1, bot=bot, eyes=0), "illegal-game-over")
         asked = json.dumps({"type": "hand-over", "seat": 1, "bot": bot, "eyes": 1})
-        refused(json.loads(bridge.guest(1, asked)), "illegal-game-over")
+        refused(answered(1, asked), "illegal-game-over")
     for seat in EYES:
         assert party.verdict(seat)["state"] == "verified"
 

@@ -44,7 +44,7 @@ ASK: Final = """(message) => new Promise((resolve) => {
     worker.removeEventListener("message", hear);
     resolve(JSON.parse(data.text));
   });
-  worker.postMessage({ id, text: JSON.stringify(message) });
+  worker.postMessage({ id, type: message.type, text: JSON.stringify(message) });
 })"""
 STORED: Final = """async () => {
   const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
@@ -102,8 +102,10 @@ def replies(page: Page) -> list[dict[str, Any]]:
 
 
 def observation(page: Page) -> dict[str, Any]:
-    """The last position that the page was told."""
-    return [reply for reply in replies(page) if reply["type"] == "observation"][-1]
+    """The last position that the page was told, with the rules, which are told at first only."""
+    told = [reply for reply in replies(page) if reply["type"] == "observation"]
+    rules = [reply["rules"] for reply in told if "rules" in reply]
+    return {**told[-1], "rules": rules[-1]}
 
 
 def ask(page: Page, message: dict[str, Any]) -> dict[str, Any]:

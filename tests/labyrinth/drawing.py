@@ -245,8 +245,8 @@ class Told:
             # He who carried the true one out still holds it: the game is over.
             assert held == ([] if seat == NOWHERE else [seat]) or self.over
         sides = bytearray(self.plan.sides)
-        for cell, side, now in self._sides:
-            direction = SIDE_NAMES.index(side)
+        for cell, name, now in self._sides:
+            direction = SIDE_NAMES.index(name)
             sides[cell * 4 + direction] = now
             if now != EXIT:
                 sides[self.plan.beyond(cell, direction) * 4 + opposite(direction)] = now

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -33,7 +34,7 @@ def opened(preset: str, **options: Any) -> Table:
     return table
 
 
-def considered(table: Table, text: str) -> dict[str, Any]:
+def considered(table: Table, text: str) -> Mapping[str, Any]:
     assert table.turn is not None
     return answers.consider(table, Consider(type="consider", seat=table.turn, move=text))
 

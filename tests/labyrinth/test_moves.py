@@ -219,7 +219,7 @@ def test_spaces_and_capitals_do_not_matter(move: Move, data: st.DataObject) -> N
 @settings(deadline=None)
 @given(MOVES)
 def test_a_move_is_told_as_it_was_requested(move: Move) -> None:
-    told = [statement.told() for statement in move.actions]
+    told: list[Any] = [statement.told() for statement in move.actions]
     assert json.loads(json.dumps(told)) == told
     assert spell_all(told) == move.text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -149,7 +149,7 @@ def test_notebooks_stay_true(preset: str, monkeypatch: pytest.MonkeyPatch) -> No
 # -- the words ------------------------------------------------------------------
 
 
-def shown(seed: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def shown(seed: str) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
     """A walker's notebook with wells in it, and the game master's map."""
     table = Table.open(LABYRINTH, PRESETS["grand"], [Player("Bo", "red"), Player("Cy", "")], seed)
     while table.turn is not None and table.version < 150:

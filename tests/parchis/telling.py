@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, Final
 
 from gamemaster.core.game import CHANCE, EVERYONE, OVER, Event, Offer, Said
@@ -154,7 +155,7 @@ class Told:
         """What else is offered: `roll`, or of `done`, `pass` and `undo` those that are."""
         return " ".join(offer.do for offer in self.listed if offer.do != "step")
 
-    def offer(self, text: str) -> dict[str, Any]:
+    def offer(self, text: str) -> Mapping[str, Any]:
         """What is told of an offered step."""
         (target,) = (dict(offer.target) for offer in self.listed if offer.move == text)
         return target
@@ -174,7 +175,7 @@ class Told:
         return " ".join(place_text(now.places[piece]) for piece in self.state.board.pieces(seat))
 
     @property
-    def seen(self) -> dict[str, Any]:
+    def seen(self) -> Mapping[str, Any]:
         """What everybody sees."""
         return self.view.show()
 

@@ -20,7 +20,6 @@ from tests.bridge.page import (
     state_of_things,
     submit,
 )
-from tests.parchis.schema import ParchisViewModel
 
 __all__ = ["page_session"]
 
@@ -252,7 +251,6 @@ def test_nothing_is_revealed_before_the_end_and_every_throw_after_it() -> None:
         seen = [ask("step", at=at, eyes=eyes)["observation"]["view"] for eyes in (0, 1, None)]
         truth = ask("step", at=at, eyes="gm")["observation"]["truth"]
         assert seen == [truth] * 3
-        ParchisViewModel.model_validate_json(json.dumps(truth))
     again = json.loads(bridge.resume(shown["record"]))
     assert again["over"] == over["over"]
 
@@ -265,7 +263,7 @@ def test_throughout_a_long_game_messages_stay_small(session: bridge.Session) -> 
     table = session.playing()
     while table.turn is not None:
         text = rng.choice(table.observe(table.turn, 10**6).offers).move
-        reply = session.answer(
+        reply: Any = session.answer(
             messages.Submit(
                 type="submit", seat=table.turn, move=text, version=table.version, since=heard
             )

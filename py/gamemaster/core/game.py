@@ -108,7 +108,7 @@ class Observation:
     offers: tuple[Offer, ...]
     heard: tuple[Said, ...]
     heard_from: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     rules: Mapping[str, Any]
 
 
@@ -132,7 +132,7 @@ class View(Protocol):
     def hear(self, said: Said) -> None:
         """Take in one statement."""
 
-    def show(self) -> dict[str, Any]:
+    def show(self) -> Mapping[str, Any]:
         """The picture as JSON values."""
 
 
@@ -225,7 +225,7 @@ class Game(Protocol[R, P, S, M]):
     def write_move(self, move: M) -> str:
         """A move's text form."""
 
-    def tell_move(self, move: M) -> list[Any]:
+    def tell_move(self, move: M) -> Sequence[Mapping[str, Any]]:
         """A move as the game master repeats it, in JSON values: a page puts it into words."""
 
     def start(self, rules: R, plan: P, seats: int) -> tuple[S, list[Event]]:

@@ -17,6 +17,7 @@ from annotated_types import Interval, MaxLen, MinLen, Predicate
 
 from gamemaster.core.fairness import Origin
 from gamemaster.core.game import Refused
+from gamemaster.core.replies import Colour
 
 MAX_RECORD: Final = 4 * 1024 * 1024
 MAX_HEARD: Final = 8 * 1024 * 1024
@@ -41,7 +42,6 @@ def is_json(args: dict[str, Any]) -> bool:
     return True
 
 
-Colour = Literal["red", "blue", "green", "orange", "purple", "teal"]
 Name = Annotated[str, MinLen(1), MaxLen(24)]
 Text = Annotated[str, MaxLen(1000)]
 SeatNumber = Annotated[int, Interval(ge=0, le=63)]
@@ -148,7 +148,10 @@ class Open:
 
 @message
 class Observe:
-    """Ask what a seat (null: a spectator) knows, heard from index `since` on."""
+    """Ask what a seat (null: a spectator) knows, heard from index `since` on.
+
+    Whoever has heard nothing yet (0) is told the rules in force, too.
+    """
 
     type: Literal["observe"]
     eyes: Eyes = None
@@ -340,6 +343,15 @@ class RecordModel:
     entries: Annotated[list[tuple[int, Text]], MaxLen(200_000)]
     digest: Hex
     joint: JointModel | None = None
+
+
+@message
+class AdditionModel:
+    """What a record has grown by: entries, the digest of all that was said, seats that changed."""
+
+    entries: Annotated[list[tuple[int, Text]], MaxLen(200_000)]
+    digest: Hex
+    seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)] | None = None
 
 
 def broken(what: str, place: str, why: str) -> Refused:

@@ -72,7 +72,7 @@ class Figure(TypedDict):
     chapter: str
     name: str
     needs: list[ToldNeed]
-    shows: dict[str, Any]
+    shows: Any
 
 
 class Sign(TypedDict):
@@ -80,7 +80,7 @@ class Sign(TypedDict):
 
     what: str
     needs: list[ToldNeed]
-    shows: dict[str, Any]
+    shows: Any
 
 
 class Legend(TypedDict):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from gamemaster.core import guarding
+from gamemaster.core import guarding, reading
 from gamemaster.core.fairness import Joint, joined
 from gamemaster.core.game import CHANCE, Game, Refused
-from gamemaster.core.messages import MAX_RECORD, RecordModel
+from gamemaster.core.messages import MAX_RECORD, AdditionModel, RecordModel
 from gamemaster.core.table import Player, Table, refuse_invalid
 
 FORMAT: Final = "gamemaster-record"
@@ -44,6 +44,47 @@ def save(table: Table) -> str:
         **joint,
     }
     return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How far a table has been written down."""
+
+    table: Table
+    entries: int
+    players: tuple[Player, ...]
+
+    @classmethod
+    def of(cls, table: Table) -> Mark:
+        """The table as it is now."""
+        return cls(table, len(table.entries), tuple(table.players))
+
+
+def addition(table: Table, since: Mark) -> str:
+    """What the record of the same table has grown by since then, as JSON text of one line."""
+    players = tuple(table.players)
+    seats = {} if players == since.players else {"seats": [*map(_write_player, players)]}
+    written = {"entries": table.entries[since.entries :], "digest": table.digest, **seats}
+    return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
+
+
+def joined_up(text: str) -> RecordModel:
+    """A record from the lines that this program has kept of it; raises `Refused`.
+
+    The first is as `save` wrote it, each other one an `addition` to all before it.
+    """
+    first, *more = text.split("\n")
+    record = parse(first, reading.read)
+    added = [reading.read(AdditionModel, line, "record", MAX_RECORD) for line in more]
+    if not added:
+        return record
+    seats = [each.seats for each in added if each.seats is not None]
+    return replace(
+        record,
+        entries=[*record.entries, *(entry for each in added for entry in each.entries)],
+        digest=added[-1].digest,
+        seats=seats[-1] if seats else record.seats,
+    )
 
 
 def _write_player(player: Player) -> dict[str, Any]:
@@ -153,7 +194,11 @@ def load(text: str, games: Games, read: Read = guarding.read) -> Table:
     played, a move that the rules refuse, an outcome of chance that the seed doesn't give, or
     answers that differ from those that were given.
     """
-    record = parse(text, read)
+    return replayed(parse(text, read), games)
+
+
+def replayed(record: RecordModel, games: Games) -> Table:
+    """The table that a whole record leads to; raises `Refused` as `load` does."""
     table = set_up(record, games)
     play(table, record)
     if table.digest != record.digest:

@@ -107,6 +107,7 @@ class Table:
         refuse_players(game, rules, len(players))
         self.game = game
         self.rules = rules
+        self._options = game.write_rules(rules)
         self.plan = plan
         self.players = list(players)
         self.people = frozenset(
@@ -253,7 +254,7 @@ class Table:
             heard=tuple(listener.heard[since:]),
             heard_from=since,
             view=listener.view.show(),
-            rules=self.game.write_rules(self.rules),
+            rules=self._options,
         )
 
     def _listener(self, seat: Seat | None) -> _Listener:

@@ -10,15 +10,17 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from gamemaster.core import record as records
+from gamemaster.core import replies
 from gamemaster.core.fairness import commitment, plan_seed
 from gamemaster.core.game import Game, Refused, Said
 from gamemaster.core.messages import EvidenceModel, RecordModel, SaidModel
 from gamemaster.core.record import Games, RecordError
 from gamemaster.core.table import Table
 
+State = Literal["verified", "unverified", "broken"]
 VERIFIED: Final = "verified"
 UNVERIFIED: Final = "unverified"
 BROKEN: Final = "broken"
@@ -39,12 +41,12 @@ class Verdict:
     host made (None: none), `ruled` the one that the rules give (None: none).
     """
 
-    state: str
+    state: State
     key: str
     args: dict[str, Any] = field(default_factory=dict)
     at: int | None = None
-    told: dict[str, Any] | None = None
-    ruled: dict[str, Any] | None = None
+    told: replies.Said | None = None
+    ruled: replies.Said | None = None
 
 
 def verify(text: str, evidence: EvidenceModel, games: Games) -> Verdict:
@@ -124,14 +126,18 @@ def _judge_answers(
     """The first statement that differs from what the rules say; `whole`: the replay got through."""
     ruled = table.observe(seat).heard
     for at in range(max(len(heard), len(ruled))):
-        told = {"key": heard[at].key, "args": heard[at].args} if at < len(heard) else None
+        told = _as_told(heard[at]) if at < len(heard) else None
         right = _as_heard(ruled[at]) if at < len(ruled) else None
         if told != right and (whole or (told and right)):
             return Verdict(BROKEN, "verdict-answer", {"number": at + 1}, at, told, right)
     return None
 
 
-def _as_heard(said: Said) -> dict[str, Any]:
+def _as_told(said: SaidModel) -> replies.Said:
+    return {"key": said.key, "args": said.args}
+
+
+def _as_heard(said: Said) -> replies.Said:
     """A statement as it comes out at the other end of a wire."""
     return {"key": said.key, "args": json.loads(json.dumps(said.args))}
 

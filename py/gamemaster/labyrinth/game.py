@@ -40,6 +40,7 @@ from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.playing.turn import take_turn
 from gamemaster.labyrinth.presets import PLAYERS, PRESETS
 from gamemaster.labyrinth.primer import primer
+from gamemaster.labyrinth.replies import StatementTold
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.vocabulary import foreign_words
 
@@ -110,7 +111,7 @@ class Labyrinth:
         """A move's text form."""
         return move.text
 
-    def tell_move(self, move: Move) -> list[Any]:
+    def tell_move(self, move: Move) -> list[StatementTold]:
         """The statements of a move, as in `requested`."""
         return [statement.told() for statement in move.actions]
 

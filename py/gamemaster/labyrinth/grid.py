@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 LEFT: Final = 0
 RIGHT: Final = 1
 UP: Final = 2
 DOWN: Final = 3
 DIRECTIONS: Final = (LEFT, RIGHT, UP, DOWN)
-SIDE_NAMES: Final = ("left", "right", "up", "down")
+SideName = Literal["left", "right", "up", "down"]
+SIDE_NAMES: Final[tuple[SideName, ...]] = ("left", "right", "up", "down")
 STEPS: Final = ((0, -1), (0, 1), (-1, 0), (1, 0))
 """Row and column change of each direction, rows counted downwards (Rule G-2)."""
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from gamemaster.core.game import Refused
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, Place, cell_name
+from gamemaster.labyrinth.replies import ActionTold, BranchTold, ConditionTold
 
 MOVEMENTS: Final = ("go", "flow", "loop", "lift")
 """The actions that may take a player to another cell (Rule D-2.1)."""
@@ -114,9 +115,9 @@ class Action:
             words += ["tell", *self.tell]
         return " ".join(words)
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> ActionTold:
         """The action as the game master repeats it (args of `requested`)."""
-        told: dict[str, Any] = {"do": self.do}
+        told: ActionTold = {"do": self.do}
         if self.thing:
             told["thing"] = self.thing
         if self.side != NOWHERE:
@@ -161,13 +162,14 @@ class Condition:
         loose = part.op == "any" or (part.op == "all" and self.op != "any")
         return f"({part.text})" if loose else part.text
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> ConditionTold:
         """The condition as the game master repeats it."""
         if self.op == "is":
             return {"is": self.word}
         if self.op == "not":
             return {"not": self.parts[0].told()}
-        return {self.op: [part.told() for part in self.parts]}
+        parts = [part.told() for part in self.parts]
+        return {"all": parts} if self.op == "all" else {"any": parts}
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +186,7 @@ class When:
         other = f" else {{ {write_statements(self.otherwise)} }}" if self.otherwise else ""
         return f"if {self.condition.text} {{ {write_statements(self.then)} }}{other}"
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> BranchTold:
         """The statement as the game master repeats it."""
         return {
             "if": self.condition.told(),

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from gamemaster.core.game import Seat
+from gamemaster.parchis.replies import StepKey
 from gamemaster.parchis.rules import Rules
 
 TRACK: Final = 68
@@ -51,7 +52,7 @@ class Way:
     dst: int
     by: int
     path: int
-    key: str
+    key: StepKey
     text: str
     start: str
     end: str
@@ -98,7 +99,7 @@ def _bits(places: list[int]) -> int:
     return sum(1 << place for place in places)
 
 
-def _way(key: str, cells: list[int], src: int, by: int) -> Way:
+def _way(key: StepKey, cells: list[int], src: int, by: int) -> Way:
     """A way over these cells, the last of which it ends on."""
     dst = cells[-1]
     start, end = place_text(src), place_text(dst)
@@ -122,7 +123,7 @@ def _up_lane(corner: int, src: int, by: int) -> Way | None:
         return None
     cells = [(src + step - 1) % TRACK + 1 for step in range(1, before + 1)]
     cells += [lane_cell(corner, cell) for cell in range(number + 1, last + 1)]
-    key = "comes-home" if last > LANE else "climbs" if number else "turns-in"
+    key: StepKey = "comes-home" if last > LANE else "climbs" if number else "turns-in"
     return _way(key, cells, src, by)
 
 

@@ -15,6 +15,7 @@ from gamemaster.parchis.board import board_for
 from gamemaster.parchis.legal import check, offers
 from gamemaster.parchis.moves import FACES, Move, read_move
 from gamemaster.parchis.primer import primer
+from gamemaster.parchis.replies import RequestTold
 from gamemaster.parchis.rules import OPTIONS, PRESETS, Rules, players, read_rules
 from gamemaster.parchis.setup import Problem, Setup, position_of, problems
 from gamemaster.parchis.setup_text import read_setup, write_setup
@@ -93,7 +94,7 @@ class Parchis:
         """A move's text form."""
         return move.text
 
-    def tell_move(self, move: Move) -> list[Any]:
+    def tell_move(self, move: Move) -> list[RequestTold]:
         """The one request that a move is."""
         return [{"do": move.do, "text": move.text}]
 

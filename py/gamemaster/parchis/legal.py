@@ -8,6 +8,7 @@ from typing import Final
 from gamemaster.core.game import OVER, Illegal, Offer, Seat
 from gamemaster.parchis.board import PIECES, Way
 from gamemaster.parchis.moves import Move
+from gamemaster.parchis.replies import StepTarget, Uses
 from gamemaster.parchis.stepping import NO_PIECE, Step
 from gamemaster.parchis.turn import State
 
@@ -37,8 +38,8 @@ def _offer(step: Step) -> Offer:
 
 
 @lru_cache(maxsize=8192)
-def _step_offer(seat: Seat, way: Way, uses: str, takes: bool) -> Offer:
-    target = {
+def _step_offer(seat: Seat, way: Way, uses: Uses, takes: bool) -> Offer:
+    target: StepTarget = {
         "seat": seat,
         "from": way.start,
         "to": way.end,

@@ -21,6 +21,7 @@ from gamemaster.parchis.board import (
     remaining,
 )
 from gamemaster.parchis.position import Position, pair_bit, pairs_together
+from gamemaster.parchis.replies import Uses
 
 DIE: Final = "die"
 SUM: Final = "sum"
@@ -36,7 +37,7 @@ class Step(NamedTuple):
 
     piece: int
     way: Way
-    uses: str
+    uses: Uses
     takes: int
 
 
@@ -66,14 +67,15 @@ def steps(board: Board, position: Position) -> dict[str, Step]:
 
 
 @lru_cache(maxsize=1024)
-def _uses(left: tuple[int, ...], bonus: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
+def _uses(left: tuple[int, ...], bonus: tuple[int, ...]) -> tuple[tuple[int, Uses], ...]:
     """What can be used by pieces on the board (Rules P-9, P-11)."""
-    dice = ((die, DIE) for die in dict.fromkeys(left))
-    return (*dice, *((steps, BONUS) for steps in dict.fromkeys(bonus)))
+    uses: list[tuple[int, Uses]] = [(die, DIE) for die in dict.fromkeys(left)]
+    uses += [(steps, BONUS) for steps in dict.fromkeys(bonus)]
+    return tuple(uses)
 
 
 @lru_cache(maxsize=64)
-def _entering(left: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
+def _entering(left: tuple[int, ...]) -> tuple[tuple[int, Uses], ...]:
     """What lets a piece out of its base: a five, or both dice if they make five (Rule P-3)."""
     if ENTERING in left:
         return ((ENTERING, DIE),)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import Any, Final
+from typing import Final
 
+from gamemaster.parchis import replies
 from gamemaster.parchis.board import ENTERING
 
 MEAN_PIPS: Final = 7
@@ -59,7 +60,7 @@ class Tally:
         turns = self.doubles - DOUBLES_SHARE * self.rolls + self.fives - FIVES_SHARE * self.waits
         return self.pips - MEAN_PIPS * self.rolls + MEAN_PIPS * turns
 
-    def show(self) -> dict[str, Any]:
+    def show(self) -> replies.Tally:
         """The counts, and beside them what the dice give on the average."""
         return {
             "rolls": self.rolls,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from gamemaster.core.game import Said
+from gamemaster.parchis import replies
 from gamemaster.parchis.board import BASE, PIECES, board_for
 from gamemaster.parchis.position import NOBODY, Position, set_up
 from gamemaster.parchis.rules import Rules
@@ -23,7 +24,7 @@ class ParchisView:
     def __init__(self, rules: Rules, seats: int) -> None:
         self.board = board_for(rules, seats)
         self.now: Position = set_up(self.board, [])
-        self.phase = "draw"
+        self.phase: Literal["draw", "roll", "move", "over"] = "draw"
         self.draws = [0] * seats
         self.faces: tuple[int, int, int] | None = None
         """Who rolled last, and what."""
@@ -132,7 +133,7 @@ class ParchisView:
         """The cells that each seat's pieces still have to go."""
         return [to_go(self.board, self.now, seat) for seat in range(self.board.seats)]
 
-    def show(self) -> dict[str, Any]:
+    def show(self) -> replies.ParchisSeen:
         """The board as JSON values."""
         now, board = self.now, self.board
         setup = setup_of(board, now)

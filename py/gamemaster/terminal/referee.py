@@ -14,7 +14,7 @@ from typing import Any, Final, get_args
 from gamemaster.core import record
 from gamemaster.core.fairness import Origin
 from gamemaster.core.game import Game, Offer
-from gamemaster.core.messages import Colour
+from gamemaster.core.replies import Colour
 from gamemaster.core.table import Player, Table, refuse_players
 from gamemaster.terminal.options import add_rules, read_options
 from gamemaster.terminal.plans import drawn, plan_and_rules

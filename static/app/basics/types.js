@@ -1,46 +1,18 @@
 /**
- * The shapes that cross the page's borders. Types only.
+ * What the page itself keeps and passes about. What the engine says is defined by the engine, and
+ * written from there into `replies.d.ts`; here it only has the page's names. Types only.
  *
- * @typedef {{key: string, args: Record<string, any>}} Said
- *   One statement of the game master: the key is a message id of the catalogs.
- * @typedef {{name: string, colour: string, bot: string | null, friend?: boolean}} Seat
- *   `friend`: plays on a page of his own.
- * @typedef {{move: string, do: string, part?: boolean, target: {side?: string, cell?: string,
- *   thing?: string, number?: string, far?: string, seat?: string, boat?: string,
- *   bet?: string}}} Offer
- *   `part`: a piece of a composed move, not a move by itself; `boat`: the step is made by boat.
- * @typedef {{rolls: number, pips: number, expected_pips: number, doubles: number,
- *   expected_doubles: number, waits: number, fives: number, expected_fives: number, luck: number,
- *   captures: number, captured: number, bonus: number, bonus_lost: number, unused: number, stuck: number,
- *   third_doubles: number, laps: number, home: number}} Tally
- *   What the dice and the game gave a player of Parchís: `waits` are rolls with a piece in the base,
- *   `fives` those of them that let one out; `luck`: cells above the average; `unused` pips and `bonus_lost` cells went to waste,
- *   `stuck` rolls altogether.
- * @typedef {import("../../draw/parchis/types.js").ParchisView
- *   & {to_go: number[], tally: Tally[], course: number[][]}} ParchisView
- *   `to_go`: the cells that each seat still has to go; `course`: the same at the start and after each
- *   turn, told when the game is over.
+ * @typedef {import("../../replies.d.ts").Said} Said
+ * @typedef {import("../../replies.d.ts").Seated} Seat
+ * @typedef {import("../../replies.d.ts").Offer & {target: import("../../replies.d.ts").Target}} Offer
+ * @typedef {import("../../replies.d.ts").Tally} Tally
+ * @typedef {import("../../replies.d.ts").ParchisSeen} ParchisView
  * @typedef {import("../../draw/parchis/types.js").Chosen} Picked
- * @typedef {{seat: number, health: string, bullets: number, bombs: number, treasures: number,
- *   mine: boolean, corpse: boolean, immune: boolean, moves: number | null, orders: number,
- *   sure: boolean, outside: boolean, on: string | null, start: string | null,
- *   knives: number, boats: number, cement: number, lives: number | null, money: number | null,
- *   turns: number}} Pawn
- *   `moves`: so many are left to be healed; `sure`: the figures of the stock are certain; `turns`:
- *   moves made so far.
- * @typedef {{rows: number, cols: number, floors: number, holes: [number, number][],
- *   numbers: Readonly<Record<string, number>>,
- *   phase: "start" | "play" | "over", quiet: number, quiet_limit: number, pawns: Pawn[],
- *   notebook: any, recall: {seat: number, from: number, to: number}[],
- *   question: {seat: number, count: number, carrying: boolean} | null, may_order: boolean,
- *   counted: boolean, most_stake: number}} View
- *   `recall`: where everybody's last move stands among what was heard. `numbers`: the options which
- *   the plan, drawn by hand, settles otherwise than was agreed.
+ * @typedef {import("../../replies.d.ts").Pawn} Pawn
+ * @typedef {import("../../replies.d.ts").LabyrinthSeen} View
  *
- * @typedef {{do: string, side?: string, at?: string, thing?: string, number?: number, far?: number,
- *   seat?: number, dark?: boolean, tell?: string[], "hands-off"?: boolean,
- *   "by-boat"?: boolean}} Action
- * @typedef {{is: string} | {not: Condition} | {all: Condition[]} | {any: Condition[]}} Condition
+ * @typedef {import("../../replies.d.ts").ActionTold} Action
+ * @typedef {import("../../replies.d.ts").BranchTold["if"]} Condition
  * @typedef {{if: Condition | string, then: Statement[], else?: Statement[]}} Branch
  *   A condition that is still being typed is a text.
  * @typedef {Action | Branch} Statement
@@ -54,39 +26,26 @@
  *   A move that is being composed. `into`: the list that gets the next part; `open`: the statement
  *   whose details are shown.
  *
- * @typedef {{type: "observation", game: string, seat: number | null, version: number,
- *   turn: number | null, over: Said | null, offers: Offer[], heard: Said[], heard_from: number,
- *   view: View, seats: Seat[], rules: Record<string, any>}} Observation
- * @typedef {{type: "refused", key: string, args: Record<string, any>}} Refused
- * @typedef {{type: "reveal", game: string, rules: Record<string, any>, record: string, plan: string,
- *   seed: string, seats: Seat[], steps: number}} Reveal
- * @typedef {{name: string, kind: "int" | "bool" | "choice" | "text", min?: number | null,
- *   max?: number | null, choices?: (string | number)[], named?: [number, string][], default: any}} Option
- *   `named`: numbers that stand for something else, which the catalogs have words for.
- * @typedef {{id: string, game: string, level: number | string}} BotKind
- * @typedef {{type: "catalog", version: string, options: Record<string, Option[]>, bots: BotKind[],
- *   presets: Record<string, {game: string, rules: Record<string, any>, players: [number, number]}>,
- *   primers: Record<string, Primer>}} Catalog
- *   `options`, `primers`: of each game, by its id.
- *
- * @typedef {{option: string, of?: any[], but?: any[]}} Need
- *   What an option must be: one of these, none of those; without either anything that is not false,
- *   0 or empty.
- * @typedef {{chapter: string, name: string, needs: Need[], shows: any}} Figure
- *   A drawing of the rules page; `shows`: what there is to draw.
- * @typedef {{what: string, needs: Need[], shows: any}} Sign
- * @typedef {{mark: string, on: string[] | null, needs: Need[], clears: string[]}} Mark
- *   A word that can be put on these actions, or on any; it takes the place of those that it clears.
- * @typedef {{turns: string[], composed: string[], marks: Mark[], branches: Need[],
- *   facts: {of: string[], on: string[], needs: Need[], clears: string[]}}} Moves
- *   What moves are composed of. `turns`: a move has one of them; `branches`: what conditions need.
- * @typedef {{pockets: [number, string][], evens: string[], pays_number: number, pays_even: number}} Wheel
- *   The pockets stand in their order on the wheel, with their colours.
- * @typedef {{lobby: string[], groups: {group: string, options: string[]}[],
- *   parts: {part: string, chapters: string[]}[], figures: Figure[],
- *   legend?: {chapter: string, signs: Sign[]}, moves?: Moves, wheel?: Wheel,
- *   shelters?: {needs: Need[], cells: number[]}[]}} Primer
- *   What the engine tells of a game's rules. `lobby`: the options of the form of a new table.
+ * @typedef {Record<string, any>} Rules options of a rule set by their names
+ * @typedef {Omit<import("../../replies.d.ts").Observation, "view" | "offers" | "rules">
+ *   & {view: View, offers: Offer[], rules?: Rules}} Told
+ *   As the engine answers: what was heard before `heard_from` is left out, and then the rules, too. Of
+ *   a game of Parchís the view is another one.
+ * @typedef {Told & {rules: Rules}} Observation
+ *   What is known of the game at the table.
+ * @typedef {import("../../replies.d.ts").Refused} Refused
+ * @typedef {import("../../replies.d.ts").Reveal & {rules: Rules}} Reveal
+ * @typedef {import("../../replies.d.ts").OptionTold & {default: any}} Option
+ * @typedef {import("../../replies.d.ts").BotKind} BotKind
+ * @typedef {import("../../replies.d.ts").Catalog & {presets: Record<string, {rules: Rules}>, options: Record<string, Option[]>}} Catalog
+ * @typedef {import("../../replies.d.ts").Primer} Primer
+ *   What the engine tells of a game's rules.
+ * @typedef {import("../../replies.d.ts").ToldNeed} Need
+ * @typedef {import("../../replies.d.ts").Figure} Figure
+ * @typedef {import("../../replies.d.ts").Sign} Sign
+ * @typedef {import("../../replies.d.ts").Mark} Mark
+ * @typedef {import("../../replies.d.ts").Moves} Moves
+ * @typedef {import("../../replies.d.ts").Wheel} Wheel
  *
  * @typedef {{state: "loading", stage: string, progress: number, bytes: {loaded: number, total: number} | null}
  *   | {state: "ready", version: string}

@@ -163,9 +163,9 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
   async function work(job) {
     if (!begun) boot();
     try {
-      await settle();
+      const restored = await settle();
       if (job.wanted?.() === false) return null;
-      return JSON.parse(await exchange(job));
+      return isOlder(restored, job) ? await anew(job) : JSON.parse(await exchange(job));
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
     }
@@ -190,12 +190,18 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
     if (!message || !("version" in message)) return JSON.parse(await exchange(job));
     if (restored?.type !== "observation") throw new EngineLost("game-lost");
     if (restored.version === message.version) return JSON.parse(await exchange(job));
-    // Older than the request: storage had failed, and the page must see the whole game anew.
-    const older = restored.version < message.version;
-    if (older) onNews({ kind: "notice", notice: { id: "game-older", kind: "error" } });
-    const since = older ? 0 : message.since;
-    const look = { type: "observe", eyes: message.eyes ?? message.seat ?? null, since };
-    return JSON.parse(await exchange(ask(look)));
+    return isOlder(restored, job) ? anew(job) : look(message, message.since);
+  }
+
+  /** Storage had failed: the page is told, and must see the whole game as it lay there. @param {Job} job */
+  function anew({ message }) {
+    onNews({ kind: "notice", notice: { id: "game-older", kind: "error" } });
+    return look(/** @type {Record<string, any>} */ (message), 0);
+  }
+
+  /** @param {Record<string, any>} message whose answer shows the game @param {number} since @returns {Promise<any>} */
+  async function look(message, since) {
+    return JSON.parse(await exchange(ask({ type: "observe", eyes: message.eyes ?? message.seat ?? null, since })));
   }
 
   /** @param {Job} job @returns {Promise<any>} */
@@ -251,9 +257,13 @@ export function createEngine({ spawn, onBoot, onNews, everySecond = secondsOfThe
 
 /** @typedef {ReturnType<typeof createEngine>} Engine */
 
+/** Whether a game as it was restored lacks moves that a request knows. @param {any} restored @param {Job} job */
+const isOlder = (restored, { message }) =>
+  restored?.type === "observation" && message !== null && "version" in message && restored.version < message.version;
+
 /** @param {Record<string, any>} message @returns {Job} */
 function ask(message) {
-  return { letter: { text: JSON.stringify(message) }, message, patience: PATIENCE.answer };
+  return { letter: { type: message.type, text: JSON.stringify(message) }, message, patience: PATIENCE.answer };
 }
 
 function deferred() {

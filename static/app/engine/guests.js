@@ -11,34 +11,35 @@ import { makeSeal, SealError } from "../../net/fair/seal.js";
  *   `seat`: null for who watches; `heard`: how many statements it has been sent.
  */
 
-/** What changes the game, unless it is refused. */
-const CHANGES = ["new", "again", "open", "submit", "advance", "hand-over"];
 /** The seat that the bridge knows as nobody's. */
 const WATCHES = -1;
 
 /**
  * @param {{
- *   bridge: () => {guest(seat: number, text: string): string | Promise<string>},
+ *   bridge: () => {guest(seat: number, text: string): string | Promise<string>, changed(): string | Promise<string>},
  *   post: (letter: Record<string, any>) => void,
- *   keep: (reply: any, request: any) => Promise<unknown>,
+ *   keep: (type: string, change: string) => Promise<unknown>,
  *   seal?: typeof makeSeal,
- * }} needs `keep` stores the game that a request has changed
+ * }} needs `keep` stores the game that a request of some type has changed: `change` is "on" or "over"
  */
 export function createGuests({ bridge, post, keep, seal = makeSeal }) {
   /** @type {Map<string, Guest>} */
   const guests = new Map();
 
-  /** @param {string} id @param {Guest} guest @param {Record<string, any>} letter @returns {Promise<() => void>} posts it */
+  /** @param {string} id @param {Guest} guest @param {string} letter @returns {Promise<() => void>} posts it */
   async function letterTo(id, guest, letter) {
-    const text = await guest.box.seal(JSON.stringify(letter));
-    return () => guests.get(id) === guest && post({ kind: "guest", guest: id, sealed: text });
+    const sealed = await guest.box.seal(letter);
+    return () => guests.get(id) === guest && post({ kind: "guest", guest: id, sealed });
   }
 
-  /** @param {Guest} guest @param {any} request @returns {Promise<any>} the bridge's reply */
+  /** @param {Guest} guest @param {any} request @returns {Promise<{text: string, seen: boolean}>} the bridge's reply; `seen`: an observation */
   async function ask(guest, request) {
-    const reply = JSON.parse(await bridge().guest(guest.seat ?? WATCHES, JSON.stringify(request)));
-    if (reply.type === "observation") guest.heard = reply.heard_from + reply.heard.length;
-    return reply;
+    const answer = await bridge().guest(guest.seat ?? WATCHES, JSON.stringify(request));
+    const end = answer.indexOf("\n");
+    const heard = Number(answer.slice(0, end));
+    const seen = heard >= 0;
+    if (seen) guest.heard = heard;
+    return { text: answer.slice(end + 1), seen };
   }
 
   /** What all guests but one have not heard yet. @param {Guest} [but] */
@@ -47,12 +48,12 @@ export function createGuests({ bridge, post, keep, seal = makeSeal }) {
     for (const [id, guest] of guests) {
       if (guest === but) continue;
       const push = await ask(guest, { type: "observe", eyes: guest.seat, since: guest.heard });
-      if (push.type === "observation") letters.push(letterTo(id, guest, { push }));
+      if (push.seen) letters.push(letterTo(id, guest, `{"push":${push.text}}`));
     }
     return letters;
   }
 
-  /** Posts letters once the game is stored; they are sealed meanwhile. @param {Promise<() => void>[]} letters @param {Promise<unknown>} stored */
+  /** Posts letters once the game is on its way into the store; they are sealed meanwhile. @param {Promise<() => void>[]} letters @param {Promise<unknown>} stored */
   async function send(letters, stored) {
     const ready = await Promise.all([...letters, stored.then(() => () => {})]);
     for (const post of ready) post();
@@ -101,18 +102,13 @@ export function createGuests({ bridge, post, keep, seal = makeSeal }) {
         return { type: "unheard" };
       }
       const reply = await ask(guest, asked?.request);
-      const changed = hasChanged(asked?.request ?? {}, reply);
-      const stored = changed ? keep(reply, asked.request) : Promise.resolve();
-      const others = changed ? await news(guest) : [];
-      await send([letterTo(id, guest, { n: asked?.n, reply }), ...others], stored);
-      return { type: "heard", changed };
+      const change = await bridge().changed();
+      const stored = change ? keep(asked.request.type, change) : Promise.resolve();
+      const others = change ? await news(guest) : [];
+      await send([letterTo(id, guest, `{"n":${JSON.stringify(asked?.n ?? null)},"reply":${reply.text}}`), ...others], stored);
+      return { type: "heard", changed: change !== "" };
     },
   };
-}
-
-/** Whether a request has changed the game. @param {{type: string}} request @param {any} reply the bridge's */
-export function hasChanged(request, reply) {
-  return reply.type === "observation" && CHANGES.includes(request.type);
 }
 
 /** @typedef {ReturnType<typeof createGuests>} Guests */

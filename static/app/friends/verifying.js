@@ -4,15 +4,11 @@
  */
 
 /** @import { Membership } from "./membership-fields.js" */
-/** @import { Said } from "../basics/types.js" */
 
 import { EngineLost } from "../engine/engine.js";
 
 /**
- * @typedef {{state: "verified" | "unverified" | "broken", key: string, args: Record<string, any>,
- *   at: number | null, told: Said | null, ruled: Said | null}} Verdict
- *   `key` is a message id of the catalogs. Of a broken answer `at` is its index in what was heard,
- *   `told` what the host said, `ruled` what the rules say; null where nothing was, or is to be, said.
+ * @typedef {Omit<import("../../replies.d.ts").Verdict, "type">} Verdict
  * @typedef {"record" | "replay" | null} Verifying
  *   What the check waits for: the host's record, or the engine.
  * @typedef {{request: (message: Record<string, any>) => Promise<any>}} Asked

@@ -9,7 +9,8 @@ export function result(request) {
 }
 
 /**
- * Makes changes; done when all of them have been stored, otherwise none are.
+ * Makes changes; done when all of them have been stored, otherwise none are. Once this has returned they
+ * are the browser's: it stores them, even if the page or the worker ends before.
  * @param {IDBTransaction} transaction @param {() => void} make
  * @returns {Promise<void>}
  */
@@ -20,6 +21,7 @@ export function committed(transaction, make) {
     transaction.onabort = () => reject(transaction.error);
     try {
       make();
+      transaction.commit();
     } catch (error) {
       reject(error);
       transaction.abort();

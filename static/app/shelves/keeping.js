@@ -15,10 +15,14 @@ import { openVault, VaultError } from "./vault.js";
 const ELSEWHERE = "vault-elsewhere";
 /** Requests that lay another game on the table. */
 const BEGINS = ["new", "open", "import"];
+/** So many lines are added to a record before it is kept as a whole again. */
+const MOST_PARTS = 200;
+/** What everybody may know of the game at the table. */
+const LOOK = JSON.stringify({ type: "observe", eyes: null, since: 0 });
 
 /**
  * @param {{
- *   bridge: () => {save(): string, resume(record: string): string} | undefined,
+ *   bridge: () => Pick<import("../python/boot.js").Bridge, "save" | "keep" | "addition" | "handle" | "resume"> | undefined,
  *   post: (letter: Record<string, any>) => void,
  * }} needs
  */
@@ -62,10 +66,34 @@ export function createKeeping({ bridge, post }) {
     }
   }));
 
-  /** A game that is over is no secret any more. @param {string} record @param {any} seen its last observation */
-  async function finish(record, seen) {
+  /** A game that is over is no secret any more. @param {NonNullable<ReturnType<typeof bridge>>} from */
+  async function finish(from) {
+    const seen = JSON.parse(from.handle(LOOK));
     const { about, line } = finishedOf(seen, ownSeat(seen.seats), Date.now());
-    if (!(await keepFinished(record, about, line))) notice("finished-not-kept");
+    if (!(await keepFinished(from.save(), about, line))) notice("finished-not-kept");
+  }
+
+  /** The game goes on without being stored; one notice is enough. What lies there stays for the next page. @param {unknown} error */
+  function lost(error) {
+    if (!(error instanceof VaultError)) throw error;
+    if (!vault) return;
+    vault = null;
+    notice(error.reason);
+    tell();
+  }
+
+  /** @param {Vault} to @param {string} type of the request @param {boolean} over @returns {Promise<{name: string, handed: import("./vault.js").Handed}>} */
+  async function write(to, type, over) {
+    const from = /** @type {NonNullable<ReturnType<typeof bridge>>} */ (bridge());
+    const begins = BEGINS.includes(type) || current === null;
+    if (!begins && !over && current !== null && to.parts(current) < MOST_PARTS) {
+      const line = from.addition();
+      if (line) return { name: current, handed: await to.add(current, line) };
+    }
+    const record = from.keep();
+    const name = begins || current === null ? to.newName() : current;
+    const gone = begins ? givingWay(await opened(to), aboutOf(record)) : [];
+    return { name, handed: await to.keep(name, record, over, gone) };
   }
 
   /** @param {Vault} from @param {string} name under which lies a game that can't be resumed: it is kept, but no longer offered */
@@ -83,29 +111,24 @@ export function createKeeping({ bridge, post }) {
     }),
 
     /**
-     * Stores the game as it is now, if there is where.
-     * @param {any} reply to the request that has changed it
-     * @param {{type: string}} request
+     * Stores the game as it is now, if there is where; done when it is on its way.
+     * @param {string} type of the request that has changed it
+     * @param {string} change "on", or "over" if it has ended
      */
-    async keep(reply, request) {
-      const record = bridge()?.save();
-      if (!vault || !record) return;
-      const begins = BEGINS.includes(request.type) || (request.type === "again" && current === null);
+    async keep(type, change) {
+      const from = bridge();
+      if (!vault || !from) return;
       // A game that was deleted may still hear what was asked before.
-      if (!begins && current === null) return;
-      const name = begins || current === null ? vault.newName() : current;
-      if (reply.over !== null) await finish(record, reply);
+      if (current === null && ![...BEGINS, "again"].includes(type)) return;
+      const over = change === "over";
+      if (over) await finish(from);
       try {
-        const gone = begins ? givingWay(await opened(vault), aboutOf(record)) : [];
-        await vault.keep(name, record, reply.over !== null, gone);
+        const { name, handed } = await write(vault, type, over);
+        handed.stored.catch(lost);
         current = name;
         tell();
       } catch (error) {
-        if (!(error instanceof VaultError)) throw error;
-        // The game goes on without being stored; one notice is enough. What lies there stays for the next page.
-        vault = null;
-        notice(error.reason);
-        tell();
+        lost(error);
       }
     },
 
@@ -116,12 +139,13 @@ export function createKeeping({ bridge, post }) {
       try {
         const record = await vault.take(name);
         if (record === null) return '{"type":"nothing"}';
-        const answer = /** @type {NonNullable<ReturnType<typeof bridge>>} */ (bridge()).resume(record);
+        const from = /** @type {NonNullable<ReturnType<typeof bridge>>} */ (bridge());
+        const answer = from.resume(record);
         const reply = JSON.parse(answer);
         if (reply.type !== "refused") {
           current = name;
           // One that ended before finished games were kept has no moment.
-          if (reply.over && vault.list().some((one) => one.name === name && one.at === 0)) await finish(record, reply);
+          if (reply.over && vault.list().some((one) => one.name === name && one.at === 0)) await finish(from);
           if (vault.list()[0].name !== name) await vault.touch(name);
           tell();
         } else await setAside(vault, name);

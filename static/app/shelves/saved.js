@@ -10,9 +10,9 @@ export const MOST_SAVED = 8;
  *   `about`: null for one that can't be opened.
  */
 
-/** @param {string} record @returns {About} throws when it is none */
+/** @param {string} record with or without lines that were added @returns {About} throws when it is none */
 export function aboutOf(record) {
-  const { game, rules, seats } = JSON.parse(record);
+  const { game, rules, seats } = JSON.parse(record.split("\n", 1)[0]);
   return {
     game: String(game), preset: String(rules.preset), players: seats.length,
     friends: seats.some((/** @type {any} */ seat) => seat.friend === true),

@@ -1,6 +1,11 @@
 /**
- * Where the worker keeps running games: their records in IndexedDB, each sealed with AES-GCM under a
- * key that can't be exported. Only the worker opens them; the page sees no running record.
+ * Where the worker keeps running games: their records in IndexedDB, sealed with AES-GCM under a key that
+ * can't be exported. Only the worker opens them; the page sees no running record. Of a game lie the
+ * record as it was kept last as a whole, and beside it, one by one, the lines that were added since.
+ *
+ * What is written is handed to the browser in order, and nobody waits until it lies there. Whatever ends
+ * in between, a game is found as it was after one of its moves: all that was handed over before it, or,
+ * where the browser itself went down, as far as it had come.
  */
 
 import { committed, result } from "./idb.js";
@@ -10,14 +15,24 @@ const SHELF = "vault";
 /** Under this name lay the only game when there was place for one, under names that begin so lie several. */
 const GAME = "game";
 const LOCK = "gamemaster.vault";
-const VERSION = 1;
+/** Beside version 1 nothing lies but the record. */
+const VERSIONS = [1, 2];
+const VERSION = 2;
+/** Under lists that begin so lie lines that were added: [PART, game, number, when]. */
+const PART = "part";
+/** Bytes: what is sealed is filled up to a multiple, so that its size tells nothing of a move. */
+const STEP = 512;
 /** Milliseconds a page that was just closed has to let go of the vault before another one is suspected. */
 const HANDOVER = 1500;
 
 /**
  * @typedef {{version: number, iv: Uint8Array<ArrayBuffer>, sealed: ArrayBuffer, over: boolean, at?: number}} Entry
- *   `at`: when it was played last; the only game of before has none.
- * @typedef {{name: string, at: number, over: boolean}} Lying what can be told of a game without opening it
+ *   `at`: when it was kept; the only game of before has none.
+ * @typedef {[kind: string, game: string, number: number, at: number]} PartKey
+ * @typedef {{name: string, at: number, over: boolean, parts: number}} Lying
+ *   What can be told of a game without opening it. `at`: when it was played last; `parts`: so many lines lie beside the record.
+ * @typedef {{stored: Promise<void>}} Handed
+ *   It is on its way: `stored` once the browser has committed it; rejects with `VaultError`.
  */
 
 /** The vault can't be used; `reason` is a message id of the catalogs. */
@@ -59,20 +74,38 @@ function createVault(database, key, found, letGo) {
   /** The newest one stays the newest, whatever becomes of the clock. */
   const now = () => Math.max(Date.now(), ...[...lying.values()].map(({ at }) => at + 1));
 
-  /** @param {string} name @param {Entry} entry @param {string[]} [gone] */
-  async function lay(name, entry, gone = []) {
-    await change((store) => {
-      for (const one of gone) store.delete(one);
-      store.put(entry, name);
-    });
-    for (const one of gone) lying.delete(one);
-    lying.set(name, { name, at: entry.at ?? 0, over: entry.over });
-  }
-
   /** @param {(store: IDBObjectStore) => void} make all of it is committed, or nothing */
   function change(make) {
     const transaction = database.transaction(SHELF, "readwrite");
     return committed(transaction, () => make(transaction.objectStore(SHELF)));
+  }
+
+  /** @param {IDBObjectStore} store @param {string} name */
+  function clear(store, name) {
+    store.delete(name);
+    store.delete(partsOf(name));
+  }
+
+  /** @param {(store: IDBObjectStore) => void} make @returns {Handed} */
+  const hand = (make) => ({ stored: change(make).catch((error) => { throw failure(error); }) });
+
+  /** @param {string} text @returns {Promise<{iv: Uint8Array<ArrayBuffer>, sealed: ArrayBuffer}>} */
+  async function seal(text) {
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    try {
+      return { iv, sealed: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, padded(text)) };
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  /** @param {{iv: Uint8Array<ArrayBuffer>, sealed: ArrayBuffer}} entry @returns {Promise<string>} */
+  async function opened({ iv, sealed }) {
+    try {
+      return new TextDecoder().decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, sealed)).trimEnd();
+    } catch (error) {
+      throw new VaultError("vault-broken", error);
+    }
   }
 
   return {
@@ -84,44 +117,54 @@ function createVault(database, key, found, letGo) {
     /** Under which no game lies yet. */
     newName: () => `${GAME} ${crypto.randomUUID()}`,
 
+    /** How many lines lie beside the record of a game. @param {string} name */
+    parts: (name) => lying.get(name)?.parts ?? 0,
+
     /**
-     * Stores a record; done when the browser has committed it, and that others are gone.
+     * Stores a whole record in place of what lies there; done when it is on its way, and that others are gone.
      * @param {string} name
      * @param {string} record
      * @param {boolean} over
      * @param {string[]} gone games whose place it takes
+     * @returns {Promise<Handed>}
      */
     async keep(name, record, over, gone) {
-      const iv = crypto.getRandomValues(new Uint8Array(12));
-      try {
-        const text = new TextEncoder().encode(record);
-        const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, text);
-        await lay(name, { version: VERSION, iv, sealed, over, at: now() }, gone);
-      } catch (error) {
-        const full = error instanceof DOMException && error.name === "QuotaExceededError";
-        throw new VaultError(full ? "vault-full" : "vault-failed", error);
-      }
+      const entry = { version: VERSION, ...(await seal(record)), over, at: now() };
+      for (const one of gone) lying.delete(one);
+      lying.set(name, { name, at: entry.at, over, parts: 0 });
+      return hand((store) => {
+        for (const one of [...gone, name]) clear(store, one);
+        store.put(entry, name);
+      });
     },
 
-    /** @param {string} name @returns {Promise<string | null>} the record; throws `VaultError` when it can't be opened */
+    /** Adds a line to a record that lies there; done when it is on its way. @param {string} name @param {string} line @returns {Promise<Handed>} */
+    async add(name, line) {
+      const entry = await seal(line);
+      const { parts } = /** @type {Lying} */ (lying.get(name));
+      const at = now();
+      lying.set(name, { name, at, over: false, parts: parts + 1 });
+      return hand((store) => void store.put(entry, [PART, name, parts, at]));
+    },
+
+    /**
+     * @param {string} name
+     * @returns {Promise<string | null>} the record, and each line that was added to it; throws `VaultError` when it can't be opened
+     */
     async take(name) {
-      /** @type {Entry | undefined} */
-      const entry = await read(database, name);
+      const { entry, parts } = await lookUp(database, name);
       if (!entry) return null;
-      if (entry.version !== VERSION) throw new VaultError("vault-version");
-      try {
-        const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: entry.iv }, key, entry.sealed);
-        return new TextDecoder().decode(plain);
-      } catch (error) {
-        throw new VaultError("vault-broken", error);
-      }
+      if (!VERSIONS.includes(entry.version)) throw new VaultError("vault-version");
+      return (await Promise.all([entry, ...parts].map(opened))).join("\n");
     },
 
     /** This game is the one that is played now, if there is room to say so. @param {string} name */
     async touch(name) {
       try {
-        const entry = await read(database, name);
-        await lay(name, { ...entry, at: now() });
+        const { entry } = await lookUp(database, name);
+        const at = now();
+        await change((store) => void store.put({ ...entry, at }, name));
+        lying.set(name, { .../** @type {Lying} */ (lying.get(name)), at });
       } catch {
         // It will be the newest with its next move.
       }
@@ -129,17 +172,17 @@ function createVault(database, key, found, letGo) {
 
     /** @param {string} name */
     async remove(name) {
-      await change((store) => store.delete(name));
+      await change((store) => clear(store, name));
       lying.delete(name);
     },
 
     /** Lays a stored entry aside as it is, so that nothing can overwrite it. @param {string} name */
     async setAside(name) {
-      const entry = await read(database, name);
+      const { entry, parts } = await lookUp(database, name);
       if (!entry) return;
       await change((store) => {
-        store.put(entry, `aside ${new Date().toISOString()}`);
-        store.delete(name);
+        store.put({ ...entry, parts }, `aside ${new Date().toISOString()}`);
+        clear(store, name);
       });
       lying.delete(name);
     },
@@ -190,8 +233,42 @@ async function keyOf(database) {
 async function lyingIn(database) {
   const store = database.transaction(SHELF).objectStore(SHELF);
   const games = IDBKeyRange.bound(GAME, `${GAME} \uffff`);
-  const [names, entries] = await Promise.all([result(store.getAllKeys(games)), result(store.getAll(games))]);
-  return names.map((name, at) => ({ name: String(name), at: entries[at].at ?? 0, over: entries[at].over === true }));
+  const [names, entries, added] = await Promise.all([
+    result(store.getAllKeys(games)), result(store.getAll(games)), result(store.getAllKeys(IDBKeyRange.bound([PART], [PART, []]))),
+  ]);
+  return names.map(String).map((name, at) => {
+    const own = unbroken(/** @type {PartKey[]} */ (added).filter(([, game]) => game === name));
+    return { name, at: Math.max(entries[at].at ?? 0, own.at(-1)?.[3] ?? 0), over: entries[at].over === true, parts: own.length };
+  });
+}
+
+/** Where the lines that were added to a game lie. @param {string} name */
+const partsOf = (name) => IDBKeyRange.bound([PART, name], [PART, name, []]);
+
+/** Lines up to the first that is missing: what comes after one that was not stored is no game. @param {PartKey[]} keys in their order */
+const unbroken = (keys) => keys.filter(([, , number], at) => number === at);
+
+/** @param {IDBDatabase} database @param {string} name @returns {Promise<{entry: Entry | undefined, parts: {iv: Uint8Array<ArrayBuffer>, sealed: ArrayBuffer}[]}>} */
+async function lookUp(database, name) {
+  const store = database.transaction(SHELF).objectStore(SHELF);
+  const [entry, keys, parts] = await Promise.all([
+    result(store.get(name)), result(store.getAllKeys(partsOf(name))), result(store.getAll(partsOf(name))),
+  ]);
+  return { entry, parts: parts.slice(0, unbroken(/** @type {PartKey[]} */ (keys)).length) };
+}
+
+/** A text as bytes, with spaces after it: JSON as before. @param {string} text */
+function padded(text) {
+  const plain = new TextEncoder().encode(text);
+  const bytes = new Uint8Array(Math.ceil(plain.length / STEP) * STEP).fill(0x20);
+  bytes.set(plain);
+  return bytes;
+}
+
+/** @param {unknown} error */
+function failure(error) {
+  const full = error instanceof DOMException && error.name === "QuotaExceededError";
+  return new VaultError(full ? "vault-full" : "vault-failed", error);
 }
 
 /** @param {IDBDatabase} database @param {string} name @returns {Promise<any>} */

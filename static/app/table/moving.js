@@ -1,7 +1,7 @@
 /** What is asked of the engine about the game that lies on the table: a move, a thought, news. */
 
 /** @import { Store } from "../page/store.js" */
-/** @import { Observation } from "../basics/types.js" */
+/** @import { Observation, Told } from "../basics/types.js" */
 /** @import { Wire } from "../engine/wire.js" */
 /** @import { ShownGame } from "./shown-game.js" */
 /** @import { Notices } from "./notices.js" */
@@ -25,7 +25,7 @@ export function createMoving({ engine, store, shown, notices: { asking }, moveBo
     if (same() && reply?.type === "observation") hear(reply);
   }
 
-  /** @param {Observation} reply that was not asked for */
+  /** @param {Told} reply that was not asked for */
   function hear(reply) {
     const seen = store.get().observation;
     if (!seen) return;

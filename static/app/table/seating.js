@@ -8,7 +8,7 @@ import { COLOURS } from "../../draw/basics/marks.js";
 /**
  * @param {Setup} setup
  * @param {Words} words
- * @returns {Seat[]}
+ * @returns {Pick<Seat, "name" | "colour" | "bot">[]}
  */
 export function seatsOf(setup, words) {
   const { you } = setup;

@@ -1,7 +1,7 @@
 /** Which game lies on this page's table, and what has been heard of it. */
 
 /** @import { Store } from "../page/store.js" */
-/** @import { Observation, Ui } from "../basics/types.js" */
+/** @import { Observation, Told, Ui } from "../basics/types.js" */
 
 import { STEP } from "../basics/aim.js";
 import { setUi } from "../page/store.js";
@@ -14,10 +14,12 @@ export function createShownGame(store) {
   /** Counts the games opened on this page: what belongs to an earlier one is dropped. */
   let game = 0;
 
-  /** @param {Observation} reply @returns {Observation} with all that was heard so far */
+  /** @param {Told} reply @returns {Observation} with all that was heard so far, and the rules, which are told at first only */
   function withEarlier(reply) {
-    const earlier = reply.heard_from ? (store.get().observation?.heard ?? []) : [];
-    return { ...reply, heard: [...earlier.slice(0, reply.heard_from), ...reply.heard], heard_from: 0 };
+    const seen = store.get().observation;
+    const earlier = reply.heard_from ? (seen?.heard ?? []) : [];
+    const rules = reply.rules ?? seen?.rules ?? {};
+    return { ...reply, rules, heard: [...earlier.slice(0, reply.heard_from), ...reply.heard], heard_from: 0 };
   }
 
   return {
@@ -48,12 +50,12 @@ export function createShownGame(store) {
       setUi(store, { screen: "lobby", replay: null, reveal: null, skipping: false, waiting: false });
     },
 
-    /** What was heard without having been asked for. @param {Observation} reply */
+    /** What was heard without having been asked for. @param {Told} reply */
     hear(reply) {
       store.set({ observation: withEarlier(reply) });
     },
 
-    /** Shows all that has changed at once: every change of the store draws the page. @param {Observation} reply @param {Partial<Ui>} [change] */
+    /** Shows all that has changed at once: every change of the store draws the page. @param {Told} reply @param {Partial<Ui>} [change] */
     show(reply, change) {
       store.set({ observation: withEarlier(reply), ui: { ...store.get().ui, refusal: null, ...change } });
     },

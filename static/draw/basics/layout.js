@@ -52,7 +52,7 @@ export function layoutNotebook(view, aspect, wish = {}) {
 /** @param {Outline} plan @param {number} [aspect] @param {Wish} [wish]
  * @returns {Layout} the sheets of a whole plan, as the fragment `PLAN` */
 export function layoutPlan(plan, aspect = 1, wish = {}) {
-  const whole = { id: PLAN, anchored: true, places: 1, cells: [], sides: [], pawns: [] };
+  const whole = { id: PLAN, anchored: true, places: 1, at: [], floors: plan.floors ?? 1, cells: [], sides: [], pawns: [] };
   return arrange(planSheets(plan, [whole], wish), [], aspect);
 }
 

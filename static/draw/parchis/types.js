@@ -2,17 +2,11 @@
  * The shapes that the Parchís drawing modules share. Types only.
  *
  * @typedef {string} Place `base`, `1` to `68`, `L1` to `L7` or `home`
- * @typedef {{phase: string, players: number, corners: number[], partners: number[] | null,
- *   shelters: number[], pieces: Place[][], draws: (number | null)[], player: number | null,
- *   mover: number | null, dice: {seat: number, faces: number[]} | null, left: number[],
- *   bonus: number[], doubles: number}} ParchisView
- *   As the engine's observation gives it: `pieces` per seat, in the order of their numbers; `mover`:
- *   whose pieces the `player` moves.
- * @typedef {{move: string, do: string, part?: boolean, target: Record<string, any>}} Offer
- *   Of a step: `seat` who owns the piece, `from`, `to`, `by` so many cells, `with` die, sum or bonus,
- *   `takes` whether it captures, `way` what will be said of it.
- * @typedef {{name: string, colour: string}} Seat
- * @typedef {{key: string, args: Record<string, any>}} Said
+ * @typedef {Omit<import("../../replies.d.ts").ParchisSeen, "paired" | "moved" | "to_go" | "tally" | "course">} ParchisView
+ *   As far as it is drawn.
+ * @typedef {import("../../replies.d.ts").Offer} Offer
+ * @typedef {Pick<import("../../replies.d.ts").Seated, "name" | "colour">} Seat
+ * @typedef {import("../../replies.d.ts").Said} Said
  * @typedef {{from: Place, seat: number} | {die: number} | null} Chosen
  *   What the player has taken up: a piece, by where it stands, or a die (or a bonus, by its cells).
  * @typedef {[x: number, y: number]} Dot

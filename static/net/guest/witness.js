@@ -6,7 +6,7 @@
 
 /**
  * @typedef {import("../talk/protocol.js").Origin} Origin
- * @typedef {{key: string, args: Record<string, any>}} Said
+ * @typedef {import("../../replies.d.ts").Said} Said
  * @typedef {{token: string, name: string, seat: number | null, rules: Record<string, any> | null,
  *   commitment: string | null, origin: Origin | null, promises: string[], nonce: string | null,
  *   seats: Record<string, any>[] | null, heard: Said[],
@@ -61,7 +61,8 @@ export function createWitness({ memory, table, before, onRewritten }) {
       away = false;
       handed = bot;
       version = observation.version;
-      if (rules === null) {
+      // They are told with the first statements.
+      if (rules === null && observation.rules) {
         rules = observation.rules;
         keep({ rules, seat });
       }

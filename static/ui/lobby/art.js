@@ -18,12 +18,14 @@ const FLOWS = { "^": "up", "<": "left" };
 const SAMPLE = {
   rows: 4,
   cols: 5,
+  floors: 1,
+  holes: [],
   phase: "play",
   pawns: [pawn(0), pawn(1)],
   notebook: {
     fragments: [
       {
-        id: 0, anchored: true, places: 1, cells: cells(MAP),
+        id: 0, anchored: true, places: 1, at: [], floors: 1, cells: cells(MAP),
         sides: [
           { row: 0, col: 0, side: "right", is: "wall" },
           { row: 2, col: 2, side: "right", is: "wall" },
@@ -34,12 +36,13 @@ const SAMPLE = {
         pawns: [{ seat: 1, row: 3, col: 2 }],
       },
       {
-        id: 1, anchored: false, places: 3, cells: cells(["PA"]),
+        id: 1, anchored: false, places: 3, at: [], floors: 1, cells: cells(["PA"]),
         sides: [{ row: 0, col: 0, side: "down", is: "wall" }],
         pawns: [{ seat: 0, row: 0, col: 1 }],
       },
     ],
     links: [{ by: "pit", from: { fragment: 0, row: 2, col: 1 }, to: { fragment: 1, row: 0, col: 0 } }],
+    bear: null,
   },
 };
 const SEATS = [{ name: "A", colour: "blue" }, { name: "B", colour: "red" }];
@@ -57,15 +60,18 @@ function cells(rows) {
   return rows.flatMap((line, row) =>
     [...line].flatMap((letter, col) =>
       letter in KINDS
-        ? [{ row, col, cell: KINDS[letter], flow: FLOWS[letter] ?? null, treasures: row === 1 && col === 0 ? 1 : 0, visits: 1 }]
+        ? [{ row, col, cell: KINDS[letter], flow: FLOWS[letter] ?? null, treasures: row === 1 && col === 0 ? 1 : 0, things: null, visits: 1 }]
         : [],
     ),
   );
 }
 
-/** @param {number} seat */
+/** @param {number} seat @returns {View["pawns"][number]} */
 function pawn(seat) {
-  return { seat, health: "healthy", bullets: 3, bombs: 3, treasures: 0, outside: false, on: "land", start: null };
+  return {
+    seat, health: "healthy", bullets: 3, bombs: 3, knives: 0, boats: 0, cement: 0, treasures: 0, lives: null, money: null, turns: 0, orders: 0,
+    mine: false, corpse: false, immune: false, moves: null, sure: true, outside: false, on: "land", start: null,
+  };
 }
 
 /** @param {HTMLElement} root @param {App} app */

@@ -382,7 +382,7 @@ SEED: Final = """async (script) => {
   let id = 0;
   const ask = async (request) => {
     const own = ++id;
-    worker.postMessage({ id: own, text: JSON.stringify(request) });
+    worker.postMessage({ id: own, type: request.type, text: JSON.stringify(request) });
     return JSON.parse((await until((one) => one.id === own)).text);
   };
   await until((one) => one.kind === "ready");

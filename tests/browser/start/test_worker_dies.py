@@ -89,6 +89,24 @@ def test_death_between_a_request_and_its_answer(home: Gamemaster, page: Page) ->
     finish(home, page)
 
 
+def test_death_in_the_moment_of_an_answer(home: Gamemaster, page: Page) -> None:
+    """The page has heard it, and nothing of it is lost: it was the browser's to store before."""
+    for death in range(1, 4):
+        page.evaluate(
+            """() => {
+              const worker = spied.workers.at(-1);
+              const die = ({ data }) => "text" in data && worker.terminate();
+              worker.addEventListener("message", die);
+            }"""
+        )
+        log = home.log()
+        home.move(home.offers()[0])
+        assert workers(page) == 1 + death
+        assert home.log()[: len(log)] == log
+        assert len(home.log()) == observation(page)["version"] + 1 > len(log)
+    finish(home, page)
+
+
 def test_a_fault_inside_the_engine(home: Gamemaster, page: Page, watch: Watch) -> None:
     """A letter that is no text breaks the bridge itself."""
     watch.allow("")

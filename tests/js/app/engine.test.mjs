@@ -260,6 +260,36 @@ test("notices of the worker are passed on", () => {
   assert.equal(news[0].notice.id, "vault-full");
 });
 
+test("a worker that died after its answer, and had not stored it, leaves an older game, and that is told", async () => {
+  const { engine, workers, news } = await playing();
+  workers[0].fail();
+  const asked = engine.request({ type: "submit", seat: 0, move: "go up", version: 5, since: 9 });
+  await settle();
+  workers[1].ready();
+  await settle();
+  workers[1].answer(SEEN);
+  await settle();
+  assert.deepEqual(workers[1].posted.map(({ text }) => text && JSON.parse(text)), [undefined, { type: "observe", eyes: 0, since: 0 }]);
+  workers[1].answer({ ...SEEN, heard_from: 0 });
+  assert.equal((await asked).version, 4);
+  assert.deepEqual(news.map(({ notice }) => notice.id), ["game-older"]);
+});
+
+test("a worker that died after its answer, which was stored, is replaced unnoticed", async () => {
+  const { engine, workers, news } = await playing();
+  workers[0].fail();
+  const asked = engine.request({ type: "submit", seat: 0, move: "go up", version: 4, since: 9 });
+  await settle();
+  workers[1].ready();
+  await settle();
+  workers[1].answer(SEEN);
+  await settle();
+  assert.equal(JSON.parse(workers[1].posted[1].text).move, "go up");
+  workers[1].answer({ ...SEEN, version: 5 });
+  assert.equal((await asked).version, 5);
+  assert.deepEqual(news, []);
+});
+
 test("a game restored from an older place is shown whole, and that is told", async () => {
   const { engine, workers, news } = await playing();
   const asked = engine.request({ type: "advance", version: 6, since: 12, eyes: 1 });

@@ -16,6 +16,9 @@ function interpreter() {
   return process.env.GAMEMASTER_PYTHON ?? own.find(existsSync) ?? "python3";
 }
 
+/** What a guest is answered, without the line for the worker. @param {string} answer @returns {any} */
+export const answerTo = (answer) => JSON.parse(answer.slice(answer.indexOf("\n") + 1));
+
 /** Starts an engine; `close` ends it. */
 export function startEngine() {
   const child = spawn(interpreter(), ["-m", "tests.bridge.bridge_lines"], {
@@ -40,6 +43,7 @@ export function startEngine() {
   return {
     handle: (/** @type {string} */ text) => ask("handle", text),
     guest: (/** @type {number} */ seat, /** @type {string} */ text) => ask("guest", seat, text),
+    changed: () => ask("changed"),
     save: () => ask("save"),
     resume: (/** @type {string} */ text) => ask("resume", text),
     /** Begins anew, as another process would. */

@@ -12,7 +12,7 @@ import { after, test } from "node:test";
 
 import { carriers, misfortunes, seatPlayer } from "./players.mjs";
 import { createWorld } from "./world.mjs";
-import { startEngine } from "./engine-process.mjs";
+import { answerTo, startEngine } from "./engine-process.mjs";
 import { STORM } from "../net/chaos.mjs";
 
 const GAMES = Number(process.env.GAMEMASTER_GAMES ?? (process.env.DEPTH === "full" ? 100 : 20));
@@ -117,7 +117,7 @@ async function play(seed) {
 /** What the engine says that somebody heard, when it is asked anew. */
 async function heardBy(bridge, eyes, own) {
   const question = JSON.stringify({ type: "observe", eyes, since: 0 });
-  const reply = JSON.parse(await (own ? bridge.handle(question) : bridge.guest(eyes ?? -1, question)));
+  const reply = own ? JSON.parse(await bridge.handle(question)) : answerTo(await bridge.guest(eyes ?? -1, question));
   assert.equal(reply.type, "observation");
   return JSON.stringify(reply.heard);
 }

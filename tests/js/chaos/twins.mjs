@@ -6,6 +6,7 @@
 import assert from "node:assert/strict";
 import { createECDH, createHash, webcrypto } from "node:crypto";
 
+import { answerTo } from "./engine-process.mjs";
 import { isTurnOf, randomMove } from "./players.mjs";
 import { createWorld } from "./world.mjs";
 import { chanceOf } from "../net/chaos.mjs";
@@ -73,13 +74,13 @@ async function play(engine, { seed, rules, plan, salt, moves, chance, leak }, ch
         commitment = await world.bridge.lay(plan, salt);
         return { ...reply, commitment };
       },
-      async onStored(request, reply) {
+      async onStored(_, version) {
         const heard = {};
         for (const [name, seat] of Object.entries(listeners)) {
-          const told = JSON.parse(await world.bridge.guest(seat, JSON.stringify({ type: "observe", eyes: seat < 0 ? null : seat, since: 0 })));
+          const told = answerTo(await world.bridge.guest(seat, JSON.stringify({ type: "observe", eyes: seat < 0 ? null : seat, since: 0 })));
           heard[name] = JSON.stringify(told.heard);
         }
-        marks.push({ heard, sent: Object.fromEntries(world.browsers.map((one) => [one.name, sentTo(one).length])), tries: tries[reply.version - 1] });
+        marks.push({ heard, sent: Object.fromEntries(world.browsers.map((one) => [one.name, sentTo(one).length])), tries: tries[version - 1] });
       },
     },
   });

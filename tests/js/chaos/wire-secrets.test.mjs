@@ -91,6 +91,7 @@ const secretOf = async ({ bridge }) => Number.parseInt(JSON.parse(await bridge.s
 const LEAKS = {
   "statements counted by what others hear": (world) => ({
     makeGuests: (needs) => createGuests({ ...needs, bridge: () => ({
+      ...needs.bridge(),
       async guest(seat, text) {
         const request = JSON.parse(text);
         const secret = request.type === "observe" && request.since > 0 && (await secretOf(world()));
@@ -105,8 +106,8 @@ const LEAKS = {
     },
   }),
   "a letter that is late": (world) => ({
-    makeGuests: (needs) => createGuests({ ...needs, async keep(reply, request) {
-      await needs.keep(reply, request);
+    makeGuests: (needs) => createGuests({ ...needs, async keep(type, change) {
+      await needs.keep(type, change);
       if (await secretOf(world())) await new Promise((resolve) => world().clock.after(3, resolve));
     } }),
   }),

@@ -3,16 +3,20 @@
  * table of friends needs it, and it may die between any two things that it does.
  */
 
-import { createGuests, hasChanged } from "../../../static/app/engine/guests.js";
+import { createGuests } from "../../../static/app/engine/guests.js";
 
 /**
- * @typedef {{handle(text: string): Promise<string>, guest(seat: number, text: string): Promise<string>, save(): Promise<string>,
+ * @typedef {{handle(text: string): Promise<string>, guest(seat: number, text: string): Promise<string>,
+ *   changed(): Promise<string>, save(): Promise<string>,
  *   resume(text: string): Promise<string>, forget(): Promise<string>}} Bridge whose answers time waits for
  * @typedef {{record: string | null}} Vault outlives all workers
  */
 
+/** What everybody sees of the game. */
+const LOOK = JSON.stringify({ type: "observe", eyes: null, since: 1e6 });
+
 /**
- * @param {{bridge: Bridge, vault: Vault, seal: any, onStored?: (request: any, reply: any) => unknown,
+ * @param {{bridge: Bridge, vault: Vault, seal: any, onStored?: (type: string, version: number) => unknown,
  *   prepared?: (reply: any) => Promise<any>, makeGuests?: typeof createGuests}} needs
  *   `onStored`: the game was changed and is stored, and nobody was told of it yet; `prepared` may change what is laid out
  */
@@ -45,23 +49,23 @@ export function createWorker({ bridge, vault, seal, onStored = () => {}, prepare
   const own = {
     handle: (text) => step(() => bridge.handle(text)),
     guest: (seat, text) => step(() => bridge.guest(seat, text)),
+    changed: () => bridge.changed(),
   };
   const guests = makeGuests({ bridge: () => own, post, keep, seal });
 
-  async function keep(reply, request) {
+  async function keep(type) {
     const record = await step(bridge.save);
     await step(async () => (vault.record = record));
-    await onStored(request, reply);
+    await onStored(type, JSON.parse(await bridge.handle(LOOK)).version);
     await step(async () => {}, "stored");
   }
 
   const answers = {
-    async ask({ id, text }) {
-      const request = JSON.parse(text);
+    async ask({ id, type, text }) {
       let reply = JSON.parse(await own.handle(text));
       if (reply.type === "prepared") reply = await prepared(reply);
-      const changed = hasChanged(request, reply);
-      if (changed) await keep(reply, request);
+      const changed = await own.changed();
+      if (changed) await keep(type);
       post({ id, text: JSON.stringify(reply) });
       if (changed) await guests.tell();
     },

@@ -41,7 +41,7 @@ export function createWorld({ engine, seed, net, pace, keys, worker: workerOptio
   const counts = { cuts: 0, reloads: 0, hostReloads: 0, crashes: 0, lent: 0, transports: 0 };
   /** What made each move that was stored, in order: [version, request]. */
   const stored = [];
-  const noted = (request, reply) => ["submit", "advance"].includes(request.type) && stored.push([reply.version - 1, request.type]);
+  const noted = (type, version) => ["submit", "advance"].includes(type) && stored.push([version - 1, type]);
   const browsers = [];
   const host = createBrowser("Hanna", null);
   let pairs = 0;

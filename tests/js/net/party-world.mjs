@@ -6,7 +6,7 @@
 
 import { webcrypto } from "node:crypto";
 
-import { createGuests, hasChanged } from "../../../static/app/engine/guests.js";
+import { createGuests } from "../../../static/app/engine/guests.js";
 import { createGuest } from "../../../static/net/guest/guest.js";
 import { createHost } from "../../../static/net/host/host.js";
 import { createLink } from "../../../static/net/line/link.js";
@@ -78,7 +78,7 @@ export function createGame({ moves = 12 } = {}) {
     return {
       type: "observation", game: "words", seat, version: table.entries.length, turn: turn(),
       over: over() ? { key: "over", args: {} } : null, offers: [], heard: heard.slice(since), heard_from: Math.min(since, heard.length),
-      view: {}, seats: table.seats.map((one) => ({ ...one })), rules: RULES,
+      view: {}, seats: table.seats.map((one) => ({ ...one })), ...(since && heard.length ? {} : { rules: RULES }),
     };
   }
 
@@ -118,13 +118,28 @@ export function createGame({ moves = 12 } = {}) {
     reveal: () => (over() ? { type: "reveal", record: JSON.stringify(table) } : refused("refused-not-over")),
   };
 
+  /** As the worker was told last that it has changed. */
+  let noticed = JSON.stringify(table);
+
   return {
     table: () => table,
     load(kept) {
       table = structuredClone(kept);
+      noticed = JSON.stringify(table);
+    },
+    changed() {
+      const now = JSON.stringify(table);
+      const same = now === noticed;
+      noticed = now;
+      return same ? "" : over() ? "over" : "on";
     },
     handle: async (request) => (own[request.type] ? own[request.type](request) : refused("refused-message-broken")),
     guest(seat, text) {
+      const reply = this.answer(seat, text);
+      const { type, heard_from: from, heard } = JSON.parse(reply);
+      return `${type === "observation" ? from + heard.length : -1}\n${reply}`;
+    },
+    answer(seat, text) {
       const request = JSON.parse(text);
       const mine = seat < 0 ? null : seat;
       if (mine !== null && !table?.seats[mine]?.friend) return JSON.stringify(refused("refused-eyes"));
@@ -161,7 +176,7 @@ export function createEngine({ onNews, game: options }) {
     guests = createGuests({ seal, bridge: () => own, post: (letter) => mine === life && onNews(letter), keep });
     answers.request = async ({ message }) => {
       const reply = await own.handle(message);
-      const changed = hasChanged(message, reply);
+      const changed = own.changed();
       if (changed) await keep();
       return { reply, after: changed ? () => guests.tell() : null };
     };

@@ -17,6 +17,7 @@ treasures lie.
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
 from typing import Any, Final
 
 from gamemaster.core.game import EVERYONE
@@ -61,7 +62,7 @@ def drawing(text: str) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def draw_notebook(view: dict[str, Any]) -> str:
+def draw_notebook(view: Mapping[str, Any]) -> str:
     """All fragments of a shown view, one below the other."""
     pieces = view["notebook"]["fragments"]
     return "\n".join(Sketch(piece, view["rows"], view["floors"]).draw() for piece in pieces)
@@ -70,7 +71,7 @@ def draw_notebook(view: dict[str, Any]) -> str:
 class Sketch:
     """One fragment on paper; `rows` and `floors` are those of the plan."""
 
-    def __init__(self, piece: dict[str, Any], rows: int, floors: int) -> None:
+    def __init__(self, piece: Mapping[str, Any], rows: int, floors: int) -> None:
         self.piece = piece
         self.rows = rows
         self.floors = floors
@@ -99,7 +100,7 @@ class Sketch:
         pawns = [f"{pawn['seat']} at {self.name(pawn)}" for pawn in piece["pawns"]]
         return where + (": " + ", ".join(pawns) if pawns else "")
 
-    def name(self, at: dict[str, Any]) -> str:
+    def name(self, at: Mapping[str, Any]) -> str:
         """A cell's name; of a floating one its floor, if it spans several, its row and column."""
         floor, row = divmod(at["row"], self.rows)
         if self.piece["anchored"]:
@@ -125,7 +126,7 @@ class Sketch:
                 rows[self.at(cell)[0]] += f"  *{cell['treasures']} at {self.name(cell)}"
         return rows
 
-    def at(self, place: dict[str, Any]) -> tuple[int, int]:
+    def at(self, place: Mapping[str, Any]) -> tuple[int, int]:
         """Line and column on paper."""
         return 2 * (place["row"] % self.rows - self.top) + 1, 2 * (place["col"] - self.left) + 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
@@ -51,7 +51,7 @@ Place = tuple[int, int]
 class Truth:
     """The game master's picture, indexed by place; rows count through the floors."""
 
-    def __init__(self, shown: dict[str, Any]) -> None:
+    def __init__(self, shown: Mapping[str, Any]) -> None:
         self.rows: int = shown["rows"]
         self.floors: int = shown["floors"]
         self.cells = {(cell["row"], cell["col"]): cell for cell in shown["cells"]}
@@ -122,7 +122,7 @@ class Auditor:
     lies: dict[int, int] = field(default_factory=dict)
     claims: int = 0
 
-    def check(self, truth: Truth) -> dict[str, Any]:
+    def check(self, truth: Truth) -> Mapping[str, Any]:
         """Hold all that is shown now against the truth; what is shown."""
         view = self.view.show()
         shown = view["notebook"]
@@ -176,7 +176,7 @@ class Auditor:
             ), bond
             self.claims += 1
 
-    def check_figure(self, pawn: dict[str, Any], truth: Truth) -> None:
+    def check_figure(self, pawn: Mapping[str, Any], truth: Truth) -> None:
         """What is sure of a player; of who plays no more, only that."""
         real = truth.figures[pawn["seat"]]
         if pawn["health"] in OUT:
@@ -191,7 +191,7 @@ class Auditor:
             assert pawn["treasures"] == carries or self.view.minutes.over, (pawn, real)
             self.claims += 1
 
-    def check_piece(self, piece: dict[str, Any], truth: Truth, offset: Place) -> None:
+    def check_piece(self, piece: Mapping[str, Any], truth: Truth, offset: Place) -> None:
         for cell in piece["cells"]:
             place = cell["row"] + offset[0], cell["col"] + offset[1]
             assert cell["cell"] in (None, truth.cells[place]["cell"]), (cell, place)
@@ -211,7 +211,7 @@ class Auditor:
             assert truth.pawns[pawn["seat"]] == place, (pawn, place)
             self.claims += 1
 
-    def check_things(self, seen: dict[str, int], lying: dict[str, Any]) -> None:
+    def check_things(self, seen: Mapping[str, int], lying: Mapping[str, Any]) -> None:
         """What was seen lies there still, and perhaps more."""
         for kind in ("bullets", "bombs", "mines"):
             assert seen[kind] <= lying[kind], (seen, lying)
@@ -219,7 +219,7 @@ class Auditor:
         self.claims += 1
 
     def check_bear(
-        self, bear: dict[str, int] | None, piece: int, truth: Truth, offset: Place
+        self, bear: Mapping[str, Any] | None, piece: int, truth: Truth, offset: Place
     ) -> None:
         if bear is not None and bear["fragment"] == piece:
             assert truth.bear == (bear["row"] + offset[0], bear["col"] + offset[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
@@ -37,7 +38,9 @@ COUNTS: Final = {
 }
 
 
-def seen(*lines: str, eye: int | None = None, plan: str = PLAN, **options: Any) -> dict[str, Any]:
+def seen(
+    *lines: str, eye: int | None = None, plan: str = PLAN, **options: Any
+) -> Mapping[str, Any]:
     told = grand(plan, *lines, **{**COUNTS, **options})
     return heard_by(told, eye).show()
 
@@ -48,7 +51,7 @@ def knows(
     assert draw_notebook(seen(*lines, eye=eye, plan=plan, **options)) == drawing(picture)
 
 
-def where(shown: dict[str, Any], seat: int) -> str | None:
+def where(shown: Mapping[str, Any], seat: int) -> str | None:
     """The type of the cell on which somebody stands, as far as it is certain."""
     for piece in shown["notebook"]["fragments"]:
         for pawn in piece["pawns"]:
@@ -60,7 +63,7 @@ def where(shown: dict[str, Any], seat: int) -> str | None:
     return None
 
 
-def lying(shown: dict[str, Any]) -> dict[tuple[int, int], dict[str, int]]:
+def lying(shown: Mapping[str, Any]) -> dict[tuple[int, int], Mapping[str, int]]:
     """What certainly lies about in the plan's frame, by row and column; nothing else is shown."""
     plan = shown["notebook"]["fragments"][0]
     return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
@@ -48,7 +49,9 @@ TOWER: Final = """
     """
 
 
-def seen(*lines: str, eye: int | None = None, plan: str = RIVER, **options: Any) -> dict[str, Any]:
+def seen(
+    *lines: str, eye: int | None = None, plan: str = RIVER, **options: Any
+) -> Mapping[str, Any]:
     return heard_by(school(plan, *lines, **options), eye).show()
 
 

@@ -170,7 +170,7 @@ def _lie_about_things(piece: dict[str, Any]) -> None:
 )
 def test_the_auditor_catches_a_lie(lie: Callable[[dict[str, Any]], None]) -> None:
     auditor, truth = _some_audit()
-    piece = auditor.view.show()["notebook"]["fragments"][0]
+    piece: Any = auditor.view.show()["notebook"]["fragments"][0]
     auditor.check_piece(piece, truth, (0, 0))
     lie(piece)
     with pytest.raises((AssertionError, KeyError)):

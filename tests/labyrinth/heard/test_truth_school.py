@@ -42,7 +42,7 @@ TOWER: Final = """
     """
 
 
-def truth(*heard: Said, plan: str = TOWER, rules: Rules = QUEST_HARD) -> dict[str, Any]:
+def truth(*heard: Said, plan: str = TOWER, rules: Rules = QUEST_HARD) -> Mapping[str, Any]:
     """The game master's picture after some statements."""
     view = TruthView(rules, 2)
     view.hear(said("gm-plan", plan=f"{HEADER}{dedent(plan)}"))

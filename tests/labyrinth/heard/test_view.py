@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -37,8 +38,8 @@ PLAN = """
     """
 
 
-def pawn(seat: int, *lines: str, **options: Any) -> dict[str, Any]:
-    shown: dict[str, Any] = listen(play(PLAN, *lines, **options)).show()["pawns"][seat]
+def pawn(seat: int, *lines: str, **options: Any) -> Mapping[str, Any]:
+    shown: Mapping[str, Any] = listen(play(PLAN, *lines, **options)).show()["pawns"][seat]
     return shown
 
 

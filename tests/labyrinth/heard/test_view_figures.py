@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, pairwise
 from random import Random
@@ -34,9 +33,10 @@ from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.playing.sayings import health_of
 from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.presets import GRAND, PRESETS, QUEST_HARD, SCHOOL
+from gamemaster.labyrinth.replies import LabyrinthSeen, LabyrinthTruth
 from gamemaster.labyrinth.rules import Rules
-from tests.bridge.schema import TRUTH, VIEWS
 from tests.labyrinth.composing import Habits, random_text
+from tests.strictly import hold_sent
 
 SEATS: Final = 3
 MOVES: Final = 90
@@ -131,7 +131,7 @@ class Listener:
         self.view = LabyrinthView(table.rules, eye, len(table.players))
         self._read = 0
 
-    def catch_up(self) -> dict[str, Any]:
+    def catch_up(self) -> Mapping[str, Any]:
         """Hear what was said since; what is shown now."""
         events, self._read = self.table.events[self._read :], len(self.table.events)
         for event in events:
@@ -164,9 +164,9 @@ def is_beside(text: str) -> bool:
     return read_move(text).beside
 
 
-def check_view(seen: dict[str, Any], state: State, *, all_told: bool) -> None:
+def check_view(seen: Mapping[str, Any], state: State, *, all_told: bool) -> None:
     """The course of the game, and the figures of all players."""
-    VIEWS["labyrinth"].validate_json(json.dumps(seen))
+    hold_sent(LabyrinthSeen, seen)
     assert state.over or (seen["question"] is not None) == state.asking
     assert not all_told or seen["quiet"] == state.quiet
     for shown in seen["pawns"]:
@@ -177,7 +177,7 @@ def check_view(seen: dict[str, Any], state: State, *, all_told: bool) -> None:
             check_figure(shown, pawn, state)
 
 
-def check_figure(shown: dict[str, Any], pawn: Pawn, state: State) -> None:
+def check_figure(shown: Mapping[str, Any], pawn: Pawn, state: State) -> None:
     """What is sure of a player who plays on."""
     real = {
         "health": health_of(pawn),
@@ -207,7 +207,7 @@ def test_the_truth_is_the_position(name: str) -> None:
     for seed in range(2):
         for table in random_game(GAMES[name], seed):
             truth, state = table.observe(GM).view, table._state
-            TRUTH.validate_json(json.dumps(truth))
+            hold_sent(LabyrinthTruth, truth)
             check_ground(truth, state)
             check_pawns(truth, state)
             check_creatures(truth, state)
@@ -221,7 +221,7 @@ def place_of(at: Sequence[int], plan: Plan) -> int:
     return row * plan.cols + col
 
 
-def check_ground(truth: dict[str, Any], state: State) -> None:
+def check_ground(truth: Mapping[str, Any], state: State) -> None:
     plan, ground = state.plan, state.ground
     assert (truth["rows"], truth["cols"]) == (plan.rows, plan.cols)
     assert (truth["floors"], truth["keyed"]) == (plan.floors, plan.keyed)
@@ -236,7 +236,7 @@ def check_ground(truth: dict[str, Any], state: State) -> None:
     assert lying == sorted(cell for cell, pile in ground.lying.items() for _ in pile)
 
 
-def check_pawns(truth: dict[str, Any], state: State) -> None:
+def check_pawns(truth: Mapping[str, Any], state: State) -> None:
     for shown in truth["pawns"]:
         pawn = state.pawns[shown["seat"]]
         assert place_of((shown["row"], shown["col"]), state.plan) == pawn.cell
@@ -246,7 +246,7 @@ def check_pawns(truth: dict[str, Any], state: State) -> None:
             assert {name: shown[name] for name in real} == real
 
 
-def check_creatures(truth: dict[str, Any], state: State) -> None:
+def check_creatures(truth: Mapping[str, Any], state: State) -> None:
     plan = state.plan
     for name, cell in (("bear", state.bear), ("leprechaun", state.leprechaun)):
         shown = truth[name]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
@@ -14,12 +14,13 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.heard.truth import TruthView
 from gamemaster.labyrinth.playing.sayings import health_of
+from gamemaster.labyrinth.replies import LabyrinthSeen, LabyrinthTruth
 from gamemaster.labyrinth.rules import Rules
-from tests.bridge.schema import TRUTH, VIEWS
 from tests.labyrinth.composing import random_text
 from tests.labyrinth.drawing import Told, grand
 from tests.labyrinth.heard.soundness import heard_by
 from tests.labyrinth.house_rules import MIXES
+from tests.strictly import hold_sent
 
 PLAN: Final = """
         a   b   c   d
@@ -42,16 +43,16 @@ def told(*lines: str, plan: str = PLAN, **options: Any) -> Told:
     return grand(plan, *lines, **{**COUNTS, **options})
 
 
-def shown(*lines: str, eye: int | None = None, **options: Any) -> dict[str, Any]:
+def shown(*lines: str, eye: int | None = None, **options: Any) -> Mapping[str, Any]:
     return heard_by(told(*lines, **options), eye).show()
 
 
-def pawn(seat: int, *lines: str, **options: Any) -> dict[str, Any]:
-    figure: dict[str, Any] = shown(*lines, **options)["pawns"][seat]
+def pawn(seat: int, *lines: str, **options: Any) -> Mapping[str, Any]:
+    figure: Mapping[str, Any] = shown(*lines, **options)["pawns"][seat]
     return figure
 
 
-def some(figure: dict[str, Any], *names: str) -> tuple[Any, ...]:
+def some(figure: Mapping[str, Any], *names: str) -> tuple[Any, ...]:
     return tuple(figure[name] for name in names)
 
 
@@ -313,7 +314,7 @@ def test_the_truth_is_the_position(name: str) -> None:
             text = random_text(table.observe(table.turn).offers, rules, rng)
             assert table.submit(table.turn, text, table.version) is None
             truth, state = table.observe(GM).view, table._state
-            TRUTH.validate_json(json.dumps(truth))
+            hold_sent(LabyrinthTruth, truth)
             for shown_pawn in truth["pawns"]:
                 real = state.pawns[shown_pawn["seat"]]
                 assert shown_pawn["row"] * cols + shown_pawn["col"] == real.cell
@@ -340,9 +341,9 @@ def test_the_truth_is_the_position(name: str) -> None:
                 cell: "awake" if waiting else "contagious" for cell, waiting in state.mites.items()
             }
             for eyes in (*range(3), None):
-                VIEWS["labyrinth"].validate_json(json.dumps(table.observe(eyes).view))
+                hold_sent(LabyrinthSeen, table.observe(eyes).view)
         ends = {path["seat"]: path["cells"][-1][:2] for path in truth["paths"] if path["cells"]}
-        assert ends == {one["seat"]: [one["row"], one["col"]] for one in truth["pawns"]}
+        assert ends == {one["seat"]: (one["row"], one["col"]) for one in truth["pawns"]}
 
 
 def test_paths_lead_through_hidden_moves() -> None:
@@ -355,8 +356,8 @@ def test_paths_lead_through_hidden_moves() -> None:
     for event in game.events:
         truth.hear(event.said)
     assert truth.show()["paths"][0]["cells"] == [
-        [1, 1, "start"], [1, 2, "walk"], [1, 3, "river"], [2, 3, "walk"],
-        [1, 3, "walk"], [2, 3, "river"], [3, 1, "start"], [2, 1, "walk"],
+        (1, 1, "start"), (1, 2, "walk"), (1, 3, "river"), (2, 3, "walk"),
+        (1, 3, "walk"), (2, 3, "river"), (3, 1, "start"), (2, 1, "walk"),
     ]  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gamemaster.labyrinth import replies
 from gamemaster.labyrinth.moves import KIT
 
 Args = Mapping[str, Any]
@@ -34,7 +35,7 @@ class Figure:
     money: int | None = None
     turns: int = 0
     mine: bool = False
-    health: str = "unplaced"
+    health: replies.Health = "unplaced"
     treasures: int = 0
     corpse: bool = False
     outside: bool = False
@@ -53,7 +54,7 @@ class Figure:
     shaken: bool = False
     """Whether he may have been hurt since his last turn."""
 
-    def show(self, *, sure: bool) -> dict[str, Any]:
+    def show(self, *, sure: bool) -> replies.Pawn:
         """The figure as JSON values."""
         return {
             "seat": self.seat,
@@ -82,7 +83,7 @@ class Figure:
 Change = Callable[[Figure, Args], None]
 
 
-def _turn(health: str) -> Change:
+def _turn(health: replies.Health) -> Change:
     def turn(figure: Figure, args: Args) -> None:
         # What is told of an earlier hurt wakes nobody up again.
         if figure.health not in OUT:

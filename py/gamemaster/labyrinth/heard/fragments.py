@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import NOWHERE, Place
@@ -102,7 +102,7 @@ class Side:
     inner: bool = False
     rim: bool = False
 
-    def state(self) -> str | None:
+    def state(self) -> Literal["open", "wall", "exit", "edge"] | None:
         """What the side certainly is: `open`, `wall`, `exit`, `edge`, or None."""
         if self.exit:
             return "exit"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from gamemaster.labyrinth import replies
 from gamemaster.labyrinth.heard.changes import OUT, Figure
 from gamemaster.labyrinth.moves import ANSWERS
 from gamemaster.labyrinth.rules import Rules
@@ -38,7 +39,7 @@ class Minutes:
     """Whose turn it is, what he is asked, and where everybody's last move stands in the minutes."""
 
     def __init__(self) -> None:
-        self.question: dict[str, Any] | None = None
+        self.question: replies.TreasureAsked | None = None
         self.over = False
         self._heard = 0
         self._moves: dict[int, tuple[int, int]] = {}
@@ -55,7 +56,11 @@ class Minutes:
         elif key in AFTER_A_MOVE:
             self._speaking = False
         elif key == "asks-treasure":
-            self.question = dict(args)
+            self.question = {
+                "seat": args["seat"],
+                "count": args["count"],
+                "carrying": args["carrying"],
+            }
         elif key in ANSWERED:
             self.question = None
         elif self.question is not None and key in HURT and args["seat"] == self.question["seat"]:
@@ -99,7 +104,7 @@ class Minutes:
             return figure.orders + figure.extra_orders > 0
         return figure.extra_orders > 0 and (figure.hidden or figure.health == "healthy")
 
-    def recall(self) -> list[dict[str, int]]:
+    def recall(self) -> list[replies.Recall]:
         """Where everybody's last move stands among what was heard (Rule D-6.3)."""
         return [
             {"seat": seat, "from": start, "to": end}

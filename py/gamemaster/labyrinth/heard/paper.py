@@ -6,8 +6,9 @@ Rows count through the floors, each of which has as many as the plan.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from gamemaster.labyrinth import replies
 from gamemaster.labyrinth.grid import LEFT, SIDE_NAMES, UP, Place
 from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.fragments import PLAN, Fragment, ends, floor_of, place_at, side_at
@@ -24,21 +25,21 @@ class Frame(NamedTuple):
     origin: Place
     rows: int
 
-    def at(self, spot: int) -> dict[str, int]:
+    def at(self, spot: int) -> replies.Beside:
         """Row and column of a spot as they are shown."""
         row, col, floor = place_at(spot)
         up = floor - self.origin.floor
         return {"row": up * self.rows + row - self.origin.row, "col": col - self.origin.col}
 
 
-def show_notebook(atlas: Atlas, inside: list[int]) -> dict[str, Any]:
+def show_notebook(atlas: Atlas, inside: list[int]) -> replies.Notebook:
     """The certain fragments; floating ones begin at row 0 and column 0 of their own."""
     rows = atlas.outline.rows
     frames = {
         piece.id: Frame(_origin(piece), rows) for piece in atlas.fragments.values() if piece.cells
     }
     fragments = [_show_fragment(atlas, atlas.fragments[id_], frames[id_], inside) for id_ in frames]
-    links = [
+    links: list[replies.Link] = [
         {
             "by": "river" if link.by == "rapids" else link.by,
             "from": _place(link.source, frames),
@@ -58,14 +59,14 @@ def _origin(fragment: Fragment) -> Place:
     return Place(*(min(numbers) for numbers in zip(*places, strict=True)))
 
 
-def _place(spot: Spot, frames: Mapping[int, Frame]) -> dict[str, int]:
+def _place(spot: Spot, frames: Mapping[int, Frame]) -> replies.Spot:
     return {"fragment": spot.fragment, **frames[spot.fragment].at(spot.at)}
 
 
 def _show_fragment(
     atlas: Atlas, fragment: Fragment, frame: Frame, inside: list[int]
-) -> dict[str, Any]:
-    cells = [
+) -> replies.Fragment:
+    cells: list[replies.KnownCell] = [
         {
             **frame.at(spot),
             "cell": fragment.cells[spot],
@@ -76,7 +77,7 @@ def _show_fragment(
         }
         for spot in sorted(fragment.cells)
     ]
-    pawns = [
+    pawns: list[replies.Standing] = [
         {"seat": seat, **frame.at(atlas.pawns[seat].at)}
         for seat in inside
         if atlas.pawns[seat].fragment == fragment.id
@@ -93,9 +94,16 @@ def _show_fragment(
     }
 
 
-def _show_things(fragment: Fragment, spot: int) -> dict[str, int] | None:
+def _show_things(fragment: Fragment, spot: int) -> replies.Lying | None:
     things = fragment.things.get(spot)
-    return {**NO_THINGS, **things} if things and any(things.values()) else None
+    if not things or not any(things.values()):
+        return None
+    return {
+        "bullets": things.get("bullets", 0),
+        "bombs": things.get("bombs", 0),
+        "mines": things.get("mines", 0),
+        "corpses": things.get("corpses", 0),
+    }
 
 
 def _show_places(fragment: Fragment, frame: Frame) -> list[list[int]]:
@@ -118,13 +126,13 @@ def _count_floors(atlas: Atlas, fragment: Fragment) -> int:
     return max(floors) - min(floors) + 1
 
 
-def _show_sides(atlas: Atlas, fragment: Fragment, frame: Frame) -> list[dict[str, Any]]:
+def _show_sides(atlas: Atlas, fragment: Fragment, frame: Frame) -> list[replies.KnownSide]:
     states = {key: side.state() for key, side in fragment.sides.items()}
     if fragment.anchored and _all_exits_known(atlas):
         for key in _outer_sides(atlas, fragment):
             if states.get(key) != "exit":
                 states[key] = "edge"
-    shown = []
+    shown: list[replies.KnownSide] = []
     for key in sorted(states):
         state = states[key]
         if state is None:
@@ -132,9 +140,10 @@ def _show_sides(atlas: Atlas, fragment: Fragment, frame: Frame) -> list[dict[str
         spot, beyond = ends(key)
         direction = UP if key & 1 else LEFT
         if spot in fragment.cells:
-            side = {**frame.at(spot), "side": SIDE_NAMES[direction ^ 1], "is": state}
+            at, name = frame.at(spot), SIDE_NAMES[direction ^ 1]
         else:
-            side = {**frame.at(beyond), "side": SIDE_NAMES[direction], "is": state}
+            at, name = frame.at(beyond), SIDE_NAMES[direction]
+        side: replies.KnownSide = {"row": at["row"], "col": at["col"], "side": name, "is": state}
         if state == "wall" and atlas.doubtful_wall(fragment, key):
             side["doubtful"] = True
         shown.append(side)

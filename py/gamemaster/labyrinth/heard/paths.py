@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gamemaster.labyrinth.cells import type_of
-from gamemaster.labyrinth.grid import NOWHERE, OPEN, SIDE_NAMES
+from gamemaster.labyrinth.grid import NOWHERE, OPEN, SIDE_NAMES, SideName
 from gamemaster.labyrinth.moves import ANSWERS, TURNS
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.replies import Trail, Way
 
 
 def onward(plan: Plan) -> dict[int, int]:
@@ -47,8 +48,8 @@ class Paths:
         self._is_open = is_open
         self._plan: Plan | None = None
         self._onward: dict[int, int] = {}
-        self.stands: dict[int, tuple[int, str | None]] = {}
-        self._cells: list[list[tuple[int, str]]] = [[] for _ in range(seats)]
+        self.stands: dict[int, tuple[int, SideName | None]] = {}
+        self._cells: list[list[tuple[int, Way]]] = [[] for _ in range(seats)]
         self._action: Mapping[str, Any] = {}
 
     def draw(self, plan: Plan) -> None:
@@ -66,7 +67,7 @@ class Paths:
         elif key == "ordered":
             self._action = {"do": "order"}
 
-    def stand(self, seat: int, cell: int, outside: str | None) -> None:
+    def stand(self, seat: int, cell: int, outside: SideName | None) -> None:
         """Somebody stands on a cell now, or outside of it, or nowhere any more."""
         if cell == NOWHERE:
             del self.stands[seat]
@@ -107,12 +108,12 @@ class Paths:
             raise RuntimeError("nothing was said of the plan yet")
         return self._plan
 
-    def show(self) -> list[dict[str, Any]]:
+    def show(self) -> list[Trail]:
         """The paths as JSON values."""
         return [
             {
                 "seat": seat,
-                "cells": [[*divmod(cell, self._known_plan().cols), how] for cell, how in path],
+                "cells": [(*divmod(cell, self._known_plan().cols), how) for cell, how in path],
             }
             for seat, path in enumerate(self._cells)
         ]

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gamemaster.core.game import Said
+from gamemaster.labyrinth import replies
 from gamemaster.labyrinth.grid import (
     CLOSED,
     DOWN,
@@ -30,8 +31,14 @@ from gamemaster.labyrinth.plan_signs import LOOP_LETTERS
 from gamemaster.labyrinth.plan_text import read_plan
 from gamemaster.labyrinth.rules import Rules
 
-WORDS: Final = {OPEN: "open", WALL: "wall", EXIT: "exit", MONOLITH: "monolith", CLOSED: "closed"}
-KINDS: Final = ("bullets", "bombs", "mines", "active")
+WORDS: Final[Mapping[int, replies.TrueState]] = {
+    OPEN: "open",
+    WALL: "wall",
+    EXIT: "exit",
+    MONOLITH: "monolith",
+    CLOSED: "closed",
+}
+KINDS: Final = ("bullets", "bombs", "mines", "active", "corpses")
 
 Args = Mapping[str, Any]
 
@@ -42,13 +49,13 @@ class TruthView:
     def __init__(self, rules: Rules, seats: int) -> None:
         self._figures = Figures(rules, seats)
         self._plan: Plan | None = None
-        self._sides: dict[tuple[int, int], str] = {}
+        self._sides: dict[tuple[int, int], replies.TrueState] = {}
         """What blasts and cement have made of sides."""
         self._treasures: dict[int, tuple[int, int]] = {}
         self._bear = NOWHERE
         self._leprechaun = NOWHERE
         self._lying: dict[int, Args] = {}
-        self._mites: dict[int, str] = {}
+        self._mites: dict[int, replies.Awake] = {}
         self._pawns: dict[int, Args] = {}
         """How everybody is, in games in which not all of that is said aloud."""
         self._paths = Paths(seats, self._is_open)
@@ -81,7 +88,7 @@ class TruthView:
     def _wall_built(self, args: Args) -> None:
         self._change_wall(args, "built")
 
-    def _change_wall(self, args: Args, state: str) -> None:
+    def _change_wall(self, args: Args, state: replies.TrueState) -> None:
         """An inner side, seen from both cells."""
         direction = SIDE_NAMES.index(args["side"])
         beyond = self._known_plan().beyond(args["cell"], direction)
@@ -113,7 +120,7 @@ class TruthView:
             raise RuntimeError("nothing was said of the plan yet")
         return self._plan
 
-    def show(self) -> dict[str, Any]:
+    def show(self) -> replies.LabyrinthTruth:
         """The truth as JSON values; rows, counted through the floors, and columns from 0."""
         plan = self._known_plan()
         return {
@@ -135,21 +142,22 @@ class TruthView:
             "paths": self._paths.show(),
         }
 
-    def _show_cell(self, plan: Plan, cell: int) -> dict[str, Any]:
-        flow, pit = plan.flows[cell], plan.pits[cell]
+    def _show_cell(self, plan: Plan, cell: int) -> replies.TrueCell:
+        kind, flow, pit = plan.kinds[cell], plan.flows[cell], plan.pits[cell]
+        assert kind is not None, "a hole is no cell"
         stores = dict(plan.stores).get(cell)
         return {
             **_at(plan, cell),
-            "cell": plan.kinds[cell],
+            "cell": kind,
             "flow": None if flow == NOWHERE else SIDE_NAMES[flow],
             "pit": None if pit is None else {"loop": LOOP_LETTERS[pit[0]], "number": pit[1] + 1},
             "stores": None if stores is None else list(stores),
         }
 
-    def _show_sides(self, plan: Plan) -> list[dict[str, Any]]:
+    def _show_sides(self, plan: Plan) -> list[replies.TrueSide]:
         """Every side once: right and down of each cell, left and up only at the edge."""
         beside = neighbours(plan.floors, plan.rows, plan.cols)
-        shown = []
+        shown: list[replies.TrueSide] = []
         for cell in plan.cells():
             for direction, name in enumerate(SIDE_NAMES):
                 other = beside[cell * 4 + direction]
@@ -160,7 +168,7 @@ class TruthView:
                 shown.append({**_at(plan, cell), "side": name, "is": state})
         return shown
 
-    def _show_pawn(self, plan: Plan, seat: int) -> dict[str, Any]:
+    def _show_pawn(self, plan: Plan, seat: int) -> replies.TruePawn:
         cell, outside = self._paths.stands[seat]
         figure = self._figures.all[seat]
         noted = {
@@ -174,34 +182,53 @@ class TruthView:
             "moves": None,
             **self._pawns.get(seat, {}),
         }
-        health = "lost" if figure.health == "lost" else noted["health"]
-        return {**noted, "seat": seat, **_at(plan, cell), "outside": outside, "health": health}
+        return {
+            **_at(plan, cell),
+            "seat": seat,
+            "outside": outside,
+            "health": "lost" if figure.health == "lost" else noted["health"],
+            "immune": noted["immune"],
+            "lives": noted["lives"],
+            "money": noted["money"],
+            "bullets": noted["bullets"],
+            "bombs": noted["bombs"],
+            "knives": noted["knives"],
+            "boats": noted["boats"],
+            "cement": noted["cement"],
+            "mine": noted["mine"],
+            "corpse": noted["corpse"],
+            "moves": noted["moves"],
+        }
 
-    def _show_treasures(self, plan: Plan) -> list[dict[str, Any]]:
+    def _show_treasures(self, plan: Plan) -> list[replies.TrueTreasure]:
         """Those that lie, with their cell, and those carried, with their seat."""
-        shown: list[dict[str, Any]] = []
+        shown: list[replies.TrueTreasure] = []
         for treasure, (cell, seat) in sorted(self._treasures.items()):
             if seat != NOWHERE:
                 shown.append({"true": treasure == 0, "seat": seat})
             elif cell != NOWHERE:
-                shown.append({"true": treasure == 0, **_at(plan, cell)})
+                at = _at(plan, cell)
+                shown.append({"true": treasure == 0, "row": at["row"], "col": at["col"]})
         return shown
 
-    def _show_things(self, plan: Plan) -> list[dict[str, Any]]:
+    def _show_things(self, plan: Plan) -> list[replies.TrueThings]:
         """All that lies about but treasures, `active` mines (those that were set) included."""
         return [
             {
                 **_at(plan, cell),
-                **{kind: lying[kind] for kind in KINDS},
+                "bullets": lying["bullets"],
+                "bombs": lying["bombs"],
+                "mines": lying["mines"],
+                "active": lying["active"],
                 "corpses": list(lying["corpses"]),
                 "contagious": list(lying["contagious"]),
             }
             for cell, lying in sorted(self._lying.items())
-            if lying["corpses"] or any(lying[kind] for kind in KINDS)
+            if any(lying[kind] for kind in KINDS)
         ]
 
 
-def _at(plan: Plan, cell: int) -> dict[str, int]:
+def _at(plan: Plan, cell: int) -> replies.Square:
     row, col = divmod(cell, plan.cols)
     return {"row": row, "col": col}
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from gamemaster.core.game import Said, Seat
+from gamemaster.labyrinth import replies
 from gamemaster.labyrinth.counts import COUNTED
 from gamemaster.labyrinth.grid import read_cell_name
 from gamemaster.labyrinth.heard.changes import OUT
@@ -56,7 +57,7 @@ class LabyrinthView:
         holes = [spot_at(*place) for place in places]
         self.notebook = Notebook(self.rules, holes, self.figures.holds)
 
-    def show(self) -> dict[str, Any]:
+    def show(self) -> replies.LabyrinthSeen:
         """The picture as JSON values (Observation.view)."""
         figures = self.figures.all
         turn = self.minutes.turn(figures)
@@ -83,7 +84,7 @@ class LabyrinthView:
         money = None if self.seat is None else self.figures.all[self.seat].money
         return self.rules.most_stake(money) if money and self.rules.casinos else 0
 
-    def _phase(self) -> str:
+    def _phase(self) -> Literal["start", "play", "over"]:
         if self.minutes.over:
             return "over"
         unplaced = any(figure.health == "unplaced" for figure in self.figures.all)

@@ -1,0 +1,791 @@
+/**
+ * What the engine says, as types. Written by `builder/types_of_replies.py` from its definitions
+ * (`core/primer.py`, `core/replies.py`, each game's `replies.py`): change those, and run it again.
+ */
+
+/** A `Need` as JSON values. */
+export interface ToldNeed {
+  option: string;
+  of?: (boolean | number | string)[];
+  but?: (boolean | number | string)[];
+}
+
+/** Options that a form shows together, in this order; what is in no group comes last. */
+export interface Group {
+  group: string;
+  options: string[];
+}
+
+/** A part of the rules page and its chapters. */
+export interface Part {
+  part: string;
+  chapters: string[];
+}
+
+/** A drawing beside a chapter; `shows` is what there is to draw, `name` names its caption. */
+export interface Figure {
+  chapter: string;
+  name: string;
+  needs: ToldNeed[];
+  shows: any;
+}
+
+/** A line of the legend, which explains one sign of the drawings. */
+export interface Sign {
+  what: string;
+  needs: ToldNeed[];
+  shows: any;
+}
+
+/** All signs, and the chapter in which they are explained. */
+export interface Legend {
+  chapter: string;
+  signs: Sign[];
+}
+
+/**
+ * A word that can be put on an action of a composed move: on these, or on any (None).
+ *
+ * `clears`: the marks that it takes the place of.
+ */
+export interface Mark {
+  mark: string;
+  on: string[] | null;
+  needs: ToldNeed[];
+  clears: string[];
+}
+
+/** What may be asked to be told of an action that is hidden otherwise. */
+export interface Facts {
+  of: string[];
+  on: string[];
+  needs: ToldNeed[];
+  clears: string[];
+}
+
+/**
+ * What moves are composed of.
+ *
+ * `turns`: the actions of which a move has one; `composed`: all that can be part of a move;
+ * `branches`: what it takes to put actions behind a condition.
+ */
+export interface Moves {
+  turns: string[];
+  composed: string[];
+  marks: Mark[];
+  facts: Facts;
+  branches: ToldNeed[];
+}
+
+/**
+ * A roulette: its pockets clockwise with their colours, and the bets beside the numbers.
+ *
+ * `pays_number` and `pays_even`: what a bet gains for each coin.
+ */
+export interface Wheel {
+  pockets: [number, string][];
+  evens: string[];
+  pays_number: number;
+  pays_even: number;
+}
+
+/** The sheltered cells of a board. */
+export interface Shelter {
+  needs: ToldNeed[];
+  cells: number[];
+}
+
+/** One game's; `lobby` are the options that stand in the form of a new table itself. */
+export interface Primer {
+  lobby: string[];
+  groups: Group[];
+  parts: Part[];
+  figures: Figure[];
+  legend?: Legend;
+  moves?: Moves;
+  wheel?: Wheel;
+  shelters?: Shelter[];
+}
+
+/** One statement of the game master: the key is a message id of the catalogs. */
+export interface Said {
+  key: string;
+  args: Record<string, any>;
+}
+
+/**
+ * One thing that a seat may do now; `target` is the game's own.
+ *
+ * `part`: a piece of a composed move, not a move by itself.
+ */
+export interface Offer {
+  move: string;
+  do: string;
+  target: Record<string, any>;
+  part: boolean;
+}
+
+/**
+ * Who sits on a seat.
+ *
+ * `bot`: who plays it, if that is a bot; `friend`: a person on another page; `lent`: the bot plays
+ * for a person of the host's page, who may come back.
+ */
+export interface Seated {
+  name: string;
+  colour: string;
+  bot: string | null;
+  friend: boolean;
+  lent: boolean;
+}
+
+/**
+ * What a seat (null: a spectator) is told of a game, but for its picture.
+ *
+ * `version` counts the accepted requests; `heard` are the statements from index `heard_from` on;
+ * `rules` are the options in force, told to who has heard nothing yet.
+ */
+export interface Situation {
+  game: string;
+  seat: number | null;
+  version: number;
+  turn: number | null;
+  over: Said | null;
+  offers: Offer[];
+  heard: Said[];
+  heard_from: number;
+  rules?: Record<string, boolean | number | string>;
+}
+
+/** A situation as a bot sees it that did not come with the program. */
+export interface Question {
+  game: string;
+  seat: number | null;
+  version: number;
+  turn: number | null;
+  over: Said | null;
+  offers: Offer[];
+  heard: Said[];
+  heard_from: number;
+  rules?: Record<string, boolean | number | string>;
+  view: Record<string, any>;
+}
+
+/** A situation as a page sees it. */
+export interface Observation {
+  game: string;
+  seat: number | null;
+  version: number;
+  turn: number | null;
+  over: Said | null;
+  offers: Offer[];
+  heard: Said[];
+  heard_from: number;
+  rules?: Record<string, boolean | number | string>;
+  view: Record<string, any>;
+  type: "observation";
+  seats: Seated[];
+}
+
+/** A position of a finished game through the game master's eyes. */
+export interface Unveiled {
+  game: string;
+  seat: number | null;
+  version: number;
+  turn: number | null;
+  over: Said | null;
+  offers: Offer[];
+  heard: Said[];
+  heard_from: number;
+  rules?: Record<string, boolean | number | string>;
+  type: "observation";
+  seats: Seated[];
+  truth: Record<string, any>;
+}
+
+/** Words that could stand at the end of a text, or finish its last word, from this column on. */
+export interface Following {
+  column: number;
+  words: string[];
+}
+
+/**
+ * Why a request was not granted; of a move that was considered, how it was read.
+ *
+ * `mended`: its actions in an order that is not refused, where their order is all that is wrong.
+ */
+export interface Refused {
+  type: "refused";
+  key: string;
+  args: Record<string, any>;
+  actions?: any[];
+  text?: string;
+  follows?: Following;
+  mended?: any[];
+}
+
+/** A move that could be made now, as the game master would repeat it. */
+export interface Considered {
+  type: "considered";
+  actions: any[];
+  text: string;
+  follows: Following;
+}
+
+/** The record of a finished game. */
+export interface Laid {
+  type: "reveal";
+  record: string;
+}
+
+/** A finished game to be looked at; `seed` gives its plan again, `steps` counts its requests. */
+export interface Reveal {
+  type: "reveal";
+  record: string;
+  game: string;
+  rules: Record<string, boolean | number | string>;
+  plan: string;
+  seed: string;
+  seats: Seated[];
+  steps: number;
+}
+
+/** The position after `at` requests of the game that is looked at. */
+export interface Step {
+  type: "step";
+  at: number;
+  observation: Observation | Unveiled;
+}
+
+/**
+ * One option as a form shows it.
+ *
+ * `named`: numbers that stand for something else, which the catalogs have words for.
+ */
+export interface OptionTold {
+  name: string;
+  kind: "int" | "bool" | "choice" | "text";
+  default: boolean | number | string;
+  min: number | null;
+  max: number | null;
+  choices: (number | string)[];
+  named: [number, string][];
+}
+
+/** A bot that can be seated; the lowest level is the weakest. */
+export interface BotKind {
+  id: string;
+  game: string;
+  level: number;
+}
+
+/** The bots there are, the weakest first, and by name why others can't play. */
+export interface Roster {
+  bots: BotKind[];
+  broken: Record<string, string>;
+}
+
+/** The bots, told again. */
+export interface Bots {
+  bots: BotKind[];
+  broken: Record<string, string>;
+  type: "bots";
+}
+
+/** A named rule set. */
+export interface Preset {
+  game: string;
+  rules: Record<string, boolean | number | string>;
+  players: [number, number];
+}
+
+/** Rule sets, options and bots; `options`, `primers`: of each game, by its id. */
+export interface Catalog {
+  bots: BotKind[];
+  broken: Record<string, string>;
+  type: "catalog";
+  version: string;
+  presets: Record<string, Preset>;
+  options: Record<string, OptionTold[]>;
+  primers: Record<string, Primer>;
+  colours: ("red" | "blue" | "green" | "orange" | "purple" | "teal")[];
+}
+
+/** All options of a rule set with some changes. */
+export interface FullRules {
+  type: "rules";
+  rules: Record<string, boolean | number | string>;
+  players: [number, number];
+}
+
+/** The hash that promises what a table will be played on. */
+export interface Prepared {
+  type: "prepared";
+  commitment: string;
+}
+
+/** Something that is wrong with a plan, or could be better. */
+export interface Found {
+  rule: string;
+  severity: string;
+  key: string;
+  args: Record<string, any>;
+}
+
+/** All that was found in a plan. */
+export interface Checked {
+  type: "checked";
+  problems: Found[];
+}
+
+/**
+ * What a finished game's record is worth; `key` and `args` form the sentence.
+ *
+ * Of a broken answer `at` is its index in what was heard, `told` what the host said, `ruled` what
+ * the rules say; null where nothing was, or is to be, said.
+ */
+export interface Verdict {
+  type: "verdict";
+  state: "verified" | "unverified" | "broken";
+  key: string;
+  args: Record<string, any>;
+  at: number | null;
+  told: Said | null;
+  ruled: Said | null;
+}
+
+/** The ids of the bots that came with a wheel. */
+export interface Brought {
+  type: "brought";
+  bots: string[];
+}
+
+/** A cell of the plan. */
+export interface Square {
+  row: number;
+  col: number;
+}
+
+/** A cell of a fragment, or the one beside it that is not known. */
+export interface Beside {
+  row: number;
+  col: number;
+}
+
+/** Where a player stands in a fragment. */
+export interface Standing {
+  row: number;
+  col: number;
+  seat: number;
+}
+
+/** A cell of one of the fragments, by the fragment's id. */
+export interface Spot {
+  row: number;
+  col: number;
+  fragment: number;
+}
+
+/** How many things of each kind. */
+export interface Lying {
+  bullets: number;
+  bombs: number;
+  mines: number;
+  corpses: number;
+}
+
+/** What is certain of a cell; `things`: seen lying there and certainly still there. */
+export interface KnownCell {
+  row: number;
+  col: number;
+  cell: string | null;
+  flow: "left" | "right" | "up" | "down" | null;
+  treasures: number;
+  things: Lying | null;
+  visits: number;
+}
+
+export interface SideIs {
+  side: "left" | "right" | "up" | "down";
+  is: "open" | "wall" | "exit" | "edge";
+}
+
+/** What is certain of a side; `doubtful`: the wall may have been blown up since. */
+export interface KnownSide {
+  row: number;
+  col: number;
+  side: "left" | "right" | "up" | "down";
+  is: "open" | "wall" | "exit" | "edge";
+  doubtful?: boolean;
+}
+
+/**
+ * Cells that are known to lie together.
+ *
+ * `places`: so many are possible for it; `at`: where its square (0, 0) could lie on the plan, if
+ * those are few; `floors`: over so many it reaches.
+ */
+export interface Fragment {
+  id: number;
+  anchored: boolean;
+  places: number;
+  at: [number, number][];
+  floors: number;
+  cells: KnownCell[];
+  sides: KnownSide[];
+  pawns: Standing[];
+}
+
+export interface Link {
+  by: string;
+  from: Spot;
+  to: Spot;
+}
+
+/** All that is certain of the plan. */
+export interface Notebook {
+  fragments: Fragment[];
+  links: Link[];
+  bear: Spot | null;
+}
+
+/**
+ * A player's figures, as everybody may know them.
+ *
+ * `moves`: so many are left to be healed; `turns`: moves made so far; `orders`: how often he may
+ * order a cell; `on`: the type of the cell where he is; `start`: the name of his first cell;
+ * not `sure`: his health and things may have changed.
+ */
+export interface Pawn {
+  seat: number;
+  health: "unplaced" | "healthy" | "wounded" | "infected" | "dead" | "lost";
+  bullets: number;
+  bombs: number;
+  knives: number;
+  boats: number;
+  cement: number;
+  lives: number | null;
+  money: number | null;
+  turns: number;
+  treasures: number;
+  mine: boolean;
+  corpse: boolean;
+  immune: boolean;
+  moves: number | null;
+  orders: number;
+  sure: boolean;
+  outside: boolean;
+  on: string | null;
+  start: string | null;
+}
+
+export interface Recall {
+  seat: number;
+  from: number;
+  to: number;
+}
+
+/** The question which of the treasures that lie here a player takes. */
+export interface TreasureAsked {
+  seat: number;
+  count: number;
+  carrying: boolean;
+}
+
+/**
+ * What a seat, or a spectator, knows.
+ *
+ * `rows` and `cols` are those of one floor. `numbers`: the options which the plan, drawn by hand,
+ * settles otherwise than was agreed; `recall`: everybody's last move; `counted`: the game master
+ * counts quiet rounds aloud; `most_stake`: the highest stake that the listener can put down in a
+ * casino, 0 for none.
+ */
+export interface LabyrinthSeen {
+  rows: number;
+  cols: number;
+  floors: number;
+  holes: [number, number][];
+  numbers: Record<string, number>;
+  phase: "start" | "play" | "over";
+  quiet: number;
+  quiet_limit: number;
+  counted: boolean;
+  pawns: Pawn[];
+  notebook: Notebook;
+  recall: Recall[];
+  question: TreasureAsked | null;
+  may_order: boolean;
+  most_stake: number;
+}
+
+/** A pit: the letter of its loop, and its number there. */
+export interface PitTold {
+  loop: string;
+  number: number;
+}
+
+/** A cell; `stores`: what an arsenal holds that doesn't hold everything. */
+export interface TrueCell {
+  row: number;
+  col: number;
+  cell: string;
+  flow: "left" | "right" | "up" | "down" | null;
+  pit: PitTold | null;
+  stores: string[] | null;
+}
+
+export interface TrueSideIs {
+  side: "left" | "right" | "up" | "down";
+  is: "open" | "wall" | "exit" | "closed" | "monolith" | "blown" | "built";
+}
+
+/** A side: `closed` is an exit still walled up, `built` one of cement. */
+export interface TrueSide {
+  row: number;
+  col: number;
+  side: "left" | "right" | "up" | "down";
+  is: "open" | "wall" | "exit" | "closed" | "monolith" | "blown" | "built";
+}
+
+/** A player; `outside`: beyond that side; `corpse`: whose he carries. */
+export interface TruePawn {
+  row: number;
+  col: number;
+  seat: number;
+  outside: "left" | "right" | "up" | "down" | null;
+  health: "unplaced" | "healthy" | "wounded" | "infected" | "dead" | "lost";
+  immune: boolean;
+  lives: number | null;
+  money: number | null;
+  bullets: number;
+  bombs: number;
+  knives: number;
+  boats: number;
+  cement: number;
+  mine: boolean;
+  corpse: number | null;
+  moves: number | null;
+}
+
+/**
+ * What lies in a cell but treasures.
+ *
+ * `active`: mines that were set, `mines`: the others; `corpses`: whose, `contagious`: which of
+ * them.
+ */
+export interface TrueThings {
+  row: number;
+  col: number;
+  bullets: number;
+  bombs: number;
+  mines: number;
+  active: number;
+  corpses: number[];
+  contagious: number[];
+}
+
+export interface MiteIs {
+  is: "awake" | "contagious";
+}
+
+/** A mite that doesn't sleep. */
+export interface TrueMite {
+  row: number;
+  col: number;
+  is: "awake" | "contagious";
+}
+
+/** A treasure: the cell where it lies, or the seat that carries it. */
+export interface TrueTreasure {
+  true: boolean;
+  row?: number;
+  col?: number;
+  seat?: number;
+}
+
+/** How somebody came where he stands. */
+export interface Trail {
+  seat: number;
+  cells: [number, number, string][];
+}
+
+/**
+ * The plan as it stands, and all that is on it.
+ *
+ * `keyed`: its exits are locks, its only treasure is their key; `…_path`: the way a creature goes
+ * again and again.
+ */
+export interface LabyrinthTruth {
+  rows: number;
+  cols: number;
+  floors: number;
+  keyed: boolean;
+  holes: [number, number][];
+  cells: TrueCell[];
+  sides: TrueSide[];
+  pawns: TruePawn[];
+  treasures: TrueTreasure[];
+  things: TrueThings[];
+  mites: TrueMite[];
+  bear: Square | null;
+  bear_path: [number, number][];
+  leprechaun: Square | null;
+  leprechaun_path: [number, number][];
+  paths: Trail[];
+}
+
+/**
+ * What an offer aims at, each as it is written in a move; nothing: a button.
+ *
+ * `boat`: the step is made by boat.
+ */
+export interface Target {
+  side?: string;
+  cell?: string;
+  thing?: string;
+  number?: string;
+  far?: string;
+  seat?: string;
+  boat?: string;
+  bet?: string;
+}
+
+export interface ActionMarks {
+  "hands-off"?: boolean;
+  "by-boat"?: boolean;
+}
+
+/** What may be told of an action besides what it is. */
+export interface ActionDetails {
+  "hands-off"?: boolean;
+  "by-boat"?: boolean;
+  thing?: string;
+  side?: string;
+  at?: string;
+  number?: number;
+  far?: number;
+  seat?: number;
+  dark?: boolean;
+  tell?: string[];
+}
+
+/** An action, as the game master repeats it. */
+export interface ActionTold {
+  "hands-off"?: boolean;
+  "by-boat"?: boolean;
+  thing?: string;
+  side?: string;
+  at?: string;
+  number?: number;
+  far?: number;
+  seat?: number;
+  dark?: boolean;
+  tell?: string[];
+  do: string;
+}
+
+export interface FactTold {
+  is: string;
+}
+
+export interface NotTold {
+  not: FactTold | NotTold | AllTold | AnyTold;
+}
+
+/** Conditions that have to hold all. */
+export interface AllTold {
+  all: (FactTold | NotTold | AllTold | AnyTold)[];
+}
+
+/** Conditions of which one has to hold. */
+export interface AnyTold {
+  any: (FactTold | NotTold | AllTold | AnyTold)[];
+}
+
+export interface BranchTold {
+  if: FactTold | NotTold | AllTold | AnyTold;
+  then: (ActionTold | BranchTold)[];
+  else: (ActionTold | BranchTold)[];
+}
+
+export interface StepTarget {
+  seat: number;
+  from: string;
+  to: string;
+  by: number;
+  with: "die" | "sum" | "bonus";
+  takes: boolean;
+  way: "enters" | "moves" | "laps" | "turns-in" | "climbs" | "comes-home";
+}
+
+/** What is asked for by a button aims at nothing. */
+export interface ButtonTarget {
+}
+
+/** A request, as the game master repeats it. */
+export interface RequestTold {
+  do: string;
+  text: string;
+}
+
+/** Who has rolled, and what. */
+export interface Rolled {
+  seat: number;
+  faces: [number, number];
+}
+
+/**
+ * What the dice and the game gave a player.
+ *
+ * `waits` are rolls with a piece in the base, `fives` those of them that let one out; `luck`:
+ * cells above the average; `unused` pips and `bonus_lost` cells went to waste, `stuck` rolls
+ * altogether.
+ */
+export interface Tally {
+  rolls: number;
+  pips: number;
+  expected_pips: number;
+  doubles: number;
+  expected_doubles: number;
+  waits: number;
+  fives: number;
+  expected_fives: number;
+  luck: number;
+  captures: number;
+  captured: number;
+  bonus: number;
+  bonus_lost: number;
+  unused: number;
+  stuck: number;
+  third_doubles: number;
+  laps: number;
+  home: number;
+}
+
+/**
+ * The board as everybody sees it.
+ *
+ * `pieces` of each seat, in the order of their numbers; `mover`: whose pieces the `player` moves;
+ * `to_go`: the cells that each seat still has to go; `course`: the same at the start and after
+ * each turn, told when the game is over.
+ */
+export interface ParchisSeen {
+  phase: "draw" | "roll" | "move" | "over";
+  players: number;
+  corners: number[];
+  partners: number[] | null;
+  shelters: number[];
+  pieces: string[][];
+  draws: (number | null)[];
+  player: number | null;
+  mover: number | null;
+  dice: Rolled | null;
+  left: number[];
+  bonus: number[];
+  doubles: number;
+  paired: [number, number][];
+  moved: number[];
+  to_go: number[];
+  tally: Tally[];
+  course: number[][];
+}

@@ -1,0 +1,54 @@
+/** The course of a game on a page: what it knows stays known, though it is told once only. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { createStore, firstState } from "../../../static/app/page/store.js";
+import { createSession } from "../../../static/app/table/session.js";
+
+const SETUP = { rules: { preset: "classic" }, you: { name: "Anna", colour: "red", plays: true }, bots: [], seed: "" };
+const CATALOG = { presets: { classic: { game: "labyrinth" } } };
+const SEATS = [{ name: "Anna", colour: "red", bot: null }];
+const RULES = { preset: "classic", rows: 4 };
+const said = (key) => ({ key, args: {} });
+
+/** A page at an engine that gives these replies, one after the other. */
+function createPage(...replies) {
+  const asked = [];
+  const engine = {
+    request: async (message) => (asked.push(message), replies.shift()),
+    resume: async () => replies.shift(),
+    leads: () => true,
+  };
+  const store = createStore(firstState(SETUP));
+  const preferences = { get: () => ({ pace: "quick" }) };
+  const session = createSession({ engine, store, preferences, foretold: Promise.resolve(CATALOG), seatsOf: () => SEATS });
+  return { session, asked, seen: () => store.get().observation };
+}
+
+const told = (version, from, heard, more = {}) => ({
+  type: "observation", game: "labyrinth", seat: 0, version, turn: 0, over: null, offers: [], view: {}, seats: SEATS,
+  heard_from: from, heard: heard.map(said), ...more,
+});
+
+test("the rules are told once, and stay known with all that was heard", async () => {
+  const page = createPage(told(0, 0, ["opened"], { rules: RULES }), told(1, 1, ["requested"]), told(2, 2, ["arrived"]));
+  await page.session.start(SETUP);
+  assert.deepEqual(page.seen().rules, RULES);
+  assert.equal(await page.session.submit({ move: "go up" }), true);
+  await page.session.changed();
+  assert.deepEqual(page.asked.slice(1).map(({ type, since }) => [type, since]), [["submit", 1], ["observe", 2]]);
+  assert.deepEqual([page.seen().rules, page.seen().heard.map(({ key }) => key)], [RULES, ["opened", "requested", "arrived"]]);
+});
+
+test("another game brings its own rules, and so does a game that is told anew", async () => {
+  const other = { preset: "school", rows: 6 };
+  const page = createPage(
+    told(3, 0, ["opened"], { rules: RULES }), told(2, 0, ["opened"], { rules: RULES }), told(0, 0, ["opened"], { rules: other }),
+  );
+  await page.session.continueGame();
+  await page.session.submit({ move: "go up" });
+  assert.deepEqual([page.seen().version, page.seen().rules], [2, RULES], "older than it was: the whole game is told");
+  await page.session.takeUp("game 2");
+  assert.deepEqual(page.seen().rules, other);
+});
