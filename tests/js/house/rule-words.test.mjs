@@ -20,7 +20,7 @@ import json
 from gamemaster.games import GAMES
 from gamemaster.labyrinth import cells, move_text, moves
 options = [option.name for game in GAMES.values() for option in game.options()]
-facts = [*moves.FACTS, *move_text.FACT_ATOMS]
+facts = [*moves.FACTS, *move_text.facts_asked()]
 words = [*cells.CELL_TYPES, *moves.TURNS, *moves.WEAPONS, *move_text.COMPOSED, *moves.EVEN_BETS, *facts, *options]
 print(json.dumps(sorted(set(words))))
 `;
