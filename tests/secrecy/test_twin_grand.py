@@ -24,6 +24,7 @@ from gamemaster.labyrinth.playing.sayings import Say, to_all
 from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
+from tests.campaigns import times
 from tests.secrecy.test_twin_worlds import run
 from tests.secrecy.twin_plans import GRAND_CHANGES, Change
 from tests.secrecy.twins import Leak, Pair, Tally, World
@@ -40,9 +41,11 @@ RULES: Final[tuple[Rules, ...]] = (
 HELPED: Final[tuple[Rules, ...]] = tuple(
     replace(rules, beginners="1 2", beginner_asks=2, beginner_orders=9) for rules in RULES
 )
-PICTURES: Final = 1_000
-"""Compared for each kind of plan: with eleven kinds and the secrets more than the 10,000 wanted."""
-SECRET_PICTURES: Final = 2_500
+PICTURES: Final = times(250, 1_000)
+"""Compared for each kind of plan: in depth more than 10,000 with eleven kinds and the secrets."""
+SECRET_PICTURES: Final = times(600, 2_500)
+MUTANT_PICTURES: Final = 10_000
+"""A leak ends its campaign; where none was found in so many pictures, none ever is."""
 MOVES: Final = 45
 """Requests after which a pair of twins is left alone."""
 
@@ -91,7 +94,7 @@ def test_what_one_player_names_in_secret_is_not_shown_to_others() -> None:
 
 
 def test_the_proof_is_large_enough() -> None:
-    assert len(GRAND_CHANGES) * PICTURES + SECRET_PICTURES >= 10_000
+    assert len(GRAND_CHANGES) * PICTURES + SECRET_PICTURES >= times(2_500, 10_000)
 
 
 # -- mutants: each of them leaks, and each must be caught ---------------------
@@ -227,8 +230,8 @@ def test_a_leak_is_caught(
     monkeypatch.setattr(owner, name, leaky)
     if change == "secrets":
         with pytest.raises(Leak):
-            run_secrets(4 * SECRET_PICTURES)
+            run_secrets(MUTANT_PICTURES)
         return
     chosen = next(one for one in GRAND_CHANGES if one.__name__ == change)
     with pytest.raises(Leak):
-        run(chosen, 8 * PICTURES, HELPED, MOVES)
+        run(chosen, MUTANT_PICTURES, HELPED, MOVES)

@@ -21,6 +21,7 @@ from gamemaster.labyrinth.playing import money, sayings
 from gamemaster.labyrinth.playing.state import State
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
+from tests.campaigns import times
 from tests.secrecy.test_twin_worlds import run
 from tests.secrecy.twin_plans import QUEST_CHANGES, SCHOOL_CHANGES, Change
 from tests.secrecy.twins import Leak, Pair, Tally, World
@@ -68,8 +69,10 @@ IDS: Final = [
     f"{change.__name__}-{'school' if rules is SCHOOL_RULES else 'quest'}"
     for change, rules in CHANGES
 ]
-PICTURES: Final = 600
-CHANCE_PICTURES: Final = 1_500
+PICTURES: Final = times(150, 600)
+CHANCE_PICTURES: Final = times(400, 1_500)
+MUTANT_PICTURES: Final = 10_000
+"""A leak ends its campaign; where none was found in so many pictures, none ever is."""
 MOVES: Final = 40
 
 
@@ -116,7 +119,7 @@ def test_what_chance_decided_is_not_shown(rules: tuple[Rules, ...]) -> None:
 
 
 def test_the_proof_is_large_enough() -> None:
-    assert len(CHANGES) * PICTURES + 2 * CHANCE_PICTURES >= 10_000
+    assert len(CHANGES) * PICTURES + 2 * CHANCE_PICTURES >= times(2_500, 10_000)
 
 
 # -- mutants: each of them leaks, and each must be caught ---------------------
@@ -157,13 +160,23 @@ CREATURES: Final = _shown("creatures", lambda table: [table._state.bear, table._
 STORES: Final = _shown("stores", lambda table: list(table.plan.stores))
 DRAWS: Final = _shown("draws", lambda table: [text for _, text in table.entries][-1:])
 LEAKS: Final[tuple[tuple[Any, str, Any, Callable[[], Tally]], ...]] = (
-    (Table, "observe", PLACES, lambda: run_chances(CHANCE_PICTURES, QUEST_RULES)),
-    (Table, "observe", DRAWS, lambda: run_chances(CHANCE_PICTURES, SCHOOL_RULES)),
-    (Table, "observe", CREATURES, lambda: run(QUEST_CHANGES[7], PICTURES, QUEST_RULES, MOVES)),
-    (Table, "observe", STORES, lambda: run(QUEST_CHANGES[8], PICTURES, QUEST_RULES, MOVES)),
-    (Table, "version", property(_counts_draws), lambda: run_chances(10_000, (WET,))),
-    (money, "in_secret", _hint_to_all, lambda: run_chances(CHANCE_PICTURES, SCHOOL_RULES)),
-    (Labyrinth, "offers", _offers_by_where_he_truly_stands, lambda: run_chances(4_000, (DARK,))),
+    (Table, "observe", PLACES, lambda: run_chances(MUTANT_PICTURES, QUEST_RULES)),
+    (Table, "observe", DRAWS, lambda: run_chances(MUTANT_PICTURES, SCHOOL_RULES)),
+    (
+        Table,
+        "observe",
+        CREATURES,
+        lambda: run(QUEST_CHANGES[7], MUTANT_PICTURES, QUEST_RULES, MOVES),
+    ),
+    (Table, "observe", STORES, lambda: run(QUEST_CHANGES[8], MUTANT_PICTURES, QUEST_RULES, MOVES)),
+    (Table, "version", property(_counts_draws), lambda: run_chances(MUTANT_PICTURES, (WET,))),
+    (money, "in_secret", _hint_to_all, lambda: run_chances(MUTANT_PICTURES, SCHOOL_RULES)),
+    (
+        Labyrinth,
+        "offers",
+        _offers_by_where_he_truly_stands,
+        lambda: run_chances(MUTANT_PICTURES, (DARK,)),
+    ),
 )
 
 
