@@ -164,7 +164,7 @@ def test_what_nobody_is_told(host: Host, guests: tuple[Guest, Guest]) -> None:
     guests[0].is_told_verdict("verified")
     # A finished game is kept where it can be read: what counts is what was known until then.
     heard = letters(host.page)
-    last = next(at for at, one in enumerate(heard) if '"over": {' in one.get("text", ""))
+    last = next(at for at, one in enumerate(heard) if '"over":{' in one.get("text", ""))
     before = running + plain(json.dumps(heard[:last], ensure_ascii=False))
     record = json.loads(host.save_record())
     secrets = [record["seed"], record["plan"], record["joint"]["salt"]]

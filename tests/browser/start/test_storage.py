@@ -155,5 +155,6 @@ SHELF = """() => new Promise((done) => {
 
 
 def shelf(page: Page) -> list[str]:
-    """What kinds of things lie in the vault."""
-    return sorted(name.split()[0] for name in page.evaluate(SHELF))
+    """What kinds of things lie in the vault, but for lines that were added to games."""
+    names = [name for name in page.evaluate(SHELF) if isinstance(name, str)]
+    return sorted(name.split()[0] for name in names)

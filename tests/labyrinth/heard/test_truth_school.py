@@ -53,8 +53,7 @@ def truth(*heard: Said, plan: str = TOWER, rules: Rules = QUEST_HARD) -> Mapping
 
 def walked(*heard: Said, **options: Any) -> list[Any]:
     """The path of the first seat."""
-    cells: list[Any] = truth(*heard, **options)["paths"][0]["cells"]
-    return cells
+    return [list(step) for step in truth(*heard, **options)["paths"][0]["cells"]]
 
 
 class TestTruth:
