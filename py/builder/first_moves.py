@@ -49,7 +49,7 @@ def play(only: Collection[str] | None = None) -> None:
         assert json.loads(bridge.resume(kept))["type"] == "observation"
         ask(type="prepare", game=game, rules=rules, seats=seats)
         ask(type="open", nonces=[], eyes=0)
-    bridge.SESSION.table = bridge.SESSION.laid = None
+    bridge.SESSION.clear()
 
 
 def move(seen: Any, seats: list[dict[str, Any]]) -> Any:

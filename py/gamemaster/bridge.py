@@ -41,6 +41,10 @@ class Session:
         self.noticed: tuple[Table, int, tuple[Player, ...]] | None = None
         """The table as the worker was told last that it has changed."""
 
+    def clear(self) -> None:
+        """Begin anew: nothing is held of any table."""
+        self.table = self.laid = self.written = self.noticed = None
+
     def now(self) -> tuple[Table, int, tuple[Player, ...]] | None:
         """What of the table changes with every accepted request."""
         table = self.table

@@ -18,7 +18,7 @@ from gamemaster import bridge
 
 def forget() -> str:
     """Begin anew, as in a process that has just been started."""
-    bridge.SESSION.table = bridge.SESSION.laid = None
+    bridge.SESSION.clear()
     return ""
 
 

@@ -318,6 +318,30 @@ def test_the_page_plays_before_pydantic_has_come() -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.rule("G-3")
+def test_the_memory_that_pages_start_from_holds_no_table() -> None:
+    """Neither does that of strangers' workers, which start from it as well."""
+    code = """
+import gc
+from builder import first_moves
+from gamemaster.core.messages import RecordModel
+from gamemaster.core.table import Table
+from gamemaster.laying import Laid
+first_moves.play()
+gc.collect()
+held = [type(each).__name__ for each in gc.get_objects() if type(each) in (Table, Laid, RecordModel)]
+assert not held, held
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.parametrize("game", HOSTED)
 def test_a_game_with_its_bots_starts_without_a_compiled_extension(game: str) -> None:
     done = subprocess.run(
