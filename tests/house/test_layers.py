@@ -329,7 +329,7 @@ from gamemaster.core.table import Table
 from gamemaster.laying import Laid
 first_moves.play()
 gc.collect()
-held = [type(each).__name__ for each in gc.get_objects() if type(each) in (Table, Laid, RecordModel)]
+held = [each for each in gc.get_objects() if type(each) in (Table, Laid, RecordModel)]
 assert not held, held
 """
     done = subprocess.run(
