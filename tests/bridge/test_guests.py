@@ -26,6 +26,7 @@ from tests.bridge.page import (
     submit,
 )
 from tests.bridge.party import GLEB, VERA, answered, guest, in_vain, seated
+from tests.campaigns import times
 from tests.core.test_fuzz import BORDER, JSON, damaged, damaged_json, holds_key
 
 __all__ = ["page_session"]
@@ -230,7 +231,7 @@ ASKED: Final = [*requests(1), *requests(2), *requests(None), *requests(0), {"typ
 
 @pytest.mark.usefixtures("table")
 @given(st.data())
-@settings(BORDER, max_examples=80)
+@settings(BORDER, max_examples=times(32, 80))
 def test_damaged_requests_touch_the_own_seat_only(data: st.DataObject) -> None:
     new(*ALL)
     submit(0, "start b2", 0)

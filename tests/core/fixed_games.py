@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -15,6 +18,7 @@ from gamemaster.games import GAMES
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.rules import Rules
 from gamemaster.parchis.bots.dicer import Dicer
 from gamemaster.parchis.bots.keeper import Keeper
 from gamemaster.parchis.bots.reckoner import Reckoner
@@ -107,27 +111,42 @@ def pictures(table: Table) -> str:
     return hashlib.sha256((text + record.save(table)).encode()).hexdigest()
 
 
-def digests() -> dict[str, Any]:
-    """Everything that must be the same in every run."""
-    found: dict[str, Any] = {}
-    for name in SCRIPTS:
-        table = scripted(name)
-        again = record.load(record.save(table), GAMES) if name in RELOADED else table
-        found[name] = [again.digest, pictures(table)]
-    for name in PARCHIS_GAMES:
-        table = scripted_parchis(name)
-        found[f"parchis-{name}"] = [table.digest, pictures(table)]
-    for name, seed, bots in BOTS:
-        table = played_by_bots(name, seed, bots)
-        found[f"bots {seed}"] = [table.digest, pictures(table)]
-    for name in MODES:
-        table = thrown(name)
-        found[f"parchis at random, {name}"] = [table.digest, pictures(table)]
-    for preset in LABYRINTH.presets().values():
-        plans = [LABYRINTH.write_plan(LABYRINTH.generate(preset, Random(s))) for s in range(3)]
-        found[f"plans {preset.preset}"] = hashlib.sha256("".join(plans).encode()).hexdigest()
-    return found
+def told_at(open_table: Callable[..., Table], *names: Any) -> list[str]:
+    """At a table that is opened now: a digest of all that was said, and one of what is seen."""
+    table = open_table(*names)
+    return [table.digest, pictures(table)]
+
+
+def told_of(name: str) -> list[str]:
+    """The digests of a golden game; some are loaded from their records first."""
+    table = scripted(name)
+    again = record.load(record.save(table), GAMES) if name in RELOADED else table
+    return [again.digest, pictures(table)]
+
+
+def drawn(rules: Rules) -> str:
+    """A digest of the first plans by some rules."""
+    plans = [LABYRINTH.write_plan(LABYRINTH.generate(rules, Random(seed))) for seed in range(3)]
+    return hashlib.sha256("".join(plans).encode()).hexdigest()
+
+
+def fixed() -> dict[str, Callable[[], Any]]:
+    """How everything is made that must be the same in every run."""
+    presets = LABYRINTH.presets().values()
+    return {
+        **{name: partial(told_of, name) for name in SCRIPTS},
+        **{f"parchis-{name}": partial(told_at, scripted_parchis, name) for name in PARCHIS_GAMES},
+        **{f"bots {game[1]}": partial(told_at, played_by_bots, *game) for game in BOTS},
+        **{f"parchis at random, {name}": partial(told_at, thrown, name) for name in MODES},
+        **{f"plans {rules.preset}": partial(drawn, rules) for rules in presets},
+    }
+
+
+def digests(part: int = 0, parts: int = 1) -> dict[str, Any]:
+    """All of it, or every `parts`-th from the one numbered `part`."""
+    made = fixed()
+    return {name: made[name]() for name in [*made][part::parts]}
 
 
 if __name__ == "__main__":
-    print(json.dumps(digests()))
+    print(json.dumps(digests(*map(int, sys.argv[1:]))))

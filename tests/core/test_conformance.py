@@ -23,6 +23,7 @@ from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.parchis.rules import Rules as ParchisRules
 from tests.bridge.schema import hold_reply
+from tests.campaigns import times
 from tests.core.coin import COIN, CoinRules
 from tests.golden.texts import GOLDEN
 from tests.labyrinth.composing import random_text
@@ -75,7 +76,7 @@ EVERY_VARIANT: Final = pytest.mark.parametrize(("game", "rules"), VARIANTS, ids=
 def seeds(most: int, rules: Any) -> range:
     """The seeds of some games; fewer where each has many actions in a move, or many moves."""
     long = getattr(rules, "compound", False) or isinstance(rules, ParchisRules)
-    return range(max(2, most // 4) if long else most)
+    return range(max(times(1, 2), most // 4) if long else most)
 
 
 def seats_for(game: AnyGame, rules: Any, seed: int) -> int:
@@ -122,7 +123,7 @@ def steps(table: Table, rng: Random) -> Iterator[int]:
 
 @EVERY_VARIANT
 def test_random_play_comes_to_an_end(game: AnyGame, rules: Any) -> None:
-    for seed in seeds(25, rules):
+    for seed in seeds(times(5, 25), rules):
         state, _, _ = opened(game, rules, seed)
         play_out(game, rules, state, Random(seed))
         assert game.to_move(state) == OVER, f"seed {seed} goes on after {LIMIT} moves"
@@ -135,7 +136,7 @@ EVERY_PRESET: Final = [(game, preset) for game in GAMES.values() for preset in g
 def test_every_preset_comes_to_an_end(game: AnyGame, preset: str) -> None:
     """As it stands, with the quiet rounds that it has."""
     rules = game.presets()[preset]
-    for seed in range(3):
+    for seed in range(times(1, 3)):
         state, _, _ = opened(game, rules, seed)
         play_out(game, rules, state, Random(seed))
         assert game.to_move(state) == OVER, f"seed {seed} goes on after {LIMIT} moves"
@@ -154,7 +155,7 @@ def whole(offers: Sequence[Offer], rules: Any) -> list[str]:
 
 @EVERY_VARIANT
 def test_what_is_offered_is_legal_and_only_to_whose_turn_it_is(game: AnyGame, rules: Any) -> None:
-    for seed in seeds(12, rules):
+    for seed in seeds(times(3, 12), rules):
         state, _, seats = opened(game, rules, seed)
         rng = Random(seed)
         while (seat := game.to_move(state)) != OVER:
@@ -180,7 +181,7 @@ def test_what_is_offered_is_legal_and_only_to_whose_turn_it_is(game: AnyGame, ru
 @EVERY_VARIANT
 def test_a_refused_request_changes_nothing(game: AnyGame, rules: Any) -> None:
     """Checking never acts: the game goes on as if nobody had asked."""
-    for seed in seeds(6, rules):
+    for seed in seeds(times(3, 6), rules):
         quiet, loud = opened(game, rules, seed)[0], opened(game, rules, seed)[0]
         seats = seats_for(game, rules, seed)
         rng, asking = Random(seed), Random(-seed)
@@ -205,7 +206,7 @@ def may_draw(game: AnyGame, rules: Any) -> bool:
 @EVERY_VARIANT
 def test_chances_add_up_to_one(game: AnyGame, rules: Any) -> None:
     drawn = 0
-    for seed in seeds(6, rules):
+    for seed in seeds(times(3, 6), rules):
         state, _, _ = opened(game, rules, seed)
         rng = Random(seed)
         while game.to_move(state) != OVER:
@@ -223,7 +224,7 @@ def test_chances_add_up_to_one(game: AnyGame, rules: Any) -> None:
 
 @EVERY_VARIANT
 def test_a_clone_is_independent(game: AnyGame, rules: Any) -> None:
-    for seed in seeds(10, rules):
+    for seed in seeds(times(2, 10), rules):
         state, plan, seats = opened(game, rules, seed)
         rng = Random(seed)
         moves, told = [], []
@@ -266,7 +267,7 @@ def test_rules_survive_the_trip_through_json(game: AnyGame, rules: Any) -> None:
 def test_generated_plans_are_valid_and_survive_the_trip_through_text(
     game: AnyGame, rules: Any
 ) -> None:
-    for seed in seeds(5, rules):
+    for seed in seeds(times(2, 5), rules):
         plan = game.generate(rules, Random(seed))
         assert plan == game.generate(rules, Random(seed))
         assert not [p for p in game.validate(rules, plan) if p.severity == "error"]
@@ -277,7 +278,7 @@ def test_generated_plans_are_valid_and_survive_the_trip_through_text(
 
 @EVERY_VARIANT
 def test_a_record_replays_to_the_same_words(game: AnyGame, rules: Any) -> None:
-    for seed in seeds(3, rules):
+    for seed in seeds(times(1, 3), rules):
         table = table_of(game, rules, seed)
         stop = Random(seed).randrange(10, 60) if seed else LIMIT
         for version in steps(table, Random(seed)):
@@ -300,7 +301,7 @@ def test_observations_keep_their_form_and_their_memory(game: AnyGame, rules: Any
     listeners: list[int | None] = [*range(len(table.players)), None]
     heard: dict[int | None, list[Any]] = {eyes: [] for eyes in listeners}
     for version in steps(table, Random(5)):
-        if version > 250:
+        if version > times(80, 250):
             break
         for eyes in listeners:
             ask = messages.Observe(type="observe", eyes=eyes, since=len(heard[eyes]))
@@ -317,7 +318,7 @@ def test_observations_keep_their_form_and_their_memory(game: AnyGame, rules: Any
 
 @EVERY_VARIANT
 def test_what_is_said_is_json_and_open_words_end_the_game(game: AnyGame, rules: Any) -> None:
-    for seed in seeds(4, rules):
+    for seed in seeds(times(1, 4), rules):
         table = table_of(game, rules, seed)
         for _ in steps(table, Random(seed)):
             assert table.observe(None).over is None

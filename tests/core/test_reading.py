@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 from gamemaster.core import guarding, messages, reading
 from gamemaster.core.game import Refused
+from tests.campaigns import times
 from tests.core.test_fuzz import JSON, damaged, damaged_json
 
 LIMIT: Final = 1_000_000
 MANY: Final = settings(
-    max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=times(120, 300), deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 SEAT: Final = {"name": "Anna", "colour": "red", "bot": None, "friend": True}
 HASH: Final = "0123456789abcdef" * 4

@@ -20,6 +20,7 @@ from gamemaster.core.game import CHANCE, Said
 from gamemaster.core.messages import MAX_RECORD
 from tests.bridge.page import ask, lonely_page, page_session
 from tests.bridge.party import Party, changed, nonce, sha, verdict, walked
+from tests.campaigns import times
 from tests.core.test_fuzz import BORDER, damaged, damaged_json, holds_key
 from tests.core.test_verdicts import EYES, played
 from tests.labyrinth.spelling import words
@@ -237,7 +238,7 @@ def test_a_truncated_record_is_none() -> None:
 
 @pytest.mark.usefixtures("page")
 @given(st.data())
-@settings(BORDER, max_examples=120)
+@settings(BORDER, max_examples=times(48, 120))
 def test_whatever_was_changed_is_verified_only_if_nothing_was(data: st.DataObject) -> None:
     record, pages = small()
     if data.draw(st.booleans()):
@@ -252,7 +253,7 @@ def test_whatever_was_changed_is_verified_only_if_nothing_was(data: st.DataObjec
 
 @pytest.mark.usefixtures("page")
 @given(st.data())
-@settings(BORDER, max_examples=80)
+@settings(BORDER, max_examples=times(32, 80))
 def test_damaged_evidence_is_judged_or_refused(data: st.DataObject) -> None:
     record, pages = small()
     evidence = data.draw(damaged_json(pages[1]))

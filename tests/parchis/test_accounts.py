@@ -23,10 +23,11 @@ from gamemaster.parchis.board import HOME, Board
 from gamemaster.parchis.game import PARCHIS, Parchis
 from gamemaster.parchis.position import Position
 from gamemaster.parchis.rules import OPTIONS, Rules
+from tests.campaigns import times
 from tests.parchis.accounts import Accountant
 from tests.parchis.modes import MODES, Mode
 
-GAMES: Final = int(os.environ.get("GAMEMASTER_GAMES", "5"))
+GAMES: Final = int(os.environ.get("GAMEMASTER_GAMES", times(2, 5)))
 LIMIT: Final = 20_000
 """Requests and throws after which a game of random players counts as endless."""
 CLOSELY: Final = 4
