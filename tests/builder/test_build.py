@@ -450,6 +450,7 @@ def test_the_rules_that_no_part_holds_are_told_once(
     places = Places(tmp_path)
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "rules.txt").write_text("# of one game\nA-1\nA-2\n\nB-1\n")
+    monkeypatch.delenv(held.NOTES, raising=False)
     assert not held.note({"A-1"}), "alone, a part tells by itself"
     with held.noted() as notes:
         monkeypatch.setenv(held.NOTES, str(notes))

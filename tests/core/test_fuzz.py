@@ -222,7 +222,7 @@ def answer(text: str) -> dict[str, Any]:
     if reply["type"] == "refused":
         holds_key(reply["key"])
         # A readable move that is refused is told all the same to whoever considers it.
-        assert set(reply) - {"actions", "text"} == {"type", "key", "args"}
+        assert set(reply) - {"actions", "text", "follows", "mended"} == {"type", "key", "args"}
         assert bridge.save() == before
     return dict(reply)
 

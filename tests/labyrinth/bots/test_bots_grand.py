@@ -18,6 +18,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.options import read_rules
 from gamemaster.labyrinth.presets import GRAND, GRAND_SIMPLE
 from gamemaster.labyrinth.rules import Rules
+from tests.campaigns import times
 from tests.labyrinth.bots.test_bots import Steady
 from tests.labyrinth.drawing import draw
 from tests.labyrinth.house_rules import MIXES
@@ -105,7 +106,7 @@ class TestAlways:
     @pytest.mark.parametrize("rules", [GRAND, GRAND_SIMPLE], ids=lambda rules: rules.preset)
     @pytest.mark.parametrize("seats", range(2, 6))
     def test_every_game_ends_and_every_request_is_offered(self, rules: Rules, seats: int) -> None:
-        for seed in range(3):
+        for seed in range(times(1, 3)):
             bots = [BOTS[(seat + seed) % 2] for seat in range(seats)]
             table = play_out(rules, bots, f"end/{seed}")
             over = table.observe(None).over
@@ -117,7 +118,7 @@ class TestAlways:
 
     @pytest.mark.parametrize("mix", MIXES)
     def test_house_rules_too(self, mix: str) -> None:
-        for seed in range(3):
+        for seed in range(times(1, 3)):
             seats = min(2 + seed, LABYRINTH.seats(MIXES[mix])[1])
             bots = [BOTS[(seat + seed) % 2] for seat in range(seats)]
             over = play_out(MIXES[mix], bots, f"house/{seed}").observe(None).over

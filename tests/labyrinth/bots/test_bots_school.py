@@ -24,6 +24,7 @@ from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import DIRECTIONS, DOWN, LEFT, RIGHT
 from gamemaster.labyrinth.presets import PRESETS
+from tests.campaigns import times
 from tests.labyrinth.bots.test_bots import Steady
 from tests.labyrinth.bots.test_bots_grand import ENDINGS, play_out
 from tests.labyrinth.drawing import draw
@@ -100,7 +101,7 @@ class TestAlways:
     @pytest.mark.parametrize("preset", MODERN)
     def test_every_game_ends_and_every_request_is_offered(self, preset: str) -> None:
         rules = PRESETS[preset]
-        for seed in range(4):
+        for seed in range(times(2, 4)):
             bots = [BOTS[(seat + seed) % 2] for seat in range(1 + seed % 3)]
             over = play_out(rules, bots, f"end/{seed}").observe(None).over
             assert over is not None
@@ -108,7 +109,7 @@ class TestAlways:
 
     @pytest.mark.parametrize("preset", MODERN)
     def test_the_mapper_gambles_nothing_away(self, preset: str) -> None:
-        for seed in range(3):
+        for seed in range(times(1, 3)):
             table = play_out(PRESETS[preset], [MAPPER, MAPPER], f"bets/{seed}")
             bets = [text for _, text in table.entries if text.startswith("bet")]
             assert len(bets) < 3
@@ -117,15 +118,15 @@ class TestAlways:
 class TestStrength:
     @pytest.mark.parametrize("preset", MODERN)
     def test_the_mapper_finds_the_way_alone(self, preset: str) -> None:
-        report = compete(LABYRINTH, PRESETS[preset], [MAPPER], 12, "alone")
-        assert report.standings[0].wins >= 9
+        report = compete(LABYRINTH, PRESETS[preset], [MAPPER], times(6, 12), "alone")
+        assert report.standings[0].wins >= times(4, 9)
 
     @pytest.mark.parametrize("preset", ["school", "quest-easy", "quest-medium"])
     def test_the_mapper_beats_the_wanderer(self, preset: str) -> None:
-        report = compete(LABYRINTH, PRESETS[preset], [MAPPER, Wanderer()], 8, "duel")
+        report = compete(LABYRINTH, PRESETS[preset], [MAPPER, Wanderer()], times(4, 8), "duel")
         mapper, wanderer = report.standings
-        assert mapper.wins >= 12
-        assert wanderer.wins <= 3
+        assert mapper.wins >= times(6, 12)
+        assert wanderer.wins <= times(1, 3)
 
 
 @pytest.mark.rule("B-10")

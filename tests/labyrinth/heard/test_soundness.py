@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -13,7 +15,12 @@ from gamemaster.core.game import EVERYONE, GM
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.heard.ties import HERE, ONE_CELL, Bond, Link
+from gamemaster.labyrinth.grid import NOWHERE
+from gamemaster.labyrinth.heard import joining, rides
+from gamemaster.labyrinth.heard.atlas import Atlas
+from gamemaster.labyrinth.heard.doubts import Doubts
+from gamemaster.labyrinth.heard.fragments import LOOPS, ContradictionError
+from gamemaster.labyrinth.heard.ties import HERE, ONE_CELL, Bond, Course, Link
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.options import check_rules
@@ -44,15 +51,32 @@ MOST = times(150, 400)
 """Requests after which a game of classic rules is left."""
 
 
+def classic_game(number: int) -> Auditor:
+    """A game of classic rules, of any size and with any options."""
+    rng = Random(number)
+    rules = any_rules(rng)
+    check_rules(rules)
+    return audited_game(rules, rng.randint(1, 4), number, MOST)
+
+
+def grand_game(number: int) -> int:
+    """A game of any house rules with all its listeners: how many claims were checked."""
+    return audited_grand_game(any_house_rules(Random(number)), 2 + number % 4, number)
+
+
+def wet_game(number: int, *, lone_pits: bool) -> Auditor:
+    """A game on a small plan full of pits and rivers."""
+    size: dict[str, Any] = {"rows": 4 + number % 3, "cols": 5 + number % 2}
+    wet: dict[str, Any] = {"loops": 1 + number % 3, "rivers": 1 + number % 2}
+    rules = replace(PRESETS["classic"], lone_pits=lone_pits, bear=False, **size, **wet)
+    return audited_game(rules, 1 + number % 3, 1_000 + number, most=150)
+
+
 @pytest.mark.rule("G-3")
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_every_claim_is_true(batch: int) -> None:
-    claims = 0
-    for number in range(batch * GAMES, (batch + 1) * GAMES):
-        rng = Random(number)
-        rules = any_rules(rng)
-        check_rules(rules)
-        claims += audited_game(rules, rng.randint(1, 4), number, MOST).claims
+    games = range(batch * GAMES, (batch + 1) * GAMES)
+    claims = sum(classic_game(number).claims for number in games)
     assert claims > times(1_000, 10_000)
 
 
@@ -60,10 +84,8 @@ def test_every_claim_is_true(batch: int) -> None:
 @pytest.mark.rule("D-6.7")
 @pytest.mark.parametrize("batch", range(GRAND_BATCHES))
 def test_every_claim_of_every_listener_is_true(batch: int) -> None:
-    claims = 0
-    for number in range(batch * GRAND_GAMES, (batch + 1) * GRAND_GAMES):
-        rules = any_house_rules(Random(number))
-        claims += audited_grand_game(rules, 2 + number % 4, number)
+    games = range(batch * GRAND_GAMES, (batch + 1) * GRAND_GAMES)
+    claims = sum(map(grand_game, games))
     assert claims > times(10_000, 100_000)
 
 
@@ -74,13 +96,8 @@ def test_every_claim_of_every_listener_is_true(batch: int) -> None:
 def test_the_true_place_is_among_those_counted_where_pits_and_rivers_abound(
     lone_pits: bool,
 ) -> None:
-    scraps = 0
-    for number in range(PIT_GAMES):
-        size: dict[str, Any] = {"rows": 4 + number % 3, "cols": 5 + number % 2}
-        wet: dict[str, Any] = {"loops": 1 + number % 3, "rivers": 1 + number % 2}
-        rules = replace(PRESETS["classic"], lone_pits=lone_pits, bear=False, **size, **wet)
-        auditor = audited_game(rules, 1 + number % 3, 1_000 + number, most=150)
-        scraps += len(auditor.lies) - 1
+    games = [wet_game(number, lone_pits=lone_pits) for number in range(PIT_GAMES)]
+    scraps = sum(len(auditor.lies) - 1 for auditor in games)
     assert scraps > 10 * PIT_GAMES
 
 
@@ -133,6 +150,49 @@ def test_every_claim_is_true_in_the_dark(preset: str) -> None:
     games = range(DARK_GAMES)
     claims = sum(audited_grand_game(rules, any_seats(rules, seed), seed) for seed in games)
     assert claims > times(300, 20_000)
+
+
+# -- mutants: each concludes too much, and each must be caught ----------------------------
+
+
+def _nobody_blows_walls_unseen(self: Doubts, time: int, fragment: int, side: int) -> None:
+    return
+
+
+def _drifting_always_leads_on(walked: int = NOWHERE, *, to_delta: bool = False) -> Courses:
+    return tuple(course for course in DRIFTS(walked, to_delta=to_delta) if course.step)
+
+
+def _bears_are_never_carried(self: Atlas, direction: int) -> None:
+    bear = self.bear
+    LEAD_BEAR(self, direction)
+    if bear is not None and self.certain_side(bear, direction) == "open":
+        self.bear = self.beside(bear, direction)
+
+
+ALL_GRAND: Final = GRAND_BATCHES * GRAND_GAMES
+Courses = tuple[Course, ...]
+DRIFTS, LEAD_BEAR = ties.drifts, Atlas.lead_bear
+RIVERS_TOO: Final = (*LOOPS, "river")
+"""As if each river cell were fed by one other at most, as a pit is by the pit before it."""
+MUTANTS: Final[dict[str, tuple[Any, str, Any, Callable[[int], Any], int]]] = {
+    "blasts": (Doubts, "try_blast", _nobody_blows_walls_unseen, grand_game, ALL_GRAND),
+    "drift": (rides, "drifts", _drifting_always_leads_on, grand_game, ALL_GRAND),
+    "bear": (Atlas, "lead_bear", _bears_are_never_carried, classic_game, BATCHES * GAMES),
+    "rivers": (joining, "LOOPS", RIVERS_TOO, partial(wet_game, lone_pits=True), PIT_GAMES),
+}
+"""What is broken where, and the games that show it."""
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_a_false_conclusion_is_caught(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    owner, method, mutant, play, games = MUTANTS[name]
+    monkeypatch.setattr(owner, method, mutant)
+    with pytest.raises((AssertionError, ContradictionError)):
+        deque(map(play, range(games)), maxlen=0)
+
+
+# -- the auditor itself --------------------------------------------------------------------
 
 
 def _lie_about_a_cell(piece: dict[str, Any]) -> None:

@@ -81,7 +81,8 @@ class LabyrinthView:
 
     def _most_stake(self) -> int:
         """The highest stake that the listener can put down in a casino, 0 for none (Rule B-5)."""
-        money = None if self.seat is None else self.figures.all[self.seat].money
+        pockets = {figure.seat: figure.money for figure in self.figures.all}
+        money = None if self.seat is None else pockets.get(self.seat)
         return self.rules.most_stake(money) if money and self.rules.casinos else 0
 
     def _phase(self) -> Literal["start", "play", "over"]:
