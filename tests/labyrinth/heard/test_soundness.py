@@ -20,7 +20,7 @@ from gamemaster.labyrinth.heard import joining, rides
 from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.doubts import Doubts
 from gamemaster.labyrinth.heard.fragments import LOOPS, ContradictionError
-from gamemaster.labyrinth.heard.ties import HERE, ONE_CELL, Bond, Course, Link
+from gamemaster.labyrinth.heard.ties import HERE, ONE_CELL, Bond, Course, Link, drifts
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.options import check_rules
@@ -172,7 +172,7 @@ def _bears_are_never_carried(self: Atlas, direction: int) -> None:
 
 ALL_GRAND: Final = GRAND_BATCHES * GRAND_GAMES
 Courses = tuple[Course, ...]
-DRIFTS, LEAD_BEAR = ties.drifts, Atlas.lead_bear
+DRIFTS, LEAD_BEAR = drifts, Atlas.lead_bear
 RIVERS_TOO: Final = (*LOOPS, "river")
 """As if each river cell were fed by one other at most, as a pit is by the pit before it."""
 MUTANTS: Final[dict[str, tuple[Any, str, Any, Callable[[int], Any], int]]] = {
