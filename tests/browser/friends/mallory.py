@@ -27,7 +27,7 @@ RTCPeerConnection.prototype.createDataChannel = function (...given) {
 };
 """
 ARRIVE: Final = """async ([code, wishes]) => {
-  const names = ["rtc", "link", "seal", "guest", "codes"];
+  const names = ["rtc/rtc", "line/link", "fair/seal", "guest/guest", "codes/codes"];
   const [{ reply }, { createLink, browserClock }, { makeSeal }, { createGuest }, codes] =
     await Promise.all(names.map(bench.load));
   const { browserNet } = await import(new URL("app/friends/surroundings.js", document.baseURI));
