@@ -19,7 +19,7 @@ import { createTime } from "./time.mjs";
 import { createReader, createWorker } from "./worker.mjs";
 import { chanceOf, chaosPair } from "../net/chaos.mjs";
 
-const CALLS = ["handle", "guest", "save", "resume", "forget", "lay"];
+const CALLS = ["handle", "guest", "changed", "save", "resume", "forget", "lay"];
 /** Milliseconds that a person takes to carry a code from one page to the other. */
 const CARRY = 400;
 /** After so long a connection of which nobody says anything is given up by the browser. */
