@@ -95,8 +95,13 @@ export interface Shelter {
   cells: number[];
 }
 
-/** One game's; `lobby` are the options that stand in the form of a new table itself. */
+/**
+ * One game's; `lobby` are the options that stand in the form of a new table itself.
+ *
+ * `secrets`: whether a seat may know what others don't (Rule G-3).
+ */
 export interface Primer {
+  secrets: boolean;
   lobby: string[];
   groups: Group[];
   parts: Part[];
@@ -139,11 +144,35 @@ export interface Seated {
   lent: boolean;
 }
 
+/** The votes on a break for all so far, by seats. */
+export interface Ballot {
+  yes: number[];
+  no: number[];
+}
+
 /**
- * What a seat (null: a spectator) is told of a game, but for its picture.
+ * Clocks and breaks (Rule T-4), where more than one person plays.
+ *
+ * `running`: whose clock runs; `resting`: who takes a break before his move; `paused`: all have
+ * one; `vote`: on such a break; `breaks`: how many each seat has taken; `may`: what this listener
+ * can request of all this now.
+ */
+export interface ClockTold {
+  running: number | null;
+  resting: number | null;
+  paused: boolean;
+  vote: Ballot | null;
+  breaks: number[];
+  may: string[];
+}
+
+/**
+ * What a seat (null: a spectator, -1: the game master) is told of a game, but for its picture.
  *
  * `version` counts the accepted requests; `heard` are the statements from index `heard_from` on;
- * `rules` are the options in force, told to who has heard nothing yet.
+ * `rules` are the options in force, told to who has heard nothing yet, and `led` then tells that a
+ * person is the game master. `struck`: ranges of indices of what was taken back (Rule T-2.4);
+ * `awaiting`: what the game master is about to say, an answer or a word on the starts (T-2.3).
  */
 export interface Situation {
   game: string;
@@ -155,6 +184,10 @@ export interface Situation {
   heard: Said[];
   heard_from: number;
   rules?: Record<string, boolean | number | string>;
+  led?: boolean;
+  struck?: [number, number][];
+  awaiting?: "answer" | "starts";
+  clock?: ClockTold;
 }
 
 /** A situation as a bot sees it that did not come with the program. */
@@ -168,6 +201,10 @@ export interface Question {
   heard: Said[];
   heard_from: number;
   rules?: Record<string, boolean | number | string>;
+  led?: boolean;
+  struck?: [number, number][];
+  awaiting?: "answer" | "starts";
+  clock?: ClockTold;
   view: Record<string, any>;
 }
 
@@ -182,12 +219,54 @@ export interface Observation {
   heard: Said[];
   heard_from: number;
   rules?: Record<string, boolean | number | string>;
+  led?: boolean;
+  struck?: [number, number][];
+  awaiting?: "answer" | "starts";
+  clock?: ClockTold;
   view: Record<string, any>;
   type: "observation";
   seats: Seated[];
 }
 
-/** A position of a finished game through the game master's eyes. */
+/**
+ * A word, or two, of a ruling: one of these `choices` as they are written, or a number.
+ *
+ * `kind`: what it stands for; a `side` is a cell and a direction, as `b2 right`.
+ */
+export interface RulingArgument {
+  kind: "seat" | "cell" | "side" | "word" | "number";
+  choices: string[];
+  least: number;
+  most: number;
+}
+
+/**
+ * Something that the game master can rule now: its first words, and what may follow them.
+ *
+ * `overrules`: it changes the course of the game and is told to whom he chooses; `must` hear it
+ * in any case the seats that stand at this argument (null: nobody), or everybody (`all`).
+ */
+export interface RulingTold {
+  do: string;
+  args: RulingArgument[];
+  overrules: boolean;
+  must: "all" | "seat" | null;
+}
+
+/**
+ * What only the game master of a table is told of it (Rule T-2.2).
+ *
+ * `audience`: for each statement of `heard` the seats that heard it, null: all; `holding`:
+ * answers wait for his word; `unsaid`: so many statements do; `rulings`: what he can rule now.
+ */
+export interface Leading {
+  audience: (number[] | null)[];
+  holding: boolean;
+  unsaid: number;
+  rulings: RulingTold[];
+}
+
+/** A position through the game master's eyes, of a finished game or at a table that he leads. */
 export interface Unveiled {
   game: string;
   seat: number | null;
@@ -198,9 +277,14 @@ export interface Unveiled {
   heard: Said[];
   heard_from: number;
   rules?: Record<string, boolean | number | string>;
+  led?: boolean;
+  struck?: [number, number][];
+  awaiting?: "answer" | "starts";
+  clock?: ClockTold;
   type: "observation";
   seats: Seated[];
   truth: Record<string, any>;
+  leading?: Leading;
 }
 
 /** Words that could stand at the end of a text, or finish its last word, from this column on. */
@@ -318,6 +402,121 @@ export interface FullRules {
   players: [number, number];
 }
 
+/** An option that is otherwise than usual: `value` now, `usual` in the rule set. */
+export interface Differing {
+  option: string;
+  value: boolean | number | string;
+  usual: boolean | number | string;
+}
+
+/** An option that somebody wants otherwise: `value` instead of what is proposed. */
+export interface Changing {
+  option: string;
+  value: boolean | number | string;
+  before: boolean | number | string;
+}
+
+/**
+ * A voice: of whom, with what weight in hundredths of a percent, and how it was given.
+ *
+ * `seat`: null for who leads the table; `vote`: null as long as there is none.
+ */
+export interface Voice {
+  name: string;
+  seat: number | null;
+  weight: number;
+  vote: boolean | null;
+}
+
+/** A point with its votes; `yes`, `no`, `silent`: their weights, in hundredths of a percent. */
+export interface Polled {
+  number: number;
+  by: string;
+  changes: Changing[];
+  ballots: Voice[];
+  yes: number;
+  no: number;
+  silent: number;
+}
+
+/** A point that is put to the vote; `seat`: of who has proposed it, null when he is gone. */
+export interface OpenPoint {
+  number: number;
+  by: string;
+  changes: Changing[];
+  ballots: Voice[];
+  yes: number;
+  no: number;
+  silent: number;
+  seat: number | null;
+}
+
+/** A point that was decided, and whether what it wanted is in force now. */
+export interface Settled {
+  number: number;
+  by: string;
+  changes: Changing[];
+  ballots: Voice[];
+  yes: number;
+  no: number;
+  silent: number;
+  outcome: "agreed" | "kept" | "granted" | "impossible";
+  stands: boolean;
+}
+
+/** What everybody at a table sees of its rules: what differs, is open, was decided. */
+export interface AgreementTold {
+  differs: Differing[];
+  points: OpenPoint[];
+  settled: Settled[];
+}
+
+/**
+ * How a table's agreement stands: to be kept, to be told, and the rules that follow from it.
+ *
+ * `changed`: they are otherwise than the host had proposed, by a vote.
+ */
+export interface Agreed {
+  type: "agreed";
+  agreement: Record<string, any>;
+  told: AgreementTold;
+  rules: Record<string, boolean | number | string>;
+  changed: boolean;
+  players: [number, number];
+}
+
+/** Who was asked to draw the next plan, and what the answer was. */
+export interface AskedTold {
+  name: string;
+  answer: "decline" | "pass";
+}
+
+/**
+ * Who is to draw the next plan; `may`: the seats to which it can be passed on.
+ *
+ * `rules`: by which it is played, as soon as it is drawn.
+ */
+export interface HeirTold {
+  state: "offered" | "accepted" | "drawn" | "nobody";
+  seat: number | null;
+  name: string;
+  may: number[];
+  rules: Record<string, boolean | number | string> | null;
+  asked: AskedTold[];
+}
+
+/** How it stands with the next plan: to be kept, and to be told to everybody. */
+export interface Succession {
+  type: "succession";
+  heirs: Record<string, any>;
+  told: HeirTold;
+}
+
+/** The plan of the next plan was taken; nothing of it is told. */
+export interface Handed {
+  type: "handed";
+}
+
 /** The hash that promises what a table will be played on. */
 export interface Prepared {
   type: "prepared";
@@ -339,7 +538,81 @@ export interface Checked {
 }
 
 /**
+ * Something that is wrong with a plan, where that is, and how it is mended.
+ *
+ * `cells`: rows and columns from 0, rows counted through all floors, as in the picture; `sides`:
+ * the same with the name of the side. `mends`: the edits that mend it, one after the other, where
+ * there is one way only.
+ */
+export interface FoundAt {
+  rule: string;
+  severity: string;
+  key: string;
+  args: Record<string, any>;
+  cells: [number, number][];
+  sides: [number, number, string][];
+  mends: string[];
+}
+
+/**
+ * Something that can be drawn at a desk; an edit is `word`, the target and `after`.
+ *
+ * `gesture` says what a target is: a `cell` (the name of one); a `side` (a cell and the name of
+ * one of its sides); a `stroke` (cells side by side, in order); `taps` (any cells, in order); a
+ * `path` (a cell and the names of the steps from there, none for none); a `store` (a cell and some
+ * of `things`); a `part` (two opposite corners of a rectangle, then the cell to which its upper
+ * left one goes); a `size` (numbers within `limits`, in their order); `whole` (nothing).
+ *
+ * `on` says where it can be aimed: at `cells` of the plan, at `squares` that lack one, too, at
+ * `inner` sides (between two cells) or at `outer` ones; `things`: at cells where something lies or
+ * lives. `count` is how many there are, `agreed` how many were agreed on, `most` how many there
+ * may be: null where nobody counts, nothing was agreed, or there is no limit.
+ */
+export interface ToolTold {
+  id: string;
+  group: "outline" | "cells" | "sides" | "ways" | "things" | "creatures" | "whole";
+  gesture: "cell" | "side" | "stroke" | "taps" | "path" | "store" | "part" | "size" | "whole";
+  on: "cells" | "squares" | "inner" | "outer" | "things" | null;
+  word: string;
+  after: string;
+  count: number | null;
+  agreed: number | null;
+  most: number | null;
+  things?: string[];
+  limits?: Record<string, [number, number]>;
+}
+
+/**
+ * A plan on the desk (Rule T-2.1).
+ *
+ * `text`: its text form; `truth`: its picture; `rules`: the options with what the drawing settles;
+ * `undo`, `redo`: so many edits can be undone, and done again; `playable`: a table can be opened
+ * with these rules and this text.
+ */
+export interface Drawn {
+  type: "drawn";
+  game: string;
+  text: string;
+  truth: Record<string, any>;
+  problems: FoundAt[];
+  tools: ToolTold[];
+  rules: Record<string, boolean | number | string>;
+  undo: number;
+  redo: number;
+  playable: boolean;
+}
+
+/** What the game master has changed: at which version, its text, and what was said of it. */
+export interface Overruled {
+  version: number;
+  text: string;
+  said: Said[];
+}
+
+/**
  * What a finished game's record is worth; `key` and `args` form the sentence.
+ *
+ * `overruled`: all that a game master has changed in the course of the game, in order.
  *
  * Of a broken answer `at` is its index in what was heard, `told` what the host said, `ruled` what
  * the rules say; null where nothing was, or is to be, said.
@@ -352,6 +625,7 @@ export interface Verdict {
   at: number | null;
   told: Said | null;
   ruled: Said | null;
+  overruled: Overruled[];
 }
 
 /** The ids of the bots that came with a wheel. */

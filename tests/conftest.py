@@ -1,19 +1,19 @@
-"""What all tests share: the report of the rules that some test holds, and of those without."""
+"""What all tests share: their order, and what is said of a run at its end."""
 
 from __future__ import annotations
 
 import signal
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from builder import held
-from builder.places import Places
+from tests import saying_last
 
-PLACES = Places(Path(__file__).resolve().parents[1])
-HELD: pytest.StashKey[Counter[str]] = pytest.StashKey()
+HERE = Path(__file__).resolve().parent
+BROWSER = HERE / "browser"
+"""Where the tests are that take longest: they come first, so that processes end together."""
 
 
 def pytest_configure() -> None:
@@ -29,16 +29,32 @@ def rules_of(item: pytest.Item) -> Iterator[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    known = set(held.known(PLACES))
+    known = set(known_rules())
     sections = {section(rule) for rule in known}
-    found: Counter[str] = Counter()
+    found: set[str] = set()
     for item in items:
         for rule in rules_of(item):
             named = lineage(rule)
             if section(rule) in sections and not known.intersection(named):
                 raise pytest.UsageError(f"{item.nodeid}: there is no rule {rule!r} in rules.txt")
             found.update(named)
-    config.stash[HELD] = found
+    if found:
+        saying_last.say(config, held(found))
+    items.sort(key=lambda item: BROWSER not in item.path.parents)
+
+
+def known_rules() -> list[str]:
+    """The rule ids that need a test, from rules.txt: one a line, in the order of the rules."""
+    lines = (HERE / "rules.txt").read_text(encoding="utf-8").splitlines()
+    return [line.strip() for line in lines if line.strip() and not line.startswith("#")]
+
+
+def held(found: set[str]) -> str:
+    """How many of the rules some test of this run holds, and which are not held."""
+    rules = known_rules()
+    lacking = [rule for rule in rules if rule not in found]
+    count = f"{len(rules) - len(lacking)} of {len(rules)} rules are held by a test of this run"
+    return count + (f"; not: {', '.join(lacking)}" if lacking else "")
 
 
 def section(rule: str) -> str:
@@ -52,7 +68,15 @@ def lineage(rule: str) -> list[str]:
     return list(dict.fromkeys((rule, whole, whole.partition(".")[0])))
 
 
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    saying_last.hand_over(session.config)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    saying_last.take_over(node)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    found = terminalreporter.config.stash.get(HELD, None)
-    if found and not held.note(found):
-        terminalreporter.write_line(held.told(PLACES, found))
+    for line in saying_last.said(terminalreporter.config):
+        terminalreporter.write_line(line)

@@ -9,15 +9,18 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from builder import browser, held, other_browsers, site, tools
+from builder import browser, other_browsers, site, tools
 from builder.alone import alone
-from builder.lanes import BROWSER_PART, Job, Result, once_more, run_beside
+from builder.outcome import BROWSER_TESTS, Result, failures, once_more, summary
 from builder.places import Places
 from builder.say import Failure
 
 PYTHON_CODE = ("build.py", "py", "tests")
-BROWSER_TESTS = "tests/browser"
-BROWSER_PARTS = 9
+CORES = os.cpu_count() or 1
+WAITING = 1
+"""So many more tests than there are processors run at the same time: those of pages often wait."""
+MOST = 8
+"""More at a time only get into each other's way."""
 DEEP = "--deep"
 """What lasts longer is done as well: long campaigns, and all tests of the browser in a Firefox."""
 DEPTH, FULL = "DEPTH", "full"
@@ -45,7 +48,8 @@ def test(places: Places, arguments: Sequence[str]) -> int:
 
     Args:
         places: the work tree.
-        arguments: passed on to pytest, for example `-k pit`; `--deep` is for this function.
+        arguments: passed on to pytest, for example `-k pit`, which then runs one test at a time;
+            `--deep` is for this function.
     """
     deep = DEEP in arguments
     arguments = [each for each in arguments if each != DEEP]
@@ -54,26 +58,32 @@ def test(places: Places, arguments: Sequence[str]) -> int:
         site.build(places)
     env = {**found_browsers(places), **({DEPTH: FULL} if deep else {})}
     results = run_lint(places, node)
-    command: list[str | Path] = [places.python, "-m", "pytest", *arguments]
     scripts = sorted((places.root / "tests" / "js").rglob("*.test.mjs"))
-    javascript: list[str | Path] = [node.node, "--test", *scripts]
+    beside = f"--test-concurrency={max(2, CORES)}"
+    results["node --test"] = _run(
+        places, "node --test", [node.node, "--test", beside, *scripts], env
+    )
     if arguments:
-        results["node --test"] = _run(places, "node --test", javascript)
-        results["pytest"] = _run(places, "pytest", command, env)
+        results["pytest"] = _run(places, "pytest", _pytest(places, *arguments), env)
         return summary(results)
-    with held.noted() as notes:
-        env |= {held.NOTES: os.fspath(notes)}
-        jobs = {**_parts(places, command, env), "node --test": Job(javascript, env)}
-        if deep:
-            jobs |= _parts_in_firefox(places, command, env)
-        results |= once_more(
-            run_beside(places, jobs),
-            lambda name, test: _run(
-                places, f"once more, alone: {test}", [*command, test], jobs[name].env
-            ),
-        )
-        print(f"\n{held.told(places, held.in_all(notes))}")
+    results["pytest"] = _side_by_side(places, "pytest", env)
+    if deep:
+        name = "pytest, Firefox"
+        results[name] = _side_by_side(places, name, {**env, **IN_FIREFOX}, BROWSER_TESTS)
     return summary(results)
+
+
+def _pytest(places: Places, *arguments: str) -> list[str | Path]:
+    return [places.python, "-m", "pytest", *arguments]
+
+
+def _side_by_side(places: Places, name: str, env: Mapping[str, str], *tests: str) -> Result:
+    """Run tests, each file in one of some processes, in the order in which they are collected."""
+    spread = ("-n", str(min(CORES + WAITING, MOST)), "--dist=loadfile", "--no-loadscope-reorder")
+    return once_more(
+        _run(places, name, _pytest(places, *spread, *tests), env),
+        lambda test: _run(places, f"once more, alone: {test}", _pytest(places, test), env),
+    )
 
 
 def found_browsers(places: Places) -> dict[str, str]:
@@ -92,32 +102,6 @@ def found_browsers(places: Places) -> dict[str, str]:
         except Failure as failure:
             print(f"\n{failure}\nThe tests that need this browser will fail.")
     return found
-
-
-def _parts(places: Places, command: Sequence[str | Path], env: Mapping[str, str]) -> dict[str, Job]:
-    """The tests in parts; those of the engine, which take the longest, come first."""
-    seen = _seen(places)
-    parts = {"pytest, engine": Job([*command, f"--ignore={BROWSER_TESTS}"], env)}
-    for at in range(BROWSER_PARTS):
-        parts[f"{BROWSER_PART} {at + 1}"] = Job([*command, *seen[at::BROWSER_PARTS]], env)
-    return parts
-
-
-def _parts_in_firefox(
-    places: Places, command: Sequence[str | Path], env: Mapping[str, str]
-) -> dict[str, Job]:
-    """The tests of the browser once more, in another one."""
-    seen = _seen(places)
-    return {
-        f"{BROWSER_PART}, Firefox {at + 1}": Job(
-            [*command, *seen[at::BROWSER_PARTS]], {**env, **IN_FIREFOX}
-        )
-        for at in range(BROWSER_PARTS)
-    }
-
-
-def _seen(places: Places) -> list[Path]:
-    return sorted((places.root / BROWSER_TESTS).rglob("test_*.py"))
 
 
 def run_lint(places: Places, node: tools.Node) -> dict[str, Result]:
@@ -150,25 +134,22 @@ def _run(
     command: Sequence[str | Path],
     env: Mapping[str, str] | None = None,
 ) -> Result:
+    """Run a command: what it says is shown at once, and searched for tests that failed."""
     print(f"\n== {name}", flush=True)
     begun = time.monotonic()
-    done = subprocess.run(
+    said: list[str] = []
+    with subprocess.Popen(
         [os.fspath(part) for part in command],
         cwd=places.root,
         env={**os.environ, **(env or {})},
         stdin=subprocess.DEVNULL,
-        check=False,
-    )
-    return Result(done.returncode == 0, time.monotonic() - begun)
-
-
-def summary(results: Mapping[str, Result]) -> int:
-    """Print what passed and what did not, by name; the exit code."""
-    print("\n== summary")
-    for name, result in results.items():
-        print(f"  {'ok    ' if result.passed else 'FAILED'} {name} ({result.seconds:.1f} s)")
-        for failure in result.failures:
-            print(f"           {failure}")
-        for failure in result.late:
-            print(f"           late: {failure}")
-    return 0 if all(result.passed for result in results.values()) else 1
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        errors="replace",
+    ) as running:
+        assert running.stdout is not None
+        for line in running.stdout:
+            print(line, end="", flush=True)
+            said.append(line)
+    passed = running.returncode == 0
+    return Result(passed, time.monotonic() - begun, () if passed else failures("".join(said)))

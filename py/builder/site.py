@@ -27,7 +27,9 @@ LICENCES = {
     "@fontsource-variable/caveat": "@fontsource-variable/caveat/LICENSE",
 }
 """The terms of what is bundled with the page, by package."""
-LOBBY_WORDS = ("alone", "errors", "friends", "house", "net", "options", "terms", "ui")
+LOBBY_WORDS = (
+    *("agree", "alone", "errors", "friends", "house", "net", "options", "room", "terms", "ui"),
+)
 """The message catalogs that the lobby needs; all the others come behind it."""
 UNHEARD = ("terminal",)
 """The catalogs that no page reads."""

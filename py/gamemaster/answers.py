@@ -2,18 +2,71 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from gamemaster.core import messages, record, replies
-from gamemaster.core.game import Illegal, Observation, Refused, Said, Seat
+from gamemaster.core.clocks import read_clock
+from gamemaster.core.game import GM, Illegal, Observation, Refused, RulingOffer, Said
+from gamemaster.core.ruling import is_general
 from gamemaster.core.table import Player, Table
 
 
-def check_eyes(table: Table, eyes: Seat | None) -> None:
-    """The host's page looks through its own people's eyes, or as a spectator (Rule G-3)."""
+def check_eyes(table: Table, eyes: messages.HostEyes) -> None:
+    """The host's page looks through its own people's eyes, or as a spectator (Rule G-3).
+
+    Who leads the table has no piece, and sees what he likes (Rule T-2.2).
+    """
     if eyes is None:
         return
+    if eyes == "gm":
+        if not table.led:
+            raise Refused("refused-eyes-gm", "nobody leads this table")
+        return
     player = table.players[eyes] if eyes < len(table.players) else None
-    if player is None or player.bot is not None or player.friend:
+    if player is None or not (table.led or _is_local(player)):
         raise Refused("refused-eyes", f"seat {eyes} is not this page's", seat=eyes)
+
+
+def _is_local(player: Player) -> bool:
+    return player.bot is None and not player.friend
+
+
+def look(
+    table: Table, eyes: messages.HostEyes, since: int = 0
+) -> replies.Observation | replies.Unveiled:
+    """What the host's page sees through these eyes; raises `Refused`."""
+    check_eyes(table, eyes)
+    if eyes != "gm":
+        return written(table, table.observe(eyes, since))
+    seen = table.observe(GM, since)
+    leading: replies.Leading = {
+        "audience": table.audiences(seen.heard_from),
+        "holding": table.holding,
+        "unsaid": table.unsaid,
+        "rulings": [_offered(each) for each in table.rulings()],
+    }
+    return unveiled(table, seen, leading)
+
+
+def _offered(each: RulingOffer) -> replies.RulingTold:
+    args: list[replies.RulingArgument] = [
+        {"kind": one.kind, "choices": list(one.choices), "least": one.least, "most": one.most}
+        for one in each.args
+    ]
+    return {"do": each.do, "args": args, "overrules": each.overrules, "must": each.must}
+
+
+def rule(table: Table, request: messages.Rule) -> Illegal | None:
+    """The word of the host's page as game master, or as the keeper of clocks (T-2.4, T-4).
+
+    Of an overruling he says besides who is told what it changes.
+    """
+    text = " ".join(request.text.split())
+    if read_clock(text) is not None or is_general(text):
+        return table.rule(text, request.version)
+    told = request.tell
+    whom = told if isinstance(told, str) else " ".join(str(seat + 1) for seat in told) or "none"
+    return table.rule(f"{text} tell {whom}", request.version)
 
 
 def submit(table: Table, request: messages.Submit) -> replies.Observation | replies.Refused:
@@ -75,14 +128,18 @@ def written(table: Table, seen: Observation) -> replies.Observation:
     }
 
 
-def unveiled(table: Table, seen: Observation) -> replies.Unveiled:
-    """What the game master sees, as JSON values."""
-    return {
+def unveiled(
+    table: Table, seen: Observation, leading: replies.Leading | None = None
+) -> replies.Unveiled:
+    """What the game master sees, as JSON values; `leading`: of a game that he leads just now."""
+    shown = {
         "type": "observation",
         **_situation(seen),
         "seats": [seated(player) for player in table.players],
         "truth": seen.view,
     }
+    # A situation is not known to be without `leading`, so its type says too little here.
+    return cast(replies.Unveiled, shown if leading is None else {**shown, "leading": leading})
 
 
 def questioned(seen: Observation) -> replies.Question:
@@ -121,6 +178,14 @@ def _situation(seen: Observation) -> replies.Situation:
     }
     if seen.heard_from == 0:
         told["rules"] = seen.rules
+        if seen.led:
+            told["led"] = True
+    if seen.struck:
+        told["struck"] = [*seen.struck]
+    if seen.awaiting is not None:
+        told["awaiting"] = seen.awaiting
+    if seen.clock is not None:
+        told["clock"] = seen.clock
     return told
 
 

@@ -14,17 +14,22 @@ from dataclasses import asdict
 from typing import Any, Final, get_args
 
 from gamemaster import __version__
-from gamemaster.answers import check_eyes, consider, refused, reveal, submit, written
+from gamemaster.answers import check_eyes, consider, look, refused, reveal, rule, submit, written
 from gamemaster.core import guarding, messages, reading, record, replies
+from gamemaster.core.agreeing import agreed
 from gamemaster.core.bot import Bot, Roster, find_bots
+from gamemaster.core.desk import Desk
 from gamemaster.core.game import Game, Illegal, Option, Refused, Seat
 from gamemaster.core.replies import Reply
-from gamemaster.core.table import Player, Table, refuse_invalid
+from gamemaster.core.table import AWAITED, Player, Table, refuse_invalid
 from gamemaster.core.verifying import verify
 from gamemaster.games import GAMES
+from gamemaster.heirs import Heirs
 from gamemaster.laying import Laid, laid_again, new_seed
 from gamemaster.looking import Shelf
 from gamemaster.strangers import Strangers
+
+Noticed = tuple[Table, int, tuple[Player, ...], bool]
 
 
 class Session:
@@ -36,19 +41,25 @@ class Session:
         self.roster: Roster = find_bots()
         self.strangers = Strangers()
         self.shelf = Shelf()
+        self.heirs = Heirs()
+        self.desk: Desk | None = None
+        """Where its person draws a plan; it knows no table."""
         self.written: record.Mark | None = None
         """How far the worker has been given the table's record."""
-        self.noticed: tuple[Table, int, tuple[Player, ...]] | None = None
+        self.noticed: Noticed | None = None
         """The table as the worker was told last that it has changed."""
 
     def clear(self) -> None:
-        """Begin anew: nothing is held of any table."""
-        self.table = self.laid = self.written = self.noticed = None
+        """Begin anew: nothing is held of any table, nor of a desk."""
+        self.table = self.laid = self.written = self.noticed = self.desk = None
+        self.heirs = Heirs()
 
-    def now(self) -> tuple[Table, int, tuple[Player, ...]] | None:
-        """What of the table changes with every accepted request."""
+    def now(self) -> Noticed | None:
+        """What of the table changes with every accepted request, and with what is said."""
         table = self.table
-        return None if table is None else (table, table.version, tuple(table.players))
+        if table is None:
+            return None
+        return table, table.version, tuple(table.players), table.waiting
 
     def answer(self, request: Any) -> Reply:
         """The reply to one validated request; raises `Refused`."""
@@ -76,6 +87,12 @@ class Session:
                 return self._submit(request)
             case messages.Advance():
                 return self.advance(request)
+            case messages.Rule():
+                return self._rule(request)
+            case messages.Hold():
+                return self._hold(request)
+            case messages.Release():
+                return self._release(request)
             case messages.HandOver():
                 return self._hand_over(request)
             case messages.Reveal():
@@ -88,6 +105,17 @@ class Session:
                 return _verify(request)
             case messages.Check():
                 return _check(request)
+            case messages.Succeed():
+                return self.heirs.succeed(self.playing(), request)
+            case messages.HandPlan():
+                check_eyes(self.playing(), request.seat)
+                return self.heirs.hand(self.playing(), request.seat, request.plan)
+            case messages.DeskFor():
+                return self._open_desk(request)
+            case messages.Draw():
+                return self._draw(request)
+            case messages.Agree():
+                return agreed(_game(request.game), request)
         raise AssertionError(f"no answer for {type(request).__name__}")
 
     def answer_guest(self, seat: Seat | None, request: Any) -> Reply:
@@ -106,6 +134,8 @@ class Session:
                 bot = self.roster.best(table.game.id).id if request.bot == "" else request.bot
                 self._give(table, request.seat, bot, None)
                 return written(table, table.observe(seat, request.since))
+            case messages.HandPlan() if request.seat == seat:
+                return self.heirs.hand(table, request.seat, request.plan)
             case messages.Reveal():
                 return reveal(table)
         raise Refused("refused-not-yours", "a guest asks for its own seat only")
@@ -146,35 +176,39 @@ class Session:
         ]
         return {"bots": bots, "broken": {**self.roster.broken, **self.strangers.broken}}
 
-    def _new(self, request: messages.New) -> replies.Observation:
+    def _new(self, request: messages.New) -> Reply:
         game = _game(request.game)
         rules = game.read_rules(request.rules)
         players = self._players(request.seats, game)
         seed = request.seed or new_seed()
         if request.plan is None:
-            table = Table.open(game, rules, players, seed)
+            table = Table.open(game, rules, players, seed, led=request.led)
         else:
             plan = game.read_plan(request.plan)
             refuse_invalid(game, rules, plan)
-            table = Table(game, rules, plan, players, seed)
+            table = Table(game, rules, plan, players, seed, led=request.led)
         return self._take(table, request.eyes)
 
     def _prepare(self, request: messages.Prepare) -> replies.Prepared:
         """Lay out a table and promise it; the game that is played goes on until it is opened."""
         game = _game(request.game)
         players = self._players(request.seats, game)
-        rules = game.read_rules(request.rules)
-        plan = None if request.plan is None else game.read_plan(request.plan)
-        self.laid = Laid.out(game, rules, players, request.seed, plan)
+        if request.handed:
+            rules, plan = self.heirs.drawn(game)
+        else:
+            rules = game.read_rules(request.rules)
+            plan = None if request.plan is None else game.read_plan(request.plan)
+        self.laid = Laid.out(game, rules, players, request.seed, plan, led=request.led)
         return {"type": "prepared", "commitment": self.laid.commitment()}
 
-    def _open(self, request: messages.Open) -> replies.Observation:
+    def _open(self, request: messages.Open) -> Reply:
         if self.laid is None:
             raise Refused("refused-not-prepared", "no table has been laid out")
         promises = [each.promise for each in request.nonces]
         table = self.laid.open(promises, [each.nonce for each in request.nonces])
         reply = self._take(table, request.eyes)
         self.laid = None
+        self.heirs = Heirs()
         return reply
 
     def _players(
@@ -191,7 +225,7 @@ class Session:
         if not self.strangers.plays(name, game):
             self.roster.get(name, game)
 
-    def _take(self, table: Table, eyes: Seat | None) -> replies.Observation:
+    def _take(self, table: Table, eyes: messages.HostEyes) -> Reply:
         """Play at a table from now on, unless its page may not look through these eyes."""
         check_eyes(table, eyes)
         self.table = table
@@ -213,7 +247,7 @@ class Session:
         table = self.playing()
         if not isinstance(request, messages.Advance) or request.version != table.version:
             return ""
-        name = None if table.turn is None else table.players[table.turn].bot
+        name = None if table.turn is None or table.waiting else table.players[table.turn].bot
         if name is None or not self.strangers.plays(name, table.game.id):
             return ""
         return self.strangers.question(table, name)
@@ -225,6 +259,8 @@ class Session:
         if request.version != table.version:
             stale = {"version": request.version, "now": table.version}
             return refused(Illegal("illegal-stale", stale))
+        if table.waiting:
+            return refused(AWAITED)
         name = None if table.turn is None else table.players[table.turn].bot
         if name is None:
             return refused(Illegal("illegal-no-bot-to-move", {}))
@@ -234,7 +270,7 @@ class Session:
             table.let_bot_move(self.roster.get(name, table.game.id))
         return self._observation(request.eyes, request.since)
 
-    def _hand_over(self, request: messages.HandOver) -> replies.Observation:
+    def _hand_over(self, request: messages.HandOver) -> Reply:
         table = self.playing()
         before = table.players[request.seat] if request.seat < len(table.players) else None
         self._give(table, request.seat, request.bot, request.name)
@@ -269,10 +305,55 @@ class Session:
             raise Refused("refused-record-unfinished", "only a finished game can be looked at")
         return self.shelf.show(request.record)
 
-    def _observation(self, eyes: Seat | None, since: int) -> replies.Observation:
+    def _open_desk(self, request: messages.DeskFor) -> replies.Drawn:
+        """A desk with a plan on it; the one before stays if that can't be."""
+        game = _game(request.game)
+        rules = game.read_rules(request.rules)
+        plan = None
+        if request.plan is not None:
+            plan = game.read_plan(request.plan)
+        elif request.seed is not None:
+            plan = Table.draw_plan(game, rules, request.seed)
+        desk = game.desk(rules, plan)
+        if desk is None:
+            raise Refused("refused-desk-game", f"{game.id} is not drawn at a desk", game=game.id)
+        for edit in request.edits:
+            desk.draw(edit)
+        self.desk = desk
+        return desk.show()
+
+    def _draw(self, request: messages.Draw) -> replies.Drawn:
+        if self.desk is None:
+            raise Refused("refused-no-desk", "no desk has been opened")
+        self.desk.draw(request.edit)
+        return self.desk.show()
+
+    def _observation(self, eyes: messages.HostEyes, since: int) -> Reply:
+        return look(self.playing(), eyes, since)
+
+    def _rule(self, request: messages.Rule) -> Reply:
         table = self.playing()
+        check_eyes(table, request.eyes)
+        refusal = rule(table, request)
+        return refused(refusal) if refusal else self._observation(request.eyes, request.since)
+
+    def _hold(self, request: messages.Hold) -> Reply:
+        table = self._led(request.eyes)
+        table.hold(request.on)
+        return self._observation(request.eyes, request.since)
+
+    def _release(self, request: messages.Release) -> Reply:
+        table = self._led(request.eyes)
+        table.release()
+        return self._observation(request.eyes, request.since)
+
+    def _led(self, eyes: messages.HostEyes) -> Table:
+        """The table that this page leads; raises `Refused`."""
+        table = self.playing()
+        if not table.led:
+            raise Refused("illegal-not-led", "nobody leads this table")
         check_eyes(table, eyes)
-        return written(table, table.observe(eyes, since))
+        return table
 
 
 def _verify(request: messages.Verify) -> replies.Verdict:
@@ -285,6 +366,7 @@ def _verify(request: messages.Verify) -> replies.Verdict:
         "at": verdict.at,
         "told": verdict.told,
         "ruled": verdict.ruled,
+        "overruled": list(verdict.overruled),
     }
 
 
@@ -441,7 +523,8 @@ def addition() -> str:
 def resume(text: str) -> str:
     """Continue the game of a record that the worker has kept sealed, with all additions to it.
 
-    Answers with what the first person of this page (without one: a spectator) sees, or a refusal.
+    Answers with what the person of this page sees, or a refusal; with a spectator's view where
+    there is none or several share the page: it must not show one what another knows (Rule T-2.5).
     """
     return _continue(lambda: record.joined_up(text))
 
@@ -457,7 +540,9 @@ def _continue(read: Callable[[], messages.RecordModel]) -> str:
         SESSION.table = table
         SESSION.noticed = SESSION.now()
         own = [at for at, player in enumerate(table.players) if not (player.bot or player.friend)]
-        return SESSION.answer(messages.Observe(type="observe", eyes=own[0] if own else None))
+        first = own[0] if len(own) == 1 else None
+        eyes: messages.HostEyes = "gm" if table.led else first
+        return SESSION.answer(messages.Observe(type="observe", eyes=eyes))
 
     return _reply(load)
 

@@ -31,6 +31,7 @@ class Laid:
     players: Sequence[Player]
     seed: str
     salt: str
+    led: bool = False
 
     @classmethod
     def out(
@@ -40,6 +41,8 @@ class Laid:
         players: Sequence[Player],
         seed: str | None,
         plan: Any | None = None,
+        *,
+        led: bool = False,
     ) -> Laid:
         """Lay out a game on a plan that is brought, or on the one of a chosen seed.
 
@@ -54,13 +57,15 @@ class Laid:
             origin = "seed"
             plan = Table.draw_plan(game, rules, seed)
         salt = secrets.token_hex(32)
-        return cls(game, rules, origin, plan, players, seed or new_seed(), salt)
+        return cls(game, rules, origin, plan, players, seed or new_seed(), salt, led)
 
     def commitment(self) -> str:
         """What is published before anybody reveals anything."""
         plan = "" if self.plan is None else self.game.write_plan(self.plan)
         rules = self.game.write_rules(self.rules)
-        return commitment(self.salt, self.game.id, rules, self.origin, plan, self.seed)
+        return commitment(
+            self.salt, self.game.id, rules, self.origin, plan, self.seed, led=self.led
+        )
 
     def open(self, promises: Sequence[str], nonces: Sequence[str]) -> Table:
         """The table, with the chance of all its pages; raises `Refused` for a broken promise."""
@@ -70,7 +75,14 @@ class Laid:
             drawn_from = plan_seed(self.origin, self.seed, joint)
             plan = Table.draw_plan(self.game, self.rules, drawn_from)
         return Table(
-            self.game, self.rules, plan, self.players, self.seed, joint=joint, origin=self.origin
+            self.game,
+            self.rules,
+            plan,
+            self.players,
+            self.seed,
+            joint=joint,
+            origin=self.origin,
+            led=self.led,
         )
 
 
@@ -88,4 +100,13 @@ def laid_again(table: Table) -> Table:
     joint = joined(secrets.token_hex(32), [promise(nonce)], [nonce])
     # What all pages have drawn together is not theirs any more.
     origin: Origin = "text" if table.origin == "pages" else table.origin
-    return Table(table.game, table.rules, table.plan, own, table.seed, joint=joint, origin=origin)
+    return Table(
+        table.game,
+        table.rules,
+        table.plan,
+        own,
+        table.seed,
+        joint=joint,
+        origin=origin,
+        led=table.led,
+    )

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from gamemaster.answers import seated, unveiled, written
 from gamemaster.core import guarding, messages, record, replies
 from gamemaster.core.fairness import plan_seed
-from gamemaster.core.game import GM, Refused, Seat
+from gamemaster.core.game import GM, Refused
 from gamemaster.core.table import Table
 from gamemaster.games import GAMES
 
@@ -34,7 +32,7 @@ class Shelf:
             "steps": record.requests(shown),
         }
 
-    def step(self, at: int, eyes: Seat | Literal["gm"] | None) -> replies.Step:
+    def step(self, at: int, eyes: messages.HostEyes) -> replies.Step:
         """The position after `at` requests as `eyes` see it; raises `Refused`."""
         if self._shown is None:
             raise Refused("refused-not-over", "no finished game has been revealed")

@@ -73,7 +73,7 @@ class Strangers:
         assert table.turn is not None
         asked = {
             "bot": name,
-            "seen": questioned(table.observe(table.turn)),
+            "seen": questioned(table.remembered(table.turn)),
             "seed": secrets.token_hex(16),
         }
         return json.dumps(asked, ensure_ascii=False)

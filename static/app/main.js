@@ -6,10 +6,14 @@
 
 import { bringAlphabets } from "../ui/parts/handwriting.js";
 import { createHeader } from "../ui/screens/header.js";
-import { later } from "../ui/screens/later.js";
+import { later, whenUsed } from "../ui/screens/later.js";
 import { createLobby } from "../ui/screens/lobby.js";
 import { createBests } from "./shelves/bests.js";
+import { createClocks } from "./clocks/clocks.js";
+import { createConsole } from "./console/console.js";
+import { createEntry } from "./assistant/entry.js";
 import { createCalling } from "./language/calling.js";
+import { createDesk } from "./desk/desk.js";
 import { CHALLENGE, readChallenge, strangeInChallenge } from "./table/challenge.js";
 import { createEngine } from "./engine/engine.js";
 import { createFrames } from "./basics/frames.js";
@@ -37,8 +41,8 @@ import { createWords, makeBundle } from "./language/words.js";
 
 /** Milliseconds: what is answered within them needs no sign that the page waits, which would delay the answer. */
 const AT_ONCE = 100;
-/** In the address while a game is shown, so that a reload comes back to it. */
-const AT_TABLE = "#table";
+/** In the address while a game or the desk is shown, so that a reload comes back to it. @type {Record<string, "table" | "desk">} */
+const PLACES = { "#table": "table", "#desk": "desk" };
 
 const preferences = createPreferences(browserStorage(), navigator.languages);
 const store = createStore(firstState(preferences.setup()));
@@ -88,7 +92,11 @@ createResults({ store, review, bests: createBests(browserStorage()) });
 createTurnEnd({ store, session, preferences });
 stayAwake(store);
 const offline = keepOffline(store);
+const desk = createDesk({ engine: wire, store, session });
 const friends = createFriends({ engine: wire, store, session, preferences, words: () => words });
+const leading = createConsole({ engine: wire, store, session, stop: (on) => friends.pause(on) });
+createEntry({ engine: wire, store, session });
+createClocks({ engine: wire, store, session, share: (timers) => friends.setTimers(timers) });
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.
 if (!isAtFriends(location.hash)) engine.boot();
 /** Every language's words, fetched once: a game can be said again in another one offline too.
@@ -208,8 +216,10 @@ function showLinked({ strange: judge, show }) {
 const app = {
   store,
   session,
+  console: leading,
   review,
   friends,
+  desk,
   preferences,
   words: () => words,
   called: createCalling(() => words, () => spoken),
@@ -257,6 +267,7 @@ const app = {
 
 const lobbyRoot = element("lobby");
 const tableRoot = element("table");
+const deskRoot = element("desk");
 const start = createStarts({ store, session, friends, checkRules });
 const header = createHeader(element("head"), element("notices"), app);
 const lobby = createLobby(lobbyRoot, app, start);
@@ -265,12 +276,14 @@ const trail = createTrail({
   screen: () => store.get().ui.screen,
   dialogs: () => [...document.querySelectorAll("dialog")].filter((dialog) => dialog.open),
   address: (screen) => addressOf(store.get(), screen),
-  arrive: (screen) => (screen === "table" ? session.continueGame() : session.leave()),
+  arrive,
 });
+const openedAt = atOf(location.hash);
 /** Fetched behind the lobby's back: nobody sits at it yet. @type {ReturnType<typeof import("../ui/screens/table.js").createTable> | null} */
 let table = null;
 /** Fetched with it. @type {ReturnType<typeof import("./sounds/sounds.js").createSounds> | null} */
 let sounds = null;
+const deskScreen = whenUsed(app, ({ createDeskScreen }) => createDeskScreen(deskRoot, app, start));
 
 const frames = createFrames(draw);
 const refresh = frames.now;
@@ -284,12 +297,14 @@ function draw() {
   header.update(state);
   lobby.update(state);
   table?.update(state);
+  if (state.ui.screen === "desk") deskScreen.use((screen) => screen.update(store.get()));
   if (focused !== document.body && !holdsFocus()) focusScreen();
 }
 
-/** Whether the game goes on where it is shown already. @param {State} state @param {State} before */
+/** Whether the game goes on where it is shown already, to the same eyes. @param {State} state @param {State} before */
 const isNews = (state, before) =>
-  state.observation !== before.observation && before.observation !== null && state.ui.screen === before.ui.screen;
+  state.observation !== before.observation && before.observation !== null && state.ui.screen === before.ui.screen
+  && state.observation?.seat === before.observation.seat;
 
 /** Whether nothing else has changed than how far the engine has come. @param {State} state @param {State} before */
 function isBooting({ boot, ...state }, before) {
@@ -307,13 +322,16 @@ function holdsFocus() {
 }
 
 function focusScreen() {
-  (store.get().ui.screen === "lobby" ? lobby : table)?.focus();
+  /** @type {Record<string, {focus: () => void} | null | undefined>} */
+  const screens = { lobby, table, desk: deskScreen.made() };
+  screens[store.get().ui.screen]?.focus();
 }
 
 store.subscribe((state, before) => {
   const { screen } = state.ui;
   lobbyRoot.hidden = screen !== "lobby";
   tableRoot.hidden = screen !== "table";
+  deskRoot.hidden = screen !== "desk";
   document.body.dataset.screen = screen;
   if (isNews(state, before)) {
     // All hear it before it is drawn; what a player does himself is seen at once.
@@ -349,9 +367,9 @@ refresh();
 void foretellCatalog();
 // What has been drawn is on the screen only after the next frame.
 requestAnimationFrame(() => setTimeout(() => performance.mark("gamemaster:lobby-usable")));
-trail.begin(location.hash === AT_TABLE);
-if (location.hash === AT_TABLE) void session.continueGame().then(trail.settle);
-else takeLink();
+trail.begin(openedAt);
+if (openedAt === "lobby") takeLink();
+else void arrive(openedAt).then(trail.settle);
 
 const { createSounds, createTable } = await later(app);
 sounds = createSounds({ store, preferences });
@@ -359,14 +377,26 @@ table = createTable(tableRoot, app, start);
 refresh();
 // While the engine starts there is time to lay the table that most people want first.
 whenIdle(() => table?.prepare("labyrinth"));
-if (store.get().ui.screen === "table") focusScreen();
+if (store.get().ui.screen !== "lobby") focusScreen();
 document.body.dataset.ready = "true";
+
+/** The screen whose address it is. @param {string} hash @returns {State["ui"]["screen"]} */
+function atOf(hash) {
+  return PLACES[hash] ?? "lobby";
+}
+
+/** Somebody goes to a screen by the browser. @param {State["ui"]["screen"]} screen */
+async function arrive(screen) {
+  if (screen === "table") await session.continueGame();
+  else if (screen === "desk") await desk.enter();
+  else session.leave();
+}
 
 /** @param {State} state @param {State["ui"]["screen"]} [screen] */
 function addressOf({ ui, party }, screen = ui.screen) {
   // A reload shows an invitation again that has not led to a table yet.
   if (party?.role === "guest") return party.connection === "joining" || party.connection === "replied" ? location.hash : AT_FRIENDS;
-  return screen === "table" ? AT_TABLE : location.pathname + location.search;
+  return Object.keys(PLACES).find((hash) => PLACES[hash] === screen) ?? location.pathname + location.search;
 }
 
 /** @param {string} id @returns {HTMLElement} */

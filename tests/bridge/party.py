@@ -108,7 +108,7 @@ class Party:
     """A promised and opened table, and its guests' pages.
 
     Without a `plan` and a `seed` the pages draw the plan. A host who cheats `lays` out something
-    else after his promise.
+    else after his promise; or he is the game master (`led`), and Anna sits in his room.
     """
 
     def __init__(
@@ -121,8 +121,10 @@ class Party:
         seed: str | None = "the host's",
         lays: Callable[[Laid], Laid] | None = None,
         shares: Sequence[dict[str, str]] | None = None,
+        led: bool = False,
     ) -> None:
-        on = {"seed": seed, "plan": plan}
+        on = {"seed": seed, "plan": plan, "led": led}
+        self.led = led
         promised = ask("prepare", game=game, rules=rules, seats=list(seats), **on)
         assert set(promised) == {"type", "commitment"}, promised
         self.commitment: str = promised["commitment"]
@@ -132,7 +134,7 @@ class Party:
         names = [each["name"] for each in seats if each.get("friend")]
         self.promises = [sha(nonce(name)) for name in names]
         given = [share(nonce(name)) for name in names] if shares is None else list(shares)
-        seen = ask("open", nonces=given, eyes=0)
+        seen = ask("open", nonces=given, eyes="gm" if led else 0)
         assert seen["type"] == "observation", seen
         self.rules: dict[str, Any] = seen["rules"]
         at = [at for at, each in enumerate(seats) if each.get("friend")]
@@ -181,6 +183,7 @@ class Party:
             "heard": page.heard,
             "moves": page.moves,
             "absent": page.absent,
+            "led": self.led,
         }
 
     def verdict(self, seat: int | None, record: str | None = None, **other: Any) -> dict[str, Any]:
@@ -197,7 +200,8 @@ def laid_out() -> Laid:
 
 def verdict(record: str, evidence: dict[str, Any]) -> dict[str, Any]:
     reply = ask("verify", record=record, evidence=evidence)
-    assert set(reply) == {"type", "state", "key", "args", "at", "told", "ruled"}, reply
+    parts = {"type", "state", "key", "args", "at", "told", "ruled", "overruled"}
+    assert set(reply) == parts, reply
     assert reply["type"] == "verdict"
     return reply
 

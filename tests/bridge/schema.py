@@ -56,8 +56,12 @@ REPLIES: Final[dict[str, Callable[[Any], Any]]] = {
     "bots": lambda reply: replies.Bots,
     "catalog": lambda reply: replies.Catalog,
     "rules": lambda reply: replies.FullRules,
+    "agreed": lambda reply: replies.Agreed,
+    "succession": lambda reply: replies.Succession,
+    "handed": lambda reply: replies.Handed,
     "prepared": lambda reply: replies.Prepared,
     "checked": lambda reply: replies.Checked,
+    "drawn": lambda reply: replies.Drawn,
     "verdict": lambda reply: replies.Verdict,
     "brought": lambda reply: replies.Brought,
 }
@@ -74,6 +78,11 @@ def _fits_its_game(seen: Any) -> None:
 def _is_the_truth_of_its_game(seen: Any) -> None:
     hold(TRUTHS[seen["game"]], seen["truth"])
     _situation(seen)
+
+
+@check(replies.Drawn)
+def _is_the_picture_of_its_game(drawn: Any) -> None:
+    hold(TRUTHS[drawn["game"]], drawn["truth"])
 
 
 def _situation(seen: Any) -> None:

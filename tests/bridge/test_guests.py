@@ -85,7 +85,9 @@ def test_who_watches_hears_what_all_hear() -> None:
     seen = guest(None, "observe")
     assert (seen["seat"], seen["offers"]) == (None, [])
     assert keys(seen) == ["opened", "requested", "starts-land"]
-    assert {**seen, "seat": 0} == ask("observe", eyes=0) | {"offers": []}
+    own = ask("observe", eyes=0)
+    clock = {**own["clock"], "may": []}  # who watches starts no clock (Rule T-4)
+    assert {**seen, "seat": 0} == own | {"offers": [], "clock": clock}
 
 
 @pytest.mark.usefixtures("session")
@@ -188,7 +190,9 @@ def test_the_hosts_page_neither_looks_nor_moves_for_a_friend(bot: str | None) ->
         '{"type": "verify", "record": "{}", "evidence": {}}',
         '{"type": "check", "game": "labyrinth", "rules": {}, "plan": ""}',
         '{"type": "save"}',
-        '{"type": "observe", "eyes": "gm"}',
+        '{"type": "rule", "text": "back 1", "version": 0}',
+        '{"type": "hold", "on": true}',
+        '{"type": "release"}',
         '{"type": "observe", "eyes": -1}',
         '{"type": "observe", "eyes": 1, "more": 1}',
         '{"type": "observe", "eyes": true}',

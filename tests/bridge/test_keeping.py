@@ -47,7 +47,7 @@ def test_an_addition_holds_what_is_new_and_all_of_them_make_the_record() -> None
     submit(0, "shoot left", 2)
     assert [text for _, text in json.loads(store.write())["entries"]] == ["start e4", "shoot left"]
     whole = bridge.save()
-    seen = ask("observe", eyes=0)
+    seen = ask("observe")
     bridge.SESSION.table = None
     assert store.resumed() == seen
     assert bridge.save() == whole
@@ -56,12 +56,12 @@ def test_an_addition_holds_what_is_new_and_all_of_them_make_the_record() -> None
 def test_every_crash_in_between_leaves_a_game_that_was_played() -> None:
     """A line that was not written is a move that was not made: all before it is whole."""
     new(ANNA, BORIS)
-    store, positions = Store(), [ask("observe", eyes=0)]
+    store, positions = Store(), [ask("observe")]
     bridge.changed()
     for version, move in enumerate(("start b2", "start e4", "go up", "go left", "blow up")):
         submit(version % 2, move, version)
         store.write()
-        positions.append(ask("observe", eyes=0))
+        positions.append(ask("observe"))
     for lines, seen in enumerate(positions, 1):
         assert store.resumed(lines) == seen
     assert store.resumed(3)["version"] == 2

@@ -25,6 +25,7 @@ from builder import site
 from builder.alone import alone
 from builder.places import Places
 from builder.server import Site, serving
+from tests import saying_last
 from tests.browser import kinds
 from tests.browser.friends.playing_friends import Guest, Host, host_page
 from tests.browser.sharing import Shared, shared_page
@@ -181,10 +182,6 @@ def shared(browser: Browser, home: str) -> Iterator[Shared]:
         yield shared
 
 
-LEFT_OUT: pytest.StashKey[dict[str, str]] = pytest.StashKey()
-"""The tests that this run's browser can't be led through, with the reasons."""
-
-
 @pytest.fixture(scope="module")
 def hosting(browser: Browser, home: str) -> Iterator[Shared]:
     """One booted page of a host for the tests of a module."""
@@ -230,11 +227,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if kinds.OF_THIS_RUN != kinds.FIREFOX:
         return
     told = {each.nodeid: kinds.lacking(each) for each in items}
-    config.stash[LEFT_OUT] = {name: reason for name, reason in told.items() if reason}
+    for name, reason in told.items():
+        if reason:
+            saying_last.say(config, f"not in Firefox: {name}: {reason}")
     config.hook.pytest_deselected(items=[each for each in items if told[each.nodeid]])
     items[:] = [each for each in items if not told[each.nodeid]]
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    for name, reason in terminalreporter.config.stash.get(LEFT_OUT, {}).items():
-        terminalreporter.write_line(f"not in Firefox: {name}: {reason}")

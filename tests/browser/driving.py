@@ -12,8 +12,10 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from gamemaster.core import record
 from gamemaster.core.table import Table
 from gamemaster.games import GAMES
-from tests.browser import kinds
+from tests.browser import deciding, kinds
+from tests.browser.friends.self_playing import PLAY
 from tests.browser.saving import saved
+from tests.browser.watching import WHOLE_GAME_MS
 
 ENGINE_READY: Final = "ready"
 IN_FORM: Final = ("rows", "cols", "difficulty", "safe_cells")
@@ -39,17 +41,24 @@ class Gamemaster:
         expect(self.part("boot")).to_have_attribute("data-state", ENGINE_READY)
 
     def set_table(
-        self, *, seed: str = "", name: str = "", plays: bool = True, **options: object
+        self,
+        *,
+        seed: str = "",
+        name: str = "",
+        plays: bool = True,
+        leads: bool = False,
+        **options: object,
     ) -> None:
         """Fill in the form of the lobby; `bots` are their ids, `preset` is the rule set's.
 
         The other options are the rules' own: some stand in the form, most in the house rules.
 
-        `plays=False` leaves the game to the bots.
+        `plays=False` leaves the game to the bots; `leads` makes the person its game master.
         """
         self.is_ready()
         self.unfold("setup-sheet")
-        self.part("you-play").set_checked(plays)
+        self.part("you-play").set_checked(plays and not leads)
+        self.part("you-lead").set_checked(leads)
         if name:
             write(self.part("you-name"), name)
         if (preset := options.pop("preset", None)) is not None:
@@ -188,10 +197,7 @@ class Gamemaster:
     def offers(self) -> list[str]:
         """The moves that the buttons offer."""
         self.has_drawn()
-        found: list[str] = self.offer_buttons.evaluate_all(
-            "all => all.map(one => one.dataset.move)"
-        )
-        return found
+        return deciding.offered(self.page)
 
     def button(self, move: str) -> Locator:
         """The button of an offered move."""
@@ -199,13 +205,7 @@ class Gamemaster:
 
     def decision(self) -> str:
         """Wait until something is to be decided: `move`, `over`, or `watch` for a dead player."""
-        self.has_drawn()
-        skip, over = self.part("skip-to-end"), self.part("game-over").filter(visible=True)
-        watch = skip.or_(self.part("watch")).filter(visible=True)
-        expect(self.offer_buttons.or_(watch).or_(over).first).to_be_visible()
-        if over.count():
-            return "over"
-        return "move" if self.offer_buttons.count() else "watch"
+        return deciding.decision(self.page)
 
     def move(self, text: str) -> None:
         """Make a move with its button, and wait until something is to be decided again."""
@@ -231,6 +231,16 @@ class Gamemaster:
             else:
                 move()
         return self.decision()
+
+    def finishes(self, seed: int = 1) -> None:
+        """Play to the end with the buttons in the page, as quickly as somebody could: for games
+        that are only to be over. Bots should move at once.
+        """
+        self.page.evaluate(PLAY, seed)
+        if deciding.decision(self.page, offers="", patience=WHOLE_GAME_MS) == "watch":
+            self.watch()
+        expect(self.part("game-over").filter(visible=True)).to_be_visible(timeout=WHOLE_GAME_MS)
+        self.page.evaluate("player.disconnect()")
 
     def watch(self) -> None:
         """Who is out of the game has the bots go on, if they wait for that."""

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from gamemaster.core.table import Player
 from tests.browser.driving import Gamemaster, Newcomer, table_of
 from tests.browser.labyrinth.canvas import canvas_of
+from tests.browser.room.playing_room import Room
 
 
 def screens(page: Page) -> Iterator[str]:
@@ -36,9 +37,13 @@ def screens(page: Page) -> Iterator[str]:
         yield "rules, grand"
     yield from house_rules(home)
     home.part("preset-classic").check()
+    yield from desk(home)
     yield from money_and_friends(home)
     home.part("preset-classic").check()
+    yield from leading(home)
+    home.part("preset-classic").check()
 
+    yield from in_one_room(page)
     home.prefer(pace="instant")
     home.set_table(rows=4, cols=5, bots=["wanderer"] * 5, seed="screens", bear=False)
     home.open_table()
@@ -66,6 +71,33 @@ def screens(page: Page) -> Iterator[str]:
     yield "review, game master"
     home.look(at=3, eyes="1")
     yield "review, a seat"
+
+
+def in_one_room(page: Page) -> Iterator[str]:
+    """People who share the page, what they can print, and one who leads them."""
+    room = Room(page)
+    room.prefer(pace="instant")
+    room.set_room(["Anna", "Boris"], rows=4, cols=5, seed="b")
+    yield "lobby, people in one room"
+    room.begin()
+    yield "covered"
+    room.uncover()
+    room.button("start a1").click()
+    expect(room.part("cover-now")).to_be_visible()
+    yield "passing the page on"
+    with dialog(room, "rules"):
+        room.part("rules-print").click()
+        yield "what can be printed"
+        room.part("print-close").click()
+    room.part("home").click()
+    room.set_table(leads=True, rows=4, cols=5, seed="b", start="secret")
+    room.part("start-game").click()
+    room.offer_buttons.first.click()
+    room.part("whisper").click()
+    yield "assistant"
+    room.part("home").click()
+    room.set_table(rows=4, cols=5)
+    room.seat_people([])
 
 
 def money_and_friends(home: Gamemaster) -> Iterator[str]:
@@ -109,6 +141,58 @@ def money_and_friends(home: Gamemaster) -> Iterator[str]:
     expect(home.part("invite-alone")).to_be_enabled()
     yield "invitation"
     home.part("invite-later").click()
+
+
+def desk(home: Gamemaster) -> Iterator[str]:
+    """The plan desk: how a drawing begins, tools, findings, the text, the shelf."""
+    page = home.page
+    home.part("draw-labyrinth").click()
+    expect(home.part("desk-begin")).to_be_visible()
+    yield "desk, how to begin"
+    home.part("desk-way-text").check()
+    home.part("desk-paste").fill("no plan")
+    home.part("desk-begin-use").click()
+    expect(home.part("desk-begin-wrong")).not_to_be_empty()
+    yield "desk, a text that is no plan"
+    home.part("desk-way-empty").check()
+    home.part("desk-begin-use").click()
+    expect(home.part("desk-begin")).to_be_hidden()
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    expect(home.part("desk-done")).to_be_visible()
+    yield "desk"
+    page.keyboard.press("Enter")
+    expect(home.part("desk-undo")).to_be_enabled()
+    for part in ("findings", "text", "plan"):
+        home.part(f"desk-tab-{part}").click()
+        yield f"desk, {part}"
+    home.part("desk-name").fill("A river")
+    home.part("desk-keep").click()
+    expect(home.part("desk-kept-plan")).to_be_visible()
+    yield "desk, a kept plan"
+    home.part("home").click()
+    home.is_in_lobby()
+
+
+def leading(home: Gamemaster) -> Iterator[str]:
+    """The game master's console at a table of bots, with all its sheets."""
+    home.prefer(pace="calm")
+    home.set_table(rows=4, cols=5, bots=["wanderer", "mapper"], seed="screens", leads=True)
+    home.open_table()
+    home.part("console-confirm").click()
+    yield "console"
+    home.part("console-hold").click()
+    expect(home.part("console-say")).to_be_visible()
+    yield "console, an answer that waits"
+    for sheet in ("change", "back", "end", "ruled"):
+        home.part(f"console-{sheet}").click()
+        yield f"console, {sheet}"
+        home.part(f"console-{sheet}").click()
+    home.part("console-eyes").select_option("0")
+    expect(home.part("notebook")).to_be_visible()
+    yield "console, through a player's eyes"
+    home.part("home").click()
 
 
 def house_rules(home: Gamemaster) -> Iterator[str]:

@@ -28,7 +28,7 @@ class Shared:
         """The page for one test: in the lobby, in English; complaints during it fail it."""
         home = Gamemaster(self.page)
         self.page.evaluate(CLOSE)  # what a failed test has left open
-        if self.page.locator("body").get_attribute("data-screen") == "table":
+        if self.page.locator("body").get_attribute("data-screen") != "lobby":
             home.part("home").click()
         home.is_in_lobby()
         home.speak("en")

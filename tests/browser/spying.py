@@ -46,6 +46,15 @@ ASK: Final = """(message) => new Promise((resolve) => {
   });
   worker.postMessage({ id, type: message.type, text: JSON.stringify(message) });
 })"""
+LAST: Final = """() => {
+  const last = (wanted) => {
+    for (const { from, text } of spied.letters.toReversed()) {
+      const reply = from === "worker" && text ? JSON.parse(text) : {};
+      if (reply.type === "observation" && wanted(reply)) return reply;
+    }
+  };
+  return { ...last(() => true), rules: last(({ rules }) => rules).rules };
+}"""
 STORED: Final = """async () => {
   const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
   const keys = [];
@@ -103,9 +112,8 @@ def replies(page: Page) -> list[dict[str, Any]]:
 
 def observation(page: Page) -> dict[str, Any]:
     """The last position that the page was told, with the rules, which are told at first only."""
-    told = [reply for reply in replies(page) if reply["type"] == "observation"]
-    rules = [reply["rules"] for reply in told if "rules" in reply]
-    return {**told[-1], "rules": rules[-1]}
+    told: dict[str, Any] = page.evaluate(LAST)
+    return told
 
 
 def ask(page: Page, message: dict[str, Any]) -> dict[str, Any]:

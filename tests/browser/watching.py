@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Request
 from tests.browser import kinds
 
 PATIENCE_MS = 60_000  # a start of the engine on a busy machine
+WHOLE_GAME_MS: Final = 240_000
 LOST: Final = (
     "ERR_FAILED|Failed to fetch|Failed to load|error occurred while loading"
     "|NetworkError when attempting|loading dynamically imported module"

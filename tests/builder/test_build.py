@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import build
-from builder import browser, checks, commands, held, lanes, say, tools
+from builder import browser, commands, outcome, say, tools
 from builder.places import Places, tree
 from builder.say import Failure, explain, step
 from tests.terminal.typing_at import Typing
@@ -372,9 +372,9 @@ def test_the_summary_names_the_tests_that_failed(capsys: pytest.CaptureFixture[s
     """It is the end of what is printed, and the end is what is read first."""
     said = {"mypy": "", "pytest": PYTEST_SAID, "node --test": NODE_SAID}
     results = {
-        name: lanes.Result(not text, 2.0, lanes.failures(text)) for name, text in said.items()
+        name: outcome.Result(not text, 2.0, outcome.failures(text)) for name, text in said.items()
     }
-    assert checks.summary(results) == 1
+    assert outcome.summary(results) == 1
     assert capsys.readouterr().out.splitlines()[1:] == [
         "== summary",
         "  ok     mypy (2.0 s)",
@@ -386,77 +386,69 @@ def test_the_summary_names_the_tests_that_failed(capsys: pytest.CaptureFixture[s
     ]
 
 
-BESIDE = {
-    "pytest, engine": lanes.Result(False, 9.0, ["tests/test_pit.py::test_down - late"]),
-    "pytest, browser 1": lanes.Result(
-        False,
-        5.0,
-        ["tests/browser/test_a.py::test_b[c d] - late - 60 s", "tests/browser/test_a.py::test_e"],
-    ),
-    "pytest, browser 2": lanes.Result(False, 5.0, ["tests/browser/test_f.py::test_g - late"]),
-    "pytest, browser 3": lanes.Result(False, 5.0, [f"test_h.py::test_{at}" for at in range(20)]),
-    "pytest, browser 4": lanes.Result(False, 5.0),
-    "pytest, browser 5": lanes.Result(True, 5.0),
-    "pytest, browser 6": lanes.Result(False, 5.0, ["tests/browser/test_i.py - SyntaxError"]),
-}
+IN_BROWSER = [
+    "tests/browser/test_a.py::test_b[c d] - late - 60 s",
+    "tests/browser/test_a.py::test_e",
+    "tests/browser/test_f.py::test_g - late",
+]
 
 
 def test_a_few_of_the_browsers_tests_that_failed_beside_others_are_run_alone(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Not the engine's, which know no time, and not a part that has failed as a whole."""
     alone: list[str] = []
 
-    def run(_: str, test: str) -> lanes.Result:
+    def run(test: str) -> outcome.Result:
         alone.append(test)
-        return lanes.Result(not test.endswith("test_e"), 1.0)
+        return outcome.Result(not test.endswith("test_e"), 1.0)
 
-    results = lanes.once_more(BESIDE, run)
+    result = outcome.once_more(outcome.Result(False, 9.0, IN_BROWSER), run)
     assert alone == [
         "tests/browser/test_a.py::test_b[c d]",
         "tests/browser/test_a.py::test_e",
         "tests/browser/test_f.py::test_g",
     ]
-    passed = {name.partition(", ")[2]: result.passed for name, result in results.items()}
-    assert passed == {
-        "engine": False,
-        "browser 1": False,
-        "browser 2": True,
-        "browser 3": False,
-        "browser 4": False,
-        "browser 5": True,
-        "browser 6": False,
-    }
-    del results["pytest, browser 3"]
-    assert checks.summary(results) == 1
+    passed = outcome.once_more(outcome.Result(False, 9.0, IN_BROWSER[::2]), run)
+    assert outcome.summary({"pytest": result, "pytest, Firefox": passed}) == 1
     assert capsys.readouterr().out.splitlines()[2:] == [
-        "  FAILED pytest, engine (9.0 s)",
-        "           tests/test_pit.py::test_down - late",
-        "  FAILED pytest, browser 1 (5.0 s)",
+        "  FAILED pytest (9.0 s)",
         "           tests/browser/test_a.py::test_e",
         "           late: tests/browser/test_a.py::test_b[c d] - late - 60 s",
-        "  ok     pytest, browser 2 (5.0 s)",
         "           late: tests/browser/test_f.py::test_g - late",
-        "  FAILED pytest, browser 4 (5.0 s)",
-        "  ok     pytest, browser 5 (5.0 s)",
-        "  FAILED pytest, browser 6 (5.0 s)",
-        "           tests/browser/test_i.py - SyntaxError",
+        "  ok     pytest, Firefox (9.0 s)",
+        "           late: tests/browser/test_a.py::test_b[c d] - late - 60 s",
+        "           late: tests/browser/test_f.py::test_g - late",
     ]
 
 
-def test_the_rules_that_no_part_holds_are_told_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    places = Places(tmp_path)
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / "rules.txt").write_text("# of one game\nA-1\nA-2\n\nB-1\n")
-    monkeypatch.delenv(held.NOTES, raising=False)
-    assert not held.note({"A-1"}), "alone, a part tells by itself"
-    with held.noted() as notes:
-        monkeypatch.setenv(held.NOTES, str(notes))
-        assert held.note({"A-1", "A"})
-        monkeypatch.setattr(os, "getpid", lambda: 0)
-        assert held.note({"B-1"})
-        assert held.in_all(notes) == {"A", "A-1", "B-1"}
-        told = held.told(places, held.in_all(notes))
-    assert told == "2 of 3 rules are held by a test of this run; not: A-2"
+@pytest.mark.parametrize(
+    "failed",
+    [
+        pytest.param(["tests/test_pit.py::test_down - late"], id="the engine's know no time"),
+        pytest.param(["tests/browser/test_i.py - SyntaxError"], id="a file that can't be read"),
+        pytest.param([f"tests/browser/test_h.py::test_{at}" for at in range(20)], id="many"),
+        pytest.param([], id="none that is known"),
+    ],
+)
+def test_what_has_failed_for_another_reason_is_not_run_again(failed: list[str]) -> None:
+    result = outcome.Result(False, 5.0, failed)
+    assert outcome.once_more(result, lambda test: pytest.fail(f"{test} was run again")) == result
+
+
+def test_what_failed_in_the_engine_stays_failed_whatever_is_late() -> None:
+    failed = ["tests/test_pit.py::test_down", *IN_BROWSER]
+    result = outcome.once_more(
+        outcome.Result(False, 5.0, failed), lambda _: outcome.Result(True, 1.0)
+    )
+    assert not result.passed
+    assert (result.failures, result.late) == (failed[:1], failed[1:])
+
+
+def test_the_rules_that_no_test_holds_are_told_once_however_many_processes_run_them() -> None:
+    files = [f"tests/rules/test_{name}.py" for name in ("a1_start", "p2_lots")]
+    side_by_side = ["-n", "2", "--dist=loadfile", "-p", "no:cacheprovider"]
+    done = say.quietly([sys.executable, "-m", "pytest", *side_by_side, *files], ROOT)
+    assert done.returncode == 0, done.stdout
+    told = [line for line in done.stdout.splitlines() if "rules are held" in line]
+    assert len(told) == 1
+    assert re.match(r"2 of \d+ rules are held by a test of this run; not: G-1, ", told[0])

@@ -20,6 +20,7 @@ from gamemaster.core.game import (
     OVER,
     Event,
     Illegal,
+    Leading,
     Offer,
     Option,
     Refused,
@@ -81,6 +82,9 @@ class CoinView:
         if said.key == "coin-guess":
             self.guesses.append(said.args["side"])
 
+    def skip(self) -> None:
+        """Nothing is counted."""
+
     def show(self) -> dict[str, Any]:
         """The picture as JSON values."""
         return {"tosses": list(self.tosses), "guesses": list(self.guesses)}
@@ -98,7 +102,7 @@ class Coin:
         return (Option("goal", "int", 3, min=1, max=9),)
 
     def primer(self) -> Primer:
-        return {"lobby": [], "groups": [], "parts": [], "figures": []}
+        return {"lobby": [], "groups": [], "parts": [], "figures": [], "secrets": True}
 
     def read_rules(self, data: Mapping[str, Any]) -> CoinRules:
         goal = data.get("goal", 3)
@@ -129,6 +133,9 @@ class Coin:
     def settled(self, rules: CoinRules, plan: CoinPlan) -> dict[str, Any]:
         return {}
 
+    def desk(self, rules: CoinRules, plan: CoinPlan | None) -> None:
+        return None
+
     def read_move(self, text: str) -> str:
         if text.strip() not in ("guess heads", "guess tails", "heads", "tails", "edge"):
             raise Refused("illegal-move-unknown", f"column 1: {text!r}", column=1, word=text)
@@ -149,7 +156,9 @@ class Coin:
     def tell_move(self, move: str) -> list[Any]:
         return [{"do": move}]
 
-    def start(self, rules: CoinRules, plan: CoinPlan, seats: int) -> tuple[CoinState, list[Event]]:
+    def start(
+        self, rules: CoinRules, plan: CoinPlan, seats: int, *, led: bool = False
+    ) -> tuple[CoinState, list[Event]]:
         told = [
             Event(Said("coin-opened", {"goal": rules.goal}), EVERYONE),
             Event(Said("coin-favourite", {"side": plan.favourite}), frozenset((GM,))),
@@ -203,6 +212,15 @@ class Coin:
             told.append(Event(Said("coin-won", {"seats": winners}), EVERYONE))
             state.turn = OVER
         return told
+
+    def may_lose(self, state: CoinState, seat: Seat) -> Illegal | None:
+        return Illegal("illegal-no-clock", {})
+
+    def lose(self, state: CoinState, seat: Seat) -> list[Event]:
+        raise AssertionError("no clock runs")
+
+    def leading(self) -> Leading[CoinState] | None:
+        return None
 
     def winners(self, over: Said) -> tuple[Seat, ...]:
         return tuple(over.args["seats"])

@@ -35,10 +35,63 @@ GOOD: Final[list[dict[str, Any]]] = [
     {"type": "submit", "seat": 63, "move": "go up", "version": 10_000_000, "since": 0},
     {"type": "advance", "version": 0},
     {"type": "hand-over", "seat": 1, "bot": "mapper", "name": "Ян"},
+    {"type": "rule", "text": "put 2 b3", "tell": [0, 2], "version": 4, "eyes": "gm", "since": 9},
+    {"type": "hold", "on": True, "eyes": "gm", "since": 0},
+    {"type": "release", "eyes": 1, "since": 3},
     {"type": "reveal"},
     {"type": "step", "at": 3, "eyes": "gm"},
     {"type": "replay", "record": "{}"},
     {"type": "check", "game": "labyrinth", "rules": {}, "plan": "labyrinth"},
+    {
+        "type": "succeed",
+        "heirs": {
+            "offered": 1,
+            "accepted": False,
+            "asked": [{"seat": 0, "name": "Anna", "answer": "pass"}],
+        },
+        "people": [{"seat": 1, "name": "Ян"}],
+        "act": {"seat": 1, "do": "pass", "to": 2},
+    },
+    {"type": "hand-plan", "seat": 1, "plan": "labyrinth"},
+    {
+        "type": "desk",
+        "game": "labyrinth",
+        "rules": {"preset": "school"},
+        "plan": "gamemaster plan 1",
+        "seed": "north",
+        "edits": ["wall b2 right", "undo"],
+    },
+    {"type": "draw", "edit": "wall b2 right"},
+    {
+        "type": "agree",
+        "game": "labyrinth",
+        "rules": {"preset": "classic", "rows": 7},
+        "agreement": {
+            "rules": {"preset": "classic"},
+            "count": 2,
+            "points": [
+                {
+                    "number": 2,
+                    "author": "a",
+                    "by": "Anna",
+                    "changes": {"bear": False},
+                    "votes": {"a": True},
+                }
+            ],
+            "settled": [
+                {
+                    "number": 1,
+                    "by": "Ян",
+                    "changes": {"rows": 7},
+                    "before": {"rows": 4},
+                    "outcome": "agreed",
+                    "ballots": [{"name": "Anna", "seat": None, "weight": 4900, "vote": None}],
+                }
+            ],
+        },
+        "voters": [{"id": "a", "name": "Anna", "seat": 1}],
+        "act": {"do": "vote", "by": "a", "point": 2, "yes": False},
+    },
     {
         "type": "verify",
         "record": "{}",

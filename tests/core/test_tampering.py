@@ -261,6 +261,7 @@ KEPT: Final[dict[str, Callable[[Data], Any]]] = {
     "heard": lambda own: own["heard"][:-1],
     "moves": lambda own: own["moves"][:-1],
     "seat": lambda own: 0,
+    "led": lambda own: True,
 }
 """What a page keeps, and how it would look if the host had told it otherwise."""
 

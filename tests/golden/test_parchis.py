@@ -111,7 +111,8 @@ def test_the_transcripts_hold_everything_that_can_be_said() -> None:
     keys = first_texts({"said", "Said"}) | keys_of_the_ways()
     assert {"rolled", "captured", "laps", "pair-home", "third-double-spared"} <= keys
     said = {event.said.key for name in NAMES for event in transcript(name)[2].events}
-    assert said == keys == set(WORDS)
+    assert said == set(WORDS)
+    assert keys - said == {"lost-on-time", "left-over"}, "clocks, which `tests/led` has"
 
 
 def test_the_transcripts_hold_every_refusal() -> None:

@@ -18,8 +18,12 @@ PACKAGE: Final = ROOT / "gamemaster"
 
 ORDER: Final = (
     ("core.primer",),
+    ("core.replies",),
+    ("core.desk",),
     ("core.game",),
-    ("core.options", "core.replies"),
+    ("core.options", "core.ruling", "core.mailbox"),
+    ("core.clocks",),
+    ("core.course",),
     ("parchis.rules", "parchis.replies"),
     ("parchis.board", "parchis.moves"),
     ("parchis.position", "parchis.tally"),
@@ -38,7 +42,8 @@ ORDER: Final = (
     ("labyrinth.presets", "labyrinth.vocabulary"),
     ("labyrinth.outline", "labyrinth.plan", "labyrinth.moves"),
     ("labyrinth.plan_signs", "labyrinth.move_text", "labyrinth.roulette"),
-    ("labyrinth.plan_items",),
+    ("labyrinth.ruling_text",),
+    ("labyrinth.plan_items", "labyrinth.plan_picture"),
     ("labyrinth.plan_text",),
     ("labyrinth.options",),
     ("labyrinth.ground",),
@@ -51,11 +56,12 @@ ORDER: Final = (
     ("labyrinth.playing.arriving", "labyrinth.playing.shooting", "labyrinth.playing.legal"),
     ("labyrinth.playing.riding", "labyrinth.playing.passing", "labyrinth.playing.chances"),
     ("labyrinth.playing.going", "labyrinth.playing.building", "labyrinth.playing.offers"),
-    ("labyrinth.playing.turn",),
+    ("labyrinth.playing.turn", "labyrinth.playing.ruling"),
     ("labyrinth.making.problems", "labyrinth.making.haunts", "labyrinth.making.draft"),
     ("labyrinth.making.carriers", "labyrinth.making.limits", "labyrinth.making.shapes"),
     ("labyrinth.making.lifts", "labyrinth.making.stores", "labyrinth.making.chains"),
     ("labyrinth.making.creatures", "labyrinth.making.plainest", "labyrinth.making.contents"),
+    ("labyrinth.making.settling",),
     ("labyrinth.making.advice", "labyrinth.making.waters"),
     ("labyrinth.making.walls", "labyrinth.making.validate"),
     ("labyrinth.making.generate",),
@@ -66,13 +72,21 @@ ORDER: Final = (
     ("labyrinth.heard.cement", "labyrinth.heard.litter", "labyrinth.heard.paper"),
     ("labyrinth.heard.bonding", "labyrinth.heard.tracks"),
     ("labyrinth.heard.joining", "labyrinth.heard.strikes"),
+    ("labyrinth.heard.overruling",),
     ("labyrinth.heard.notebook",),
     ("labyrinth.heard.view", "labyrinth.heard.truth"),
+    ("labyrinth.desk.sheet", "labyrinth.desk.history"),
+    ("labyrinth.desk.edits",),
+    ("labyrinth.desk.known",),
+    ("labyrinth.desk.squares", "labyrinth.desk.ways", "labyrinth.desk.belongings"),
+    ("labyrinth.desk.whole", "labyrinth.desk.parts"),
+    ("labyrinth.desk.drawing", "labyrinth.desk.tools", "labyrinth.desk.mends"),
+    ("labyrinth.desk.desk",),
     ("labyrinth.pictures",),
     ("labyrinth.primer",),
     ("labyrinth.game",),
     ("games",),
-    ("answers", "laying", "choosing"),
+    ("answers", "heirs", "laying", "choosing"),
     ("looking", "strangers"),
     ("terminal.catalogs", "terminal.brief", "terminal.options"),
     ("terminal.words", "terminal.plans"),
@@ -96,7 +110,7 @@ TRUTH: Final = (
 """What holds a state, changes it or judges by it."""
 BORDER: Final = (
     *("core.messages", "core.reading", "core.guarding", "core.record", "core.verifying"),
-    *("answers", "looking", "strangers", "bridge"),
+    *("core.agreeing", "core.succession", "answers", "heirs", "looking", "strangers", "bridge"),
 )
 """What knows messages."""
 NEEDS: Final = {"core.guarding": {"pydantic"}, "terminal.words": {"babel", "fluent"}}
@@ -219,6 +233,13 @@ def test_nothing_is_imported_in_a_circle() -> None:
 def test_what_listens_never_reaches_the_truth(name: str) -> None:
     hidden = {*TRUTH, *below("labyrinth.playing"), "core.table", "core.record", "games", *TOP}
     assert not reached(name) & hidden
+
+
+@pytest.mark.rule("T-2.1")
+@pytest.mark.parametrize("name", [*below("labyrinth.desk"), "core.desk"])
+def test_a_desk_reaches_no_table_and_no_state(name: str) -> None:
+    tables = {*below("labyrinth.playing"), "labyrinth.game", "core.table", "core.record", "games"}
+    assert not reached(name) & {*tables, *TOP}
 
 
 def test_only_the_game_uses_the_verbs_and_only_makers_of_plans_the_ground_besides() -> None:

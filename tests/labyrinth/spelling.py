@@ -42,6 +42,13 @@ def place(args: dict[str, Any]) -> str:
     return " ".join(filter(None, (args["at"], args.get("outside"))))
 
 
+def treasure(args: dict[str, Any]) -> str:
+    """Where a treasure was and where it is: `from b2 to c3`, `from 1 to c3`."""
+    was = {"cell": args.get("from"), "player": args.get("holder", [None])[0], "gone": "gone"}
+    to = args["at"] if args["to"] == "cell" else "player"
+    return f"from {was[args['was']]} to {to}"
+
+
 def spell(told: dict[str, Any]) -> str:
     """A statement of a request as it is typed."""
     if "if" in told:
@@ -120,6 +127,22 @@ TAILS: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
     "threw-at-feet": lambda args: f"{args['count']} {args['thing']} {args['side']}",
     "start-at": lambda args: str(args["at"]),
     "ordered-at": lambda args: str(args["at"]),
+    "ruled-put": lambda args: f"{args['at']} {args['cell']}",
+    "ruled-wall": lambda args: f"{args['at']} {args['side']}",
+    "ruled-open": lambda args: f"{args['at']} {args['side']}",
+    "ruled-treasure": treasure,
+    "ruled-lay": lambda args: f"{args['at']} {args['count']} {args['thing']}",
+    "ruled-health": lambda args: str(args["health"]),
+    "ruled-lives": lambda args: f"{args['lives']} {args['health']}",
+    "ruled-have": lambda args: f"{args['count']} {args['thing']}",
+    "overruled": lambda args: str(args["number"]),
+    "taken-back": lambda args: str(args["count"]),
+    "ended-won": lambda args: " ".join(map(str, args["seats"])),
+    "left-over": lambda args: " ".join(map(str, args["seats"])),
+    "clock-started": lambda args: " ".join(["by", *map(str, args["by"] or ["gm"])]),
+    "break-taken": lambda args: str(args["minutes"]),
+    "break-begins": lambda args: str(args["minutes"]),
+    "break-voted": lambda args: "yes" if args["yes"] else "no",
     "told-cell": lambda args: f"{args['at']} {args['cell']}",
 }
 

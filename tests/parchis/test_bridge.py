@@ -54,7 +54,8 @@ def moves(reply: dict[str, Any]) -> list[str]:
 def test_the_catalog_has_each_games_own_options() -> None:
     reply = ask("catalog")
     options = {option["name"]: option for option in reply["options"]["parchis"]}
-    assert list(options) == ["safe_cells", "pairs", "partners_capture", "help_partner"]
+    board = ["safe_cells", "pairs", "partners_capture", "help_partner"]
+    assert list(options) == [*board, "break_minutes", "clock_minutes"]
     safe = options["safe_cells"]
     assert (safe["kind"], safe["choices"], safe["default"]) == ("choice", [4, 12], 4)
     presets = {

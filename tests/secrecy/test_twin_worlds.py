@@ -36,9 +36,11 @@ MUTANT_PICTURES: Final = 6_000
 """A leak ends its campaign; where none was found in so many pictures, none ever is."""
 
 
-def twins(change: Change, tally: Tally, rules: tuple[Rules, ...] = RULES) -> Iterator[Pair]:
+def twins(
+    change: Change, tally: Tally, rules: tuple[Rules, ...] = RULES, first: int = 0
+) -> Iterator[Pair]:
     """Pairs of worlds that differ in one thing, before the first move."""
-    for number in range(2_000):
+    for number in range(first, 2_000):
         rng = Random(f"{change.__name__}/{number}")
         table_rules = rules[number % len(rules)]
         if change.__name__ == "move_bear":
@@ -53,10 +55,16 @@ def twins(change: Change, tally: Tally, rules: tuple[Rules, ...] = RULES) -> Ite
         yield Pair(*worlds, seats, rng, tally)
 
 
-def run(change: Change, pictures: int, rules: tuple[Rules, ...] = RULES, moves: int = 120) -> Tally:
+def run(
+    change: Change,
+    pictures: int,
+    rules: tuple[Rules, ...] = RULES,
+    moves: int = 120,
+    first: int = 0,
+) -> Tally:
     """Play twins until so many pictures were compared, or chance finds no more twins."""
     tally = Tally()
-    for pair in twins(change, tally, rules):
+    for pair in twins(change, tally, rules, first):
         pair.play(moves)
         if tally.pictures >= pictures:
             break

@@ -242,6 +242,7 @@ ENDS: Final = (
     *("won", "draw-treasure", "lost-outside", "last-alive", "last-chance", "last-failed"),
     *("draw", "draw-skips", "all-dead", "quiet-rounds", "may-order"),
     *("told-wounded", "told-infected", "told-died", "told-lost-life", "asks-treasure"),
+    *("overruled", "starts-confirmed"),
 )
 """What may be said after any action: the end of the game or of the turn, and others' news."""
 ASKED: Final = {

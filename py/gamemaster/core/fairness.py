@@ -43,15 +43,33 @@ def promise(nonce: str) -> str:
 
 
 def commitment(
-    salt: str, game: str, rules: Mapping[str, Any], origin: Origin, plan: str, seed: str
+    salt: str,
+    game: str,
+    rules: Mapping[str, Any],
+    origin: Origin,
+    plan: str,
+    seed: str,
+    *,
+    led: bool = False,
 ) -> str:
     """What the host's program publishes before the first move: SHA-256 of salt and secrets.
 
-    A plan that is yet to be drawn by all pages is no part of it: what it is drawn from is.
+    A plan that is yet to be drawn by all pages is no part of it: what it is drawn from is. `led`: a
+    person will be the game master, whose word may overrule (Rule T-2.4).
     """
     promised = "" if origin == "pages" else plan
-    told = json.dumps([salt, game, dict(rules), origin, promised, seed], sort_keys=True)
+    secrets = [salt, game, dict(rules), origin, promised, seed, *(["led"] if led else [])]
+    told = json.dumps(secrets, sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()
+
+
+def ruling_seal(joint: Joint, entry: int, text: str) -> str:
+    """What all hear of an overruling, told or not: nobody can put another one in its place.
+
+    It says nothing to those who don't know the table's salt, which is revealed with the record.
+    """
+    told = f"{entry}/{text}".encode()
+    return hmac.new(joint.salt.encode("ascii"), told, hashlib.sha256).hexdigest()
 
 
 def joined(salt: str, promises: Sequence[str], nonces: Sequence[str]) -> Joint:

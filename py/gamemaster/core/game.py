@@ -14,8 +14,12 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Final, Literal, Protocol, TypeVar
 
+from gamemaster.core.desk import Desk
 from gamemaster.core.primer import Primer
+from gamemaster.core.replies import ClockTold
 
+Awaiting = Literal["answer", "starts"]
+"""What the game master is about to say: a held answer, or his word on the starts (Rule T-2.3)."""
 Seat = int
 """A player's place at the table, counted from 0."""
 
@@ -97,7 +101,9 @@ class Observation:
 
     `version` counts the accepted requests; `turn` is the seat to move, if any; `over` is
     the last word once the game has ended; `heard` are the statements from index `heard_from` on;
-    `view` is the game's own JSON-able picture, `rules` the options in force, which all know.
+    `view` is the game's own JSON-able picture, `rules` the options in force, which all know. `led`:
+    a person is the game master; `struck` are the ranges of indices of what he has taken back,
+    `awaiting` names what he is about to say; `clock` is what clocks and breaks are at.
     """
 
     game: str
@@ -110,6 +116,37 @@ class Observation:
     heard_from: int
     view: Mapping[str, Any]
     rules: Mapping[str, Any]
+    led: bool = False
+    struck: tuple[tuple[int, int], ...] = ()
+    awaiting: Awaiting | None = None
+    clock: ClockTold | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A word or two of a ruling: one of the `choices` as they are written, or a number in bounds.
+
+    A `side` is a cell and a direction.
+    """
+
+    kind: Literal["seat", "cell", "side", "word", "number"]
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RulingOffer:
+    """Something that the game master can rule now: its first words, and what follows them.
+
+    `overrules`: it changes the course of the game. Its `must` hear it in any case: everybody, or
+    the player whom it names.
+    """
+
+    do: str
+    args: tuple[Argument, ...] = ()
+    overrules: bool = True
+    must: Literal["all", "seat"] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +168,9 @@ class View(Protocol):
 
     def hear(self, said: Said) -> None:
         """Take in one statement."""
+
+    def skip(self) -> None:
+        """Pass over a statement that was taken back: it counts among those heard, no more."""
 
     def show(self) -> Mapping[str, Any]:
         """The picture as JSON values."""
@@ -160,6 +200,32 @@ R = TypeVar("R")
 P = TypeVar("P")
 S = TypeVar("S")
 M = TypeVar("M")
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Leading(Protocol[S_contra]):
+    """What a game lets a person rule who leads it (Rules T-2.3, T-2.4)."""
+
+    def offers(self, state: S_contra) -> Sequence[RulingOffer]:
+        """All that can be overruled now, with limits and targets."""
+
+    def read(self, text: str) -> Any:
+        """An overruling from its text form; raises `Refused`."""
+
+    def write(self, ruling: Any) -> str:
+        """The text form of an overruling."""
+
+    def check(self, state: S_contra, ruling: Any) -> Illegal | None:
+        """Why something can't be overruled now, or None."""
+
+    def must_hear(self, state: S_contra, ruling: Any) -> Audience:
+        """Who is told in any case: what a player may do depends on what he was told (Rule G-3)."""
+
+    def overrule(self, state: S_contra, ruling: Any, told: Audience) -> list[Event]:
+        """Change what was checked; of the events, `EVERYONE` stands for those who are told."""
+
+    def begin(self, state: S_contra, confirmed: bool) -> list[Event]:
+        """His word on the chosen starts, for which the game waits (`to_move` is `GM`; D-6.1)."""
 
 
 class Game(Protocol[R, P, S, M]):
@@ -206,6 +272,9 @@ class Game(Protocol[R, P, S, M]):
     def settled(self, rules: R, plan: P) -> dict[str, Any]:
         """The options that a plan settles by how it is drawn, such as its size, as JSON values."""
 
+    def desk(self, rules: R, plan: P | None) -> Desk | None:
+        """A desk at which a plan is drawn by hand, from this one or from nothing; None: none."""
+
     def read_move(self, text: str) -> M:
         """A move from its text form; raises `Refused` naming the column."""
 
@@ -228,14 +297,14 @@ class Game(Protocol[R, P, S, M]):
     def tell_move(self, move: M) -> Sequence[Mapping[str, Any]]:
         """A move as the game master repeats it, in JSON values: a page puts it into words."""
 
-    def start(self, rules: R, plan: P, seats: int) -> tuple[S, list[Event]]:
-        """The first position and the first words."""
+    def start(self, rules: R, plan: P, seats: int, *, led: bool = False) -> tuple[S, list[Event]]:
+        """The first position and the first words; `led`: a person is the game master."""
 
     def clone(self, state: S) -> S:
         """An independent copy."""
 
     def to_move(self, state: S) -> Seat:
-        """The seat to move, `CHANCE` or `OVER`."""
+        """The seat to move, `CHANCE` or `OVER`; `GM`: it waits for his word on the starts."""
 
     def offers(self, state: S, seat: Seat) -> tuple[Offer, ...]:
         """The elementary moves of a seat, empty when it is not its turn."""
@@ -248,6 +317,15 @@ class Game(Protocol[R, P, S, M]):
 
     def apply(self, state: S, move: M) -> list[Event]:
         """Make a checked move (or an outcome of chance) and tell what is said about it."""
+
+    def may_lose(self, state: S, seat: Seat) -> Illegal | None:
+        """Why no clock can run for this seat, or None (Rule T-4)."""
+
+    def lose(self, state: S, seat: Seat) -> list[Event]:
+        """His time is over: he is out, his things stay (Rule T-4)."""
+
+    def leading(self) -> Leading[S] | None:
+        """What the game master of a led table can rule; None: nothing but what all games know."""
 
     def winners(self, over: Said) -> tuple[Seat, ...]:
         """Who has won by a game's last word: several in a team, nobody in a draw."""

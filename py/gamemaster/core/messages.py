@@ -26,6 +26,11 @@ MAX_GUEST_MESSAGE: Final = 8 * 1024
 MAX_PLAN: Final = 20_000
 MAX_GUESTS: Final = 64
 MAX_STRANGERS: Final = 32
+MAX_EDITS: Final = 500_000
+MAX_POINTS: Final = 8
+"""Changes of the rules that are open at once."""
+MAX_SETTLED: Final = 24
+"""Decisions that a table remembers."""
 
 
 def is_hash(text: str) -> bool:
@@ -46,11 +51,22 @@ Name = Annotated[str, MinLen(1), MaxLen(24)]
 Text = Annotated[str, MaxLen(1000)]
 SeatNumber = Annotated[int, Interval(ge=0, le=63)]
 Eyes = SeatNumber | None
+HostEyes = SeatNumber | Literal["gm"] | None
+"""Through whose eyes the host's page may look: the game master's only at a table that he leads."""
+Told = Literal["all", "none"] | Annotated[list[SeatNumber], MaxLen(16)]
+"""Who is told what the game master has changed."""
 Hex = Annotated[str, Predicate(is_hash)]
 Count = Annotated[int, Interval(ge=0, le=10_000_000)]
 OptionName = Annotated[str, MaxLen(64)]
 OptionValue = bool | int | Annotated[str, MaxLen(64)]
 Options = Annotated[dict[OptionName, OptionValue], MaxLen(128)]
+Edit = Annotated[str, MinLen(1), MaxLen(MAX_PLAN)]
+"""An edit of a plan, or the text of a whole one."""
+VoterId = Annotated[str, MinLen(1), MaxLen(32)]
+Share = Annotated[int, Interval(ge=0, le=10_000)]
+Outcome = Literal["agreed", "kept", "granted", "impossible"]
+"""Of a point: it was agreed on; the proposal stays as it is; the host has proposed it himself
+meanwhile; it can't be played with what was proposed or agreed on meanwhile."""
 
 
 T = TypeVar("T")
@@ -92,7 +108,10 @@ class Bots:
 
 @message
 class New:
-    """Open a table; without a seed one is drawn, without a plan one is generated."""
+    """Open a table; without a seed one is drawn, without a plan one is generated.
+
+    `led`: a person of this page is its game master (Rule T-2).
+    """
 
     type: Literal["new"]
     game: Annotated[str, MaxLen(32)]
@@ -100,7 +119,8 @@ class New:
     seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)]
     seed: Annotated[str, MaxLen(64)] | None = None
     plan: Annotated[str, MaxLen(MAX_PLAN)] | None = None
-    eyes: Eyes = None
+    led: bool = False
+    eyes: HostEyes = None
 
 
 @message
@@ -111,14 +131,15 @@ class Again:
     """
 
     type: Literal["again"]
-    eyes: Eyes = None
+    eyes: HostEyes = None
 
 
 @message
 class Prepare:
     """Lay out a table for several pages, and promise what it will be played on (Rule T-6).
 
-    Without a seed or a plan of somebody's choice all pages will draw the plan.
+    Without a seed or a plan of somebody's choice all pages will draw the plan. `handed`: it is the
+    one that somebody has handed over, and its rules are the plan's (Rule T-2.6).
     """
 
     type: Literal["prepare"]
@@ -127,6 +148,8 @@ class Prepare:
     seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)]
     seed: Annotated[str, MaxLen(64)] | None = None
     plan: Annotated[str, MaxLen(MAX_PLAN)] | None = None
+    led: bool = False
+    handed: bool = False
 
 
 @message
@@ -143,18 +166,19 @@ class Open:
 
     type: Literal["open"]
     nonces: Annotated[list[Nonce], MaxLen(MAX_GUESTS)]
-    eyes: Eyes = None
+    eyes: HostEyes = None
 
 
 @message
 class Observe:
     """Ask what a seat (null: a spectator) knows, heard from index `since` on.
 
-    Whoever has heard nothing yet (0) is told the rules in force, too.
+    Whoever has heard nothing yet (0) is told the rules in force, too. `"gm"`: the game master of
+    a table that is led (Rule T-2.2).
     """
 
     type: Literal["observe"]
-    eyes: Eyes = None
+    eyes: HostEyes = None
     since: Count = 0
 
 
@@ -166,6 +190,41 @@ class Submit:
     seat: SeatNumber
     move: Text
     version: Count
+    since: Count = 0
+
+
+@message
+class Rule:
+    """The game master's word at a table that he leads (Rules T-2.3, T-2.4).
+
+    `text` is a ruling (`core/ruling.py`, and the game's own), `tell` names who hears what it
+    changes. At other tables the page itself says what its clock shows: `clock out`, `break over`.
+    """
+
+    type: Literal["rule"]
+    text: Text
+    tell: Told = "all"
+    version: Count
+    eyes: HostEyes = None
+    since: Count = 0
+
+
+@message
+class Hold:
+    """From now on players hear an answer when it is released, or (off) at once (Rule T-2.3)."""
+
+    type: Literal["hold"]
+    on: bool
+    eyes: HostEyes = None
+    since: Count = 0
+
+
+@message
+class Release:
+    """Say the answers that are held back."""
+
+    type: Literal["release"]
+    eyes: HostEyes = None
     since: Count = 0
 
 
@@ -193,7 +252,7 @@ class Advance:
 
     type: Literal["advance"]
     version: Count
-    eyes: Eyes = None
+    eyes: HostEyes = None
     since: Count = 0
 
 
@@ -208,7 +267,7 @@ class HandOver:
     seat: SeatNumber
     bot: Annotated[str, MaxLen(64)] | None
     name: Name | None = None
-    eyes: Eyes = None
+    eyes: HostEyes = None
     since: Count = 0
 
 
@@ -225,7 +284,7 @@ class Step:
 
     type: Literal["step"]
     at: Count
-    eyes: SeatNumber | Literal["gm"] | None = None
+    eyes: HostEyes = None
 
 
 @message
@@ -251,7 +310,8 @@ class EvidenceModel:
     The seat (null: a spectator), what the host had committed to, where it said that the plan comes
     from, and the list of promises it told, the page's own nonce, the rules, who sat where when the
     page was told it last, all that was heard, the seat's accepted moves with the versions at which
-    they were made, and the ranges of versions in which others may have moved for it.
+    they were made, the ranges of versions in which others may have moved for it, and whether the
+    table was led by a person.
     """
 
     seat: Eyes
@@ -264,6 +324,7 @@ class EvidenceModel:
     heard: Annotated[list[SaidModel], MaxLen(500_000)]
     moves: Annotated[list[tuple[Count, Text]], MaxLen(200_000)]
     absent: Annotated[list[tuple[Count, Count]], MaxLen(10_000)] = field(default_factory=list)
+    led: bool = False
 
 
 @message
@@ -285,12 +346,174 @@ class Check:
     plan: Annotated[str, MaxLen(MAX_PLAN)]
 
 
+@message
+class DeskFor:
+    """Open a desk at which a plan is drawn (Rule T-2.1), in the place of the one that is open.
+
+    It begins with a plan's text, with the plan that a seed gives, or with nothing; then `edits` are
+    made again, those that undid others included. Tables know nothing of it, nor it of them.
+    """
+
+    type: Literal["desk"]
+    game: Annotated[str, MaxLen(32)]
+    rules: Options
+    plan: Annotated[str, MaxLen(MAX_PLAN)] | None = None
+    seed: Annotated[str, MinLen(1), MaxLen(64)] | None = None
+    edits: Annotated[list[Edit], MaxLen(MAX_EDITS)] = field(default_factory=list)
+
+
+@message
+class Draw:
+    """Make one edit at the desk."""
+
+    type: Literal["draw"]
+    edit: Edit
+
+
+@message
+class VoterModel:
+    """Somebody who has a voice at a table; without a seat it is the person who leads it."""
+
+    id: VoterId
+    name: Name
+    seat: Eyes
+
+
+@message
+class PointModel:
+    """A change of the proposed rules that is put to the vote: who wants it, and who has voted."""
+
+    number: Count
+    author: VoterId
+    by: Name
+    changes: Options
+    votes: Annotated[dict[VoterId, bool], MaxLen(MAX_GUESTS)]
+
+
+@message
+class BallotModel:
+    """How somebody has voted (null: not at all), with what weight in hundredths of a percent."""
+
+    name: Name
+    seat: Eyes
+    weight: Share
+    vote: bool | None
+
+
+@message
+class SettledModel:
+    """A point that is no longer open: what it wanted, and how it was decided."""
+
+    number: Count
+    by: Name
+    changes: Options
+    before: Options
+    outcome: Outcome
+    ballots: Annotated[list[BallotModel], MaxLen(MAX_GUESTS)]
+
+
+@message
+class AgreementModel:
+    """What a table has proposed and decided of its rules; `count`: of the points there were."""
+
+    rules: Options
+    count: Count
+    points: Annotated[list[PointModel], MaxLen(MAX_POINTS)]
+    settled: Annotated[list[SettledModel], MaxLen(MAX_SETTLED)]
+
+
+@message
+class AgreeingModel:
+    """What a voter does: proposes changes, votes on a point, takes his own one back.
+
+    `count`: a point (null: each) is counted as it stands. A proposal that is only `tried` changes
+    nothing.
+    """
+
+    do: Literal["propose", "vote", "withdraw", "count"]
+    by: VoterId | None = None
+    changes: Options | None = None
+    tried: bool = False
+    point: Count | None = None
+    yes: bool | None = None
+
+
+@message
+class Agree:
+    """Ask how a table's agreement stands, or becomes by what somebody does (Rule T-3).
+
+    `rules` are those that the host proposes now, `voters` all who have a voice.
+    """
+
+    type: Literal["agree"]
+    game: Annotated[str, MaxLen(32)]
+    rules: Options
+    agreement: AgreementModel | None
+    voters: Annotated[list[VoterModel], MaxLen(MAX_GUESTS)]
+    act: AgreeingModel | None = None
+
+
+@message
+class PersonModel:
+    """Somebody who sits at a table when its game is over."""
+
+    seat: SeatNumber
+    name: Name
+
+
+@message
+class AskedModel:
+    """Who was asked to draw the next plan, and didn't want to."""
+
+    seat: SeatNumber
+    name: Name
+    answer: Literal["decline", "pass"]
+
+
+@message
+class HeirsModel:
+    """To whom the next plan is offered (null: to nobody), and who was asked before."""
+
+    offered: Eyes
+    accepted: bool
+    asked: Annotated[list[AskedModel], MaxLen(MAX_GUESTS)]
+
+
+@message
+class AnswerModel:
+    """What somebody answers who is offered the next plan; `to`: to whom it is passed on."""
+
+    seat: SeatNumber
+    do: Literal["accept", "decline", "pass"]
+    to: Eyes = None
+
+
+@message
+class Succeed:
+    """Ask who is to draw the next plan after a finished game (Rule T-2.6)."""
+
+    type: Literal["succeed"]
+    heirs: HeirsModel | None
+    people: Annotated[list[PersonModel], MaxLen(MAX_GUESTS)]
+    act: AnswerModel | None = None
+
+
+@message
+class HandPlan:
+    """Hand over the next plan, which nobody else gets to read (Rule T-2.6)."""
+
+    type: Literal["hand-plan"]
+    seat: SeatNumber
+    plan: Annotated[str, MaxLen(MAX_PLAN)]
+
+
 REQUESTS: Final = (
     *(Catalog, Bots, New, Again, Prepare, Open, RulesFor, Observe, Consider, Submit, Advance),
-    *(HandOver, Reveal, Step, Replay, Verify, Check),
+    *(Rule, Hold, Release, HandOver, Reveal, Step, Replay, Verify, Check, DeskFor, Draw, Agree),
+    *(Succeed, HandPlan),
 )
 """What the host's page may ask."""
-GUEST_REQUESTS: Final = (Observe, Consider, Submit, HandOver, Reveal)
+GUEST_REQUESTS: Final = (Observe, Consider, Submit, HandOver, Reveal, HandPlan)
 """What a guest's page may ask; the rest is the host's."""
 
 
@@ -343,6 +566,7 @@ class RecordModel:
     entries: Annotated[list[tuple[int, Text]], MaxLen(200_000)]
     digest: Hex
     joint: JointModel | None = None
+    led: bool = False
 
 
 @message

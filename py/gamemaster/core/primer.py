@@ -145,8 +145,12 @@ class Shelter(TypedDict):
 
 
 class Primer(TypedDict):
-    """One game's; `lobby` are the options that stand in the form of a new table itself."""
+    """One game's; `lobby` are the options that stand in the form of a new table itself.
 
+    `secrets`: whether a seat may know what others don't (Rule G-3).
+    """
+
+    secrets: bool
     lobby: list[str]
     groups: list[Group]
     parts: list[Part]

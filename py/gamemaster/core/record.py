@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from gamemaster.core import guarding, reading
 from gamemaster.core.fairness import Joint, joined
-from gamemaster.core.game import CHANCE, Game, Refused
+from gamemaster.core.game import CHANCE, GM, Game, Refused
 from gamemaster.core.messages import MAX_RECORD, AdditionModel, RecordModel
 from gamemaster.core.table import Player, Table, refuse_invalid
 
@@ -28,8 +29,9 @@ class RecordError(Refused):
 
 def save(table: Table) -> str:
     """The record of a table as JSON text; `load` gives the same table back."""
-    # What only tables of several pages have is left out where it isn't set.
-    joint = {} if table.joint is None else {"joint": asdict(table.joint)}
+    # What only tables of several pages have, or led ones, is left out where it isn't set.
+    joint: dict[str, Any] = {} if table.joint is None else {"joint": asdict(table.joint)}
+    led = {"led": True} if table.led else {}
     written = {
         "format": FORMAT,
         "version": VERSION,
@@ -42,6 +44,7 @@ def save(table: Table) -> str:
         "entries": table.entries,
         "digest": table.digest,
         **joint,
+        **led,
     }
     return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
 
@@ -129,6 +132,7 @@ def set_up(record: RecordModel, games: Games) -> Table:
         record.seed,
         joint=joint_of(record),
         origin=record.origin,
+        led=record.led,
     )
 
 
@@ -149,7 +153,8 @@ def advance(table: Table, record: RecordModel, to: int) -> None:
     while table.version < to and len(table.entries) < len(record.entries):
         number = len(table.entries)
         seat, text = record.entries[number]
-        refusal = table.submit(seat, text, table.version)
+        enter = table.rule if seat == GM else partial(table.submit, seat)
+        refusal = enter(text, table.version)
         if refusal is not None:
             raise RecordError(
                 "refused-record-move",

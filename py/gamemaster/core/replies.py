@@ -66,11 +66,36 @@ class Seated(TypedDict):
     lent: bool
 
 
+class Ballot(TypedDict):
+    """The votes on a break for all so far, by seats."""
+
+    yes: list[SeatNumber]
+    no: list[SeatNumber]
+
+
+class ClockTold(TypedDict):
+    """Clocks and breaks (Rule T-4), where more than one person plays.
+
+    `running`: whose clock runs; `resting`: who takes a break before his move; `paused`: all have
+    one; `vote`: on such a break; `breaks`: how many each seat has taken; `may`: what this listener
+    can request of all this now.
+    """
+
+    running: SeatNumber | None
+    resting: SeatNumber | None
+    paused: bool
+    vote: Ballot | None
+    breaks: list[Count]
+    may: list[str]
+
+
 class Situation(TypedDict):
-    """What a seat (null: a spectator) is told of a game, but for its picture.
+    """What a seat (null: a spectator, -1: the game master) is told of a game, but for its picture.
 
     `version` counts the accepted requests; `heard` are the statements from index `heard_from` on;
-    `rules` are the options in force, told to who has heard nothing yet.
+    `rules` are the options in force, told to who has heard nothing yet, and `led` then tells that a
+    person is the game master. `struck`: ranges of indices of what was taken back (Rule T-2.4);
+    `awaiting`: what the game master is about to say, an answer or a word on the starts (T-2.3).
     """
 
     game: str
@@ -82,6 +107,10 @@ class Situation(TypedDict):
     heard: list[Said]
     heard_from: Count
     rules: NotRequired[Values]
+    led: NotRequired[bool]
+    struck: NotRequired[list[tuple[Count, Count]]]
+    awaiting: NotRequired[Literal["answer", "starts"]]
+    clock: NotRequired[ClockTold]
 
 
 class Question(Situation):
@@ -97,12 +126,51 @@ class Observation(Question):
     seats: list[Seated]
 
 
+class RulingArgument(TypedDict):
+    """A word, or two, of a ruling: one of these `choices` as they are written, or a number.
+
+    `kind`: what it stands for; a `side` is a cell and a direction, as `b2 right`.
+    """
+
+    kind: Literal["seat", "cell", "side", "word", "number"]
+    choices: list[str]
+    least: int
+    most: int
+
+
+class RulingTold(TypedDict):
+    """Something that the game master can rule now: its first words, and what may follow them.
+
+    `overrules`: it changes the course of the game and is told to whom he chooses; `must` hear it
+    in any case the seats that stand at this argument (null: nobody), or everybody (`all`).
+    """
+
+    do: str
+    args: list[RulingArgument]
+    overrules: bool
+    must: Literal["all", "seat"] | None
+
+
+class Leading(TypedDict):
+    """What only the game master of a table is told of it (Rule T-2.2).
+
+    `audience`: for each statement of `heard` the seats that heard it, null: all; `holding`:
+    answers wait for his word; `unsaid`: so many statements do; `rulings`: what he can rule now.
+    """
+
+    audience: list[list[SeatNumber] | None]
+    holding: bool
+    unsaid: Count
+    rulings: list[RulingTold]
+
+
 class Unveiled(Situation):
-    """A position of a finished game through the game master's eyes."""
+    """A position through the game master's eyes, of a finished game or at a table that he leads."""
 
     type: Literal["observation"]
     seats: list[Seated]
     truth: Mapping[str, Any]
+    leading: NotRequired[Leading]
 
 
 class Following(TypedDict):
@@ -225,6 +293,120 @@ class FullRules(TypedDict):
     players: Range
 
 
+class Differing(TypedDict):
+    """An option that is otherwise than usual: `value` now, `usual` in the rule set."""
+
+    option: str
+    value: bool | int | str
+    usual: bool | int | str
+
+
+class Changing(TypedDict):
+    """An option that somebody wants otherwise: `value` instead of what is proposed."""
+
+    option: str
+    value: bool | int | str
+    before: bool | int | str
+
+
+class Voice(TypedDict):
+    """A voice: of whom, with what weight in hundredths of a percent, and how it was given.
+
+    `seat`: null for who leads the table; `vote`: null as long as there is none.
+    """
+
+    name: str
+    seat: int | None
+    weight: Count
+    vote: bool | None
+
+
+class Polled(TypedDict):
+    """A point with its votes; `yes`, `no`, `silent`: their weights, in hundredths of a percent."""
+
+    number: Count
+    by: str
+    changes: list[Changing]
+    ballots: list[Voice]
+    yes: Count
+    no: Count
+    silent: Count
+
+
+class OpenPoint(Polled):
+    """A point that is put to the vote; `seat`: of who has proposed it, null when he is gone."""
+
+    seat: int | None
+
+
+class Settled(Polled):
+    """A point that was decided, and whether what it wanted is in force now."""
+
+    outcome: Literal["agreed", "kept", "granted", "impossible"]
+    stands: bool
+
+
+class AgreementTold(TypedDict):
+    """What everybody at a table sees of its rules: what differs, is open, was decided."""
+
+    differs: list[Differing]
+    points: list[OpenPoint]
+    settled: list[Settled]
+
+
+class Agreed(TypedDict):
+    """How a table's agreement stands: to be kept, to be told, and the rules that follow from it.
+
+    `changed`: they are otherwise than the host had proposed, by a vote.
+    """
+
+    type: Literal["agreed"]
+    agreement: Mapping[str, Any]
+    told: AgreementTold
+    rules: Values
+    changed: bool
+    players: Range
+
+
+Heir = Literal["offered", "accepted", "drawn", "nobody"]
+"""The next plan: it is offered to somebody, who has accepted, or drawn it; nobody wants it."""
+
+
+class AskedTold(TypedDict):
+    """Who was asked to draw the next plan, and what the answer was."""
+
+    name: str
+    answer: Literal["decline", "pass"]
+
+
+class HeirTold(TypedDict):
+    """Who is to draw the next plan; `may`: the seats to which it can be passed on.
+
+    `rules`: by which it is played, as soon as it is drawn.
+    """
+
+    state: Heir
+    seat: int | None
+    name: str
+    may: list[SeatNumber]
+    rules: Values | None
+    asked: list[AskedTold]
+
+
+class Succession(TypedDict):
+    """How it stands with the next plan: to be kept, and to be told to everybody."""
+
+    type: Literal["succession"]
+    heirs: Mapping[str, Any]
+    told: HeirTold
+
+
+class Handed(TypedDict):
+    """The plan of the next plan was taken; nothing of it is told."""
+
+    type: Literal["handed"]
+
+
 class Prepared(TypedDict):
     """The hash that promises what a table will be played on."""
 
@@ -248,8 +430,79 @@ class Checked(TypedDict):
     problems: list[Found]
 
 
+class FoundAt(Found):
+    """Something that is wrong with a plan, where that is, and how it is mended.
+
+    `cells`: rows and columns from 0, rows counted through all floors, as in the picture; `sides`:
+    the same with the name of the side. `mends`: the edits that mend it, one after the other, where
+    there is one way only.
+    """
+
+    cells: list[tuple[Count, Count]]
+    sides: list[tuple[Count, Count, str]]
+    mends: list[Written]
+
+
+class ToolTold(TypedDict):
+    """Something that can be drawn at a desk; an edit is `word`, the target and `after`.
+
+    `gesture` says what a target is: a `cell` (the name of one); a `side` (a cell and the name of
+    one of its sides); a `stroke` (cells side by side, in order); `taps` (any cells, in order); a
+    `path` (a cell and the names of the steps from there, none for none); a `store` (a cell and some
+    of `things`); a `part` (two opposite corners of a rectangle, then the cell to which its upper
+    left one goes); a `size` (numbers within `limits`, in their order); `whole` (nothing).
+
+    `on` says where it can be aimed: at `cells` of the plan, at `squares` that lack one, too, at
+    `inner` sides (between two cells) or at `outer` ones; `things`: at cells where something lies or
+    lives. `count` is how many there are, `agreed` how many were agreed on, `most` how many there
+    may be: null where nobody counts, nothing was agreed, or there is no limit.
+    """
+
+    id: str
+    group: Literal["outline", "cells", "sides", "ways", "things", "creatures", "whole"]
+    gesture: Literal["cell", "side", "stroke", "taps", "path", "store", "part", "size", "whole"]
+    on: Literal["cells", "squares", "inner", "outer", "things"] | None
+    word: Written
+    after: str
+    count: Count | None
+    agreed: Count | None
+    most: Count | None
+    things: NotRequired[list[str]]
+    limits: NotRequired[dict[str, Range]]
+
+
+class Drawn(TypedDict):
+    """A plan on the desk (Rule T-2.1).
+
+    `text`: its text form; `truth`: its picture; `rules`: the options with what the drawing settles;
+    `undo`, `redo`: so many edits can be undone, and done again; `playable`: a table can be opened
+    with these rules and this text.
+    """
+
+    type: Literal["drawn"]
+    game: str
+    text: str
+    truth: Mapping[str, Any]
+    problems: list[FoundAt]
+    tools: list[ToolTold]
+    rules: Values
+    undo: Count
+    redo: Count
+    playable: bool
+
+
+class Overruled(TypedDict):
+    """What the game master has changed: at which version, its text, and what was said of it."""
+
+    version: Count
+    text: str
+    said: list[Said]
+
+
 class Verdict(TypedDict):
     """What a finished game's record is worth; `key` and `args` form the sentence.
+
+    `overruled`: all that a game master has changed in the course of the game, in order.
 
     Of a broken answer `at` is its index in what was heard, `told` what the host said, `ruled` what
     the rules say; null where nothing was, or is to be, said.
@@ -262,6 +515,7 @@ class Verdict(TypedDict):
     at: Count | None
     told: Said | None
     ruled: Said | None
+    overruled: list[Overruled]
 
 
 class Brought(TypedDict):
@@ -273,6 +527,7 @@ class Brought(TypedDict):
 
 Reply = (
     Observation
+    | Unveiled
     | Refused
     | Considered
     | Laid
@@ -281,8 +536,12 @@ Reply = (
     | Bots
     | Catalog
     | FullRules
+    | Agreed
+    | Succession
+    | Handed
     | Prepared
     | Checked
+    | Drawn
     | Verdict
     | Brought
 )

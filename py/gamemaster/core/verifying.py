@@ -14,11 +14,12 @@ from typing import Any, Final, Literal
 
 from gamemaster.core import record as records
 from gamemaster.core import replies
+from gamemaster.core.clocks import read_clock
 from gamemaster.core.fairness import commitment, plan_seed
-from gamemaster.core.game import Game, Refused, Said
+from gamemaster.core.game import CHANCE, Game, Refused, Said
 from gamemaster.core.messages import EvidenceModel, RecordModel, SaidModel
 from gamemaster.core.record import Games, RecordError
-from gamemaster.core.table import Table
+from gamemaster.core.table import Overruled, Table
 
 State = Literal["verified", "unverified", "broken"]
 VERIFIED: Final = "verified"
@@ -38,7 +39,8 @@ class Verdict:
     """The outcome: `key` and `args` form the sentence.
 
     Of a broken answer `at` is its index among what the seat heard, `told` the statement that the
-    host made (None: none), `ruled` the one that the rules give (None: none).
+    host made (None: none), `ruled` the one that the rules give (None: none). `overruled` is what
+    the game master has changed, in order.
     """
 
     state: State
@@ -47,6 +49,7 @@ class Verdict:
     at: int | None = None
     told: replies.Said | None = None
     ruled: replies.Said | None = None
+    overruled: tuple[replies.Overruled, ...] = ()
 
 
 def verify(text: str, evidence: EvidenceModel, games: Games) -> Verdict:
@@ -85,8 +88,16 @@ def _judge_promises(record: RecordModel, evidence: EvidenceModel) -> Verdict | N
     joint = record.joint
     if record.rules != evidence.rules:
         return Verdict(BROKEN, "verdict-rules")
+    if record.led != evidence.led:
+        return Verdict(BROKEN, "verdict-led")
     promised = commitment(
-        joint.salt, record.game, record.rules, record.origin, record.plan, record.seed
+        joint.salt,
+        record.game,
+        record.rules,
+        record.origin,
+        record.plan,
+        record.seed,
+        led=record.led,
     )
     if promised != evidence.commitment:
         return Verdict(BROKEN, "verdict-commitment")
@@ -145,7 +156,7 @@ def _as_heard(said: Said) -> replies.Said:
 def _judge_moves(table: Table, evidence: EvidenceModel) -> Verdict | None:
     """Whether the record has the moves that the page made for its seat, and no others."""
     own = dict(evidence.moves)
-    requests = [(seat, text) for seat, text in table.entries if seat >= 0]
+    requests = [(seat, text) for seat, text in table.entries if seat != CHANCE]
     for version, (seat, text) in enumerate(requests):
         mine = own.pop(version, None)
         if seat != evidence.seat and mine is None:
@@ -161,6 +172,9 @@ def _judge_moves(table: Table, evidence: EvidenceModel) -> Verdict | None:
 
 
 def _canonical(table: Table, text: str) -> str:
+    word = read_clock(text)
+    if word is not None:
+        return word
     try:
         return table.game.write_move(table.game.read_move(text))
     except Refused:
@@ -180,7 +194,16 @@ def _judge_end(table: Table, record: RecordModel, evidence: EvidenceModel) -> Ve
     draws = len(table.entries) - table.version
     pages = len(joint.nonces) if joint else 0
     checked = {"moves": table.version, "draws": draws, "pages": pages, "origin": table.origin}
-    return Verdict(VERIFIED, "verdict-verified", checked)
+    overruled = tuple(_as_overruled(each) for each in table.overruled)
+    if not overruled:
+        return Verdict(VERIFIED, "verdict-verified", checked)
+    checked["count"] = len(overruled)
+    return Verdict(VERIFIED, "verdict-verified-led", checked, overruled=overruled)
+
+
+def _as_overruled(each: Overruled) -> replies.Overruled:
+    said = [_as_heard(said) for said in each.said]
+    return {"version": each.version, "text": each.text, "said": said}
 
 
 def _fault(refusal: Refused) -> Verdict:

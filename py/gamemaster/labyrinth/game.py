@@ -21,11 +21,14 @@ from gamemaster.core.game import (
 )
 from gamemaster.core.options import write_rules
 from gamemaster.core.primer import Primer
+from gamemaster.core.ruling import ENDINGS
 from gamemaster.labyrinth.counts import as_drawn, unlike
+from gamemaster.labyrinth.desk.desk import LabyrinthDesk
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.heard.truth import TruthView
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.making.generate import generate
+from gamemaster.labyrinth.making.settling import settled
 from gamemaster.labyrinth.making.validate import Problem, validate
 from gamemaster.labyrinth.move_text import follows, read_move
 from gamemaster.labyrinth.moves import Move
@@ -35,6 +38,8 @@ from gamemaster.labyrinth.plan_text import read_plan, write_plan
 from gamemaster.labyrinth.playing.chances import chances
 from gamemaster.labyrinth.playing.legal import check, stepped_first
 from gamemaster.labyrinth.playing.offers import offers
+from gamemaster.labyrinth.playing.passing import run_out_of_time
+from gamemaster.labyrinth.playing.ruling import LEADING, LabyrinthLeading
 from gamemaster.labyrinth.playing.sayings import bear_stands, leprechaun_stands, treasure_is
 from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.playing.turn import take_turn
@@ -91,9 +96,12 @@ class Labyrinth:
         return validate(rules, plan)
 
     def settled(self, rules: Rules, plan: Plan) -> dict[str, Any]:
-        """Its size and its bear; its floors where the rules know any (Rules G-1, V-5)."""
-        drawn: dict[str, Any] = {"rows": plan.rows, "cols": plan.cols, "bear": plan.bear >= 0}
-        return drawn | ({"floors": plan.floors} if min(rules.floors, plan.floors) > 1 else {})
+        """Its size and outline, its floors and its bear as far as the rules let it (G-1, A-8)."""
+        return settled(rules, plan)
+
+    def desk(self, rules: Rules, plan: Plan | None) -> LabyrinthDesk:
+        """Where a plan is drawn by hand (Rule T-2.1)."""
+        return LabyrinthDesk(rules, plan)
 
     def follows(self, text: str) -> tuple[int, tuple[str, ...]]:
         """What could stand at the end of a text."""
@@ -119,9 +127,11 @@ class Labyrinth:
         """The seat to move, or `OVER`."""
         return state.turn
 
-    def start(self, rules: Rules, plan: Plan, seats: int) -> tuple[State, list[Event]]:
+    def start(
+        self, rules: Rules, plan: Plan, seats: int, *, led: bool = False
+    ) -> tuple[State, list[Event]]:
         """The position before the start cells are chosen, and the first words."""
-        state, told = beginning(rules, plan, seats)
+        state, told = beginning(rules, plan, seats, led)
         return state.clone(), list(told)
 
     # A turn is made of these: they are what does it, and nothing stands between.
@@ -132,8 +142,27 @@ class Labyrinth:
     chances = staticmethod(chances)
     apply = staticmethod(take_turn)
 
+    def may_lose(self, state: State, seat: Seat) -> Illegal | None:
+        """A clock can run once everybody has a place (Rule T-4)."""
+        return Illegal("illegal-clock-start", {}) if state.starting else None
+
+    def lose(self, state: State, seat: Seat) -> list[Event]:
+        """His time is over (Rule T-4)."""
+        events: list[Event] = []
+        run_out_of_time(state, state.pawns[seat], events.append)
+        return events
+
+    def leading(self) -> LabyrinthLeading:
+        """Pieces, walls, things, health, ammunition, money, turns; the starts (Rule T-2.4)."""
+        return LEADING
+
     def winners(self, over: Said) -> tuple[Seat, ...]:
-        """Who carried out what all seek, or is the last one alive (Rules A-7, D-3.1)."""
+        """Who carried out what all seek, or is the last one alive (Rules A-7, D-3.1).
+
+        Or whom the game master has declared winners (Rule T-2.3).
+        """
+        if over.key in ENDINGS:
+            return tuple(over.args.get("seats", ()))
         return (over.args["seat"],) if over.key in ("won", "last-alive") else ()
 
     def view(self, rules: Rules, seat: Seat | None, seats: int) -> View:
@@ -144,9 +173,9 @@ class Labyrinth:
 
 
 @lru_cache(maxsize=256)
-def beginning(rules: Rules, plan: Plan, seats: int) -> tuple[State, tuple[Event, ...]]:
+def beginning(rules: Rules, plan: Plan, seats: int, led: bool) -> tuple[State, tuple[Event, ...]]:
     """What every game on a plan begins with, worked out once: to be copied, never changed."""
-    state = new_state(as_drawn(rules, plan), plan, seats)
+    state = new_state(as_drawn(rules, plan), plan, seats, led=led)
     if rules.start != "open":
         state.turn = CHANCE
     told = [opened(rules, state), Event(Said("gm-plan", {"plan": write_plan(plan)}), TO_GM)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from gamemaster.core.options import RulesError, check_option, contradiction, lay_over, options_of
@@ -34,6 +35,12 @@ NEEDS: Final = (
     ("hint_aloud", "hint_price"),
 )
 """Options that make no sense without another one."""
+
+
+def is_needed(rules: Rules, option: str) -> bool:
+    """Whether some option that is on makes no sense without another one."""
+    off: dict[str, Any] = {option: False}
+    return any(option in pair for pair in _contradictions(replace(rules, **off)))
 
 
 def check_rules(rules: Rules) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Set
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -14,6 +15,7 @@ TRIES: Final = 4
 """Cells tried for each that should be torn off."""
 
 
+@lru_cache(maxsize=64)
 def fixed_holes(outline: str, rows: int, cols: int) -> frozenset[int] | None:
     """The cells that an outline lacks; None for `ragged`, which chance draws.
 
@@ -57,6 +59,18 @@ LACKS: Final[Mapping[str, Callable[[int, int, int, int], bool]]] = {
     "cross": _lacks_beside_cross,
     "ring": _lacks_inside_ring,
 }
+
+
+def outline_of(agreed: str, rows: int, cols: int, floors: int, holes: Set[int]) -> str:
+    """The outline of floors that lack these cells: the one agreed on if it is that, else another.
+
+    `ragged` is what has no other name.
+    """
+    for name in (agreed, *LACKS):
+        fixed = fixed_holes(name, rows, cols)
+        if fixed is None or on_every_floor(fixed, floors, rows * cols) == holes:
+            return name
+    return "ragged"
 
 
 def torn_holes(rows: int, cols: int, least: int, rng: Random) -> frozenset[int]:

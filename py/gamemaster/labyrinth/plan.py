@@ -14,7 +14,8 @@ class Plan:
     Cells are numbered floor by floor, row by row from the top left. `kinds` holds each cell's type
     name (None: not part of the outline), `flows` a river cell's direction, `pits` a pit's loop and
     number (both from 0), `sides` four side values a cell, `treasures` the cells of the treasures,
-    the true one first, `bear` the bear's cell. `NOWHERE` stands for "none".
+    the true one first, `bear` the bear's cell. `NOWHERE` stands for "none", and in the place of a
+    true treasure that has not been drawn yet.
 
     If the plan is `keyed`, its exits are locks, and the only treasure is their key (Rule C-6).
     `stores` names what arsenals hold that don't hold everything (Rule C-3). Creatures go their

@@ -27,7 +27,8 @@ def write_items(plan: Plan) -> Iterator[str]:
     """The lines for all that lies or lives on a plan."""
     true = "key" if plan.keyed else "treasure"
     for index, cell in enumerate(plan.treasures):
-        yield f"{'false' if index else true} {plan.name(cell)}"
+        if cell != NOWHERE:
+            yield f"{'false' if index else true} {plan.name(cell)}"
     for name, cell, path in (
         ("bear", plan.bear, plan.bear_path),
         ("leprechaun", plan.leprechaun, plan.leprechaun_path),
@@ -38,11 +39,8 @@ def write_items(plan: Plan) -> Iterator[str]:
         yield " ".join(("arsenal", plan.name(cell), *things))
 
 
-def read_items(plan: Plan, lines: list[tuple[int, str]], last: int) -> Plan:
-    """The drawn plan with what its lines say; `last` is the line where the drawing ends.
-
-    Raises `PlanError`.
-    """
+def read_items(plan: Plan, lines: list[tuple[int, str]]) -> Plan:
+    """The drawn plan with what its lines say; raises `PlanError`."""
     found: Found = {name: [] for name in ITEMS}
     for number, line in lines:
         words = [(word[0], number, word.start() + 1) for word in re.finditer(r"\S+", line)]
@@ -53,14 +51,12 @@ def read_items(plan: Plan, lines: list[tuple[int, str]], last: int) -> Plan:
         if _is_second(found, item, cell):
             raise PlanError("twice", f"a second {item}", number)
         found[item].append((cell, words[2:]))
-    goals = found["treasure"] + found["key"]
-    if not goals:
-        raise PlanError("no-treasure", "no line 'treasure' or 'key' with a cell", last)
+    goals = [cell for cell, _ in found["treasure"] + found["key"]] or [NOWHERE]
     bear, bear_path = _creature(found["bear"])
     leprechaun, leprechaun_path = _creature(found["leprechaun"])
     return replace(
         plan,
-        treasures=tuple(cell for cell, _ in goals + found["false"]),
+        treasures=(*goals, *(cell for cell, _ in found["false"])),
         keyed=bool(found["key"]),
         bear=bear,
         bear_path=bear_path,

@@ -19,7 +19,8 @@ are comments.
 
 Several floors are drawn one after the other, each under a line `floor 1`, `floor 2` …; cells are
 called `2b1` then. Below stand `key b2` in place of the treasure, `leprechaun a1 right left` and
-`bear c1 down up` with their paths, and `arsenal a2 bullets boats` for one that holds no more.
+`bear c1 down up` with their paths, and `arsenal a2 bullets boats` for one that holds no more. A
+plan that is not finished has no line for what is still missing: the validator says what that is.
 """
 
 from __future__ import annotations
@@ -139,7 +140,7 @@ def read_plan(text: str) -> Plan:
     sides = [drawing.sides(kinds[at * size : (at + 1) * size]) for at, drawing in enumerate(floors)]
     drawn = Plan(first.rows, first.cols, kinds, flows, pits, b"".join(sides), (), NOWHERE)
     items = [line for drawing in floors for line in drawing.items]
-    return read_items(replace(drawn, floors=len(floors)), items, floors[-1].borders[-1][0])
+    return read_items(replace(drawn, floors=len(floors)), items)
 
 
 def _floors(lines: list[Line]) -> list[list[Line]]:

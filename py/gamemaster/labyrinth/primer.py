@@ -29,6 +29,7 @@ GROUPS: Final = groups(
         " leprechaun",
         "money": "money hint_price hint_aloud stake_limit",
         "help": "beginners beginner_asks beginner_orders memory_game",
+        "time": "break_minutes clock_minutes",
     }
 )
 PARTS: Final = parts(
@@ -46,6 +47,7 @@ LEGEND_IN: Final = "plan"
 def primer() -> Primer:
     """All of it."""
     return {
+        "secrets": True,
         "lobby": list(LOBBY),
         "groups": GROUPS,
         "parts": PARTS,

@@ -148,22 +148,23 @@ def movements(plan: Plan, rules: Rules) -> Ways:
     """
     ground = Ground(plan)
     ends, along = _step_ends(plan, rules, ground), _onward(plan, rules, ground)
+    beside = neighbours(plan.floors, plan.rows, plan.cols)
+    drifts, sides = rules.water.drifts, plan.sides
     ways: Ways = [[] for _ in plan.kinds]
     for cell in plan.cells():
-        ways_out = [at for at in range(cell * 4, cell * 4 + 4) if plan.sides[at] == OPEN]
+        ways_out = [at for at in range(cell * 4, cell * 4 + 4) if sides[at] == OPEN]
         found = [ends[at] for at in ways_out]
         found.append(along[cell])
-        if rules.water.drifts:
-            swept = [ends[at] for at in ways_out if _sweeps(plan, at, ends[at])]
+        if drifts:
+            swept = [ends[at] for at in ways_out if _sweeps(plan, beside[at], ends[at])]
             found += [_below(plan, end) for end in (*swept, along[cell])]
         ways[cell] = [end for end in dict.fromkeys(found) if end not in (cell, NOWHERE)]
     return ways
 
 
-def _sweeps(plan: Plan, at: int, end: int) -> bool:
-    """Whether a step, which may end at `end`, leads into a river that carries."""
-    entered = plan.beyond(*divmod(at, 4))
-    return plan.kinds[entered] in FLOWING and entered != end
+def _sweeps(plan: Plan, entered: int, end: int) -> bool:
+    """Whether a step onto a cell, which may end on another, leads into a river that carries."""
+    return entered != end and plan.kinds[entered] in FLOWING
 
 
 def _below(plan: Plan, cell: int) -> int:

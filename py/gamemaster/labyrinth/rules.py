@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal
 
 from annotated_types import Interval, MaxLen
 
+from gamemaster.core.clocks import Minutes
 from gamemaster.core.options import Named
 from gamemaster.labyrinth.currents import CURRENTS, Current
 
@@ -179,6 +180,10 @@ class Rules:
     """Rounds without an irreversible change until the draw (D-3.6); 0: ten times the number of
     cells, -1: the number of cells."""
     memory_game: bool = False
+    break_minutes: Minutes = 5
+    """A player's break before his move, and one for all; 0: none (T-4)."""
+    clock_minutes: Minutes = 1
+    """What is left to a slow player when the clock is started on him; 0: no clock (T-4)."""
 
     def rounds_to_draw(self, cells: int) -> int:
         """Rounds without an irreversible change until the draw (Rule D-3.6)."""

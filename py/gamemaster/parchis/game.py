@@ -8,9 +8,10 @@ from itertools import product
 from random import Random
 from typing import Any, Final
 
-from gamemaster.core.game import CHANCE, Event, Illegal, Option, Said, Seat, View
+from gamemaster.core.game import CHANCE, Event, Illegal, Leading, Option, Said, Seat, View
 from gamemaster.core.options import write_rules
 from gamemaster.core.primer import Primer
+from gamemaster.core.ruling import ENDINGS
 from gamemaster.parchis.board import board_for
 from gamemaster.parchis.legal import check, offers
 from gamemaster.parchis.moves import FACES, Move, read_move
@@ -19,7 +20,7 @@ from gamemaster.parchis.replies import RequestTold
 from gamemaster.parchis.rules import OPTIONS, PRESETS, Rules, players, read_rules
 from gamemaster.parchis.setup import Problem, Setup, position_of, problems
 from gamemaster.parchis.setup_text import read_setup, write_setup
-from gamemaster.parchis.turn import VERBS, State, draw_lots, look_for_steps, said
+from gamemaster.parchis.turn import VERBS, State, draw_lots, look_for_steps, run_out_of_time, said
 from gamemaster.parchis.view import ParchisView
 
 ONE_DIE: Final = tuple((f"die {face}", Fraction(1, len(FACES))) for face in FACES)
@@ -78,6 +79,9 @@ class Parchis:
         """Nothing: any position can be played by any options."""
         return {}
 
+    def desk(self, rules: Rules, plan: Setup | None) -> None:
+        """None: a position is written, not drawn."""
+
     def follows(self, text: str) -> tuple[int, tuple[str, ...]]:
         """Nothing: steps are chosen, not composed of words."""
         return len(text) + 1, ()
@@ -98,7 +102,9 @@ class Parchis:
         """The one request that a move is."""
         return [{"do": move.do, "text": move.text}]
 
-    def start(self, rules: Rules, plan: Setup, seats: int) -> tuple[State, list[Event]]:
+    def start(
+        self, rules: Rules, plan: Setup, seats: int, *, led: bool = False
+    ) -> tuple[State, list[Event]]:
         """The position, and whose turn it is or the lots to be drawn; raises `SetupError`."""
         board = board_for(rules, seats)
         state = State(board, position_of(board, plan))
@@ -134,8 +140,25 @@ class Parchis:
         """Make a checked move, or an outcome of chance; what is said about it."""
         return VERBS[move.do](state, move)
 
+    def may_lose(self, state: State, seat: Seat) -> Illegal | None:
+        """Nothing: whose turn it is may be slow (Rule T-4)."""
+        return None
+
+    def lose(self, state: State, seat: Seat) -> list[Event]:
+        """His time is over (Rule T-4)."""
+        return run_out_of_time(state, seat)
+
+    def leading(self) -> Leading[State] | None:
+        """Nothing: the game master can take back requests and end the game (Rule T-2.4)."""
+        return None
+
     def winners(self, over: Said) -> tuple[Seat, ...]:
-        """Who has brought all pieces home, or both of a pair (Rule P-12)."""
+        """Who has brought all pieces home, or both of a pair (Rule P-12).
+
+        Or who is left over, or was declared winner (Rules T-2.3, T-4).
+        """
+        if over.key in ENDINGS:
+            return tuple(over.args.get("seats", ()))
         return tuple(over.args.get("seats", (over.args["seat"],)))
 
     def view(self, rules: Rules, seat: Seat | None, seats: int) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -76,6 +76,13 @@ class Position:
             else:
                 self.cells[place] = own
                 self.walls &= ~(1 << place)
+
+    def clear(self, pieces: Iterable[int]) -> None:
+        """Put pieces back to their base, but for those at home."""
+        for piece in pieces:
+            if self.places[piece] != HOME:
+                self.lift(piece)
+                self.put(piece, BASE)
 
     def put(self, piece: int, place: int) -> None:
         """Put a lifted piece on a place where there is room for it."""

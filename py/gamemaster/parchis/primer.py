@@ -9,7 +9,11 @@ from gamemaster.parchis.board import CORNERS, PIECES, SAFE, STARTS
 
 LOBBY: Final = ("safe_cells",)
 GROUPS: Final = groups(
-    {"board": "safe_cells", "partners": "pairs partners_capture help_partner"},
+    {
+        "board": "safe_cells",
+        "partners": "pairs partners_capture help_partner",
+        "time": "break_minutes clock_minutes",
+    },
 )
 PARTS: Final = parts(
     {
@@ -25,6 +29,7 @@ PARTS: Final = parts(
 def primer() -> Primer:
     """All of it."""
     return {
+        "secrets": False,
         "lobby": list(LOBBY),
         "groups": GROUPS,
         "parts": PARTS,

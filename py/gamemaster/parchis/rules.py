@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from gamemaster.core.clocks import Minutes
 from gamemaster.core.options import contradiction, lay_over, options_of
 
 
@@ -23,6 +24,10 @@ class Rules:
     """A move may capture the partner's piece (Rule P-12)."""
     help_partner: bool = False
     """Who has all pieces home moves those of his partner (Rule P-12)."""
+    break_minutes: Minutes = 5
+    """A player's break before his move, and one for all; 0: none (Rule T-4)."""
+    clock_minutes: Minutes = 1
+    """What is left to a slow player when the clock is started on him; 0: no clock (Rule T-4)."""
 
 
 PRESETS: Final[Mapping[str, Rules]] = {

@@ -44,6 +44,8 @@ class State:
     drawers: tuple[Seat, ...] = ()
     draws: list[int] = field(default_factory=list)
     undo: list[Position] = field(default_factory=list)
+    out: frozenset[Seat] = frozenset()
+    """Whose time is over (Rule T-4)."""
     _steps: dict[str, Step] | None = None
 
     @property
@@ -63,6 +65,7 @@ class State:
             self.drawers,
             self.draws[:],
             self.undo[:],
+            self.out,
             self._steps,
         )
 
@@ -162,11 +165,28 @@ def _pass_on(state: State) -> list[Event]:
     """The next player's turn, counter-clockwise (Rule P-2)."""
     board, now = state.board, state.now
     seat = (now.player + 1) % board.seats
-    while now.finished(mover_of(board, now, seat)):
+    while seat in state.out or now.finished(mover_of(board, now, seat)):
         seat = (seat + 1) % board.seats
     give_turn(board, now, seat)
     state.turn, state.undo, state._steps = seat, [], None
     return [said("next-turn", seat=seat)]
+
+
+def run_out_of_time(state: State, seat: Seat) -> list[Event]:
+    """Whose turn it is has lost, and his partner with him; the last one left wins (Rule T-4).
+
+    His pieces go back to their base (Reading: a blockade that nobody can open would end all games).
+    """
+    now, board = state.now, state.board
+    state.out |= {seat}
+    now.clear(board.pieces(seat))
+    told = [said("lost-on-time", seat=seat)]
+    gone = {seat, board.partners[seat]} | state.out
+    left = tuple(other for other in range(board.seats) if other not in gone)
+    if len(left) > 1 and board.partners[seat] == seat:
+        return told + _pass_on(state)
+    state.turn = OVER
+    return [*told, said("left-over", seats=left, seat=left[0])]
 
 
 # -- steps ----------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from gamemaster.core.game import Said
+from gamemaster.core.ruling import ENDINGS
 from gamemaster.parchis import replies
 from gamemaster.parchis.board import BASE, PIECES, board_for
 from gamemaster.parchis.position import NOBODY, Position, set_up
@@ -122,6 +123,9 @@ class ParchisView:
         self.phase = "roll"
         self._note_course()
 
+    def _run_out_of_time(self, args: Mapping[str, Any]) -> None:
+        self.now.clear(self.board.pieces(args["seat"]))
+
     def _end(self, args: Mapping[str, Any]) -> None:
         self.phase = "over"
         self._note_course()
@@ -132,6 +136,9 @@ class ParchisView:
     def _to_go(self) -> list[int]:
         """The cells that each seat's pieces still have to go."""
         return [to_go(self.board, self.now, seat) for seat in range(self.board.seats)]
+
+    def skip(self) -> None:
+        """Statements are not counted here."""
 
     def show(self) -> replies.ParchisSeen:
         """The board as JSON values."""
@@ -176,6 +183,9 @@ HEARD: Final = {
     "third-double-spared": ParchisView._third_spared,
     "rolls-again": ParchisView._again,
     "next-turn": ParchisView._next,
+    "lost-on-time": ParchisView._run_out_of_time,
+    "left-over": ParchisView._end,
+    **dict.fromkeys(ENDINGS, ParchisView._end),
     "all-home": ParchisView._end,
     "pair-home": ParchisView._end,
 }

@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 
 from gamemaster.core import record
 from gamemaster.core.fairness import Origin
-from gamemaster.core.game import Game, Offer
+from gamemaster.core.game import Game, Illegal, Offer
 from gamemaster.core.replies import Colour
 from gamemaster.core.table import Player, Table, refuse_players
 from gamemaster.terminal.options import add_rules, read_options
@@ -24,6 +24,7 @@ USUAL: Final = 2
 """Players at a referee's table, unless told otherwise."""
 HELP: Final = "help"
 SAVE: Final = "save"
+RULE: Final = "rule"
 """What is said to the terminal, not at the table; no game has requests that begin so."""
 KEPT: Final = f'{{"format":"{record.FORMAT}"'.encode()
 """How every saved game begins: nothing else is written over."""
@@ -36,6 +37,11 @@ def add_command(commands: argparse._SubParsersAction[Any]) -> None:
     add_rules(parser)
     parser.add_argument("--seats", type=int, help=f"number of players, {USUAL} where they can be")
     parser.add_argument("--seed", default="1", help="fixes whatever chance decides")
+    parser.add_argument(
+        "--led",
+        action="store_true",
+        help="somebody here is the game master, whose word is a line that begins with `rule`",
+    )
     parser.add_argument("--save", metavar="FILE", help="keep the game there when it ends")
     voice = parser.add_mutually_exclusive_group()
     voice.add_argument(
@@ -81,7 +87,8 @@ def _seated(
     colours = get_args(Colour)[:seats]
     players = [Player(f"{seat}", colour) for seat, colour in enumerate(colours, 1)]
     origin: Origin = "seed" if arguments.plan is None else "text"
-    return Table(game, rules, plan, players, arguments.seed, origin=origin)
+    led: bool = arguments.led
+    return Table(game, rules, plan, players, arguments.seed, origin=origin, led=led)
 
 
 class Session:
@@ -98,9 +105,9 @@ class Session:
     def lead(self) -> None:
         """Take requests in turn. People can still save the game when it is over."""
         self._tell()
-        while self._table.turn is not None or self._people:
+        while not self._table.over or self._people:
             line = self._next_line()
-            if line is None or not (line or self._table.turn is not None):
+            if line is None or not (line or not self._table.over):
                 return
             if line:
                 self._take(line)
@@ -115,8 +122,10 @@ class Session:
             line = sys.stdin.readline()
             return line.strip() if line else None
         seat = self._table.turn
-        if seat is None:
+        if self._table.over:
             return asked(self._people.finish())
+        if seat is None:
+            return asked(self._people.await_word())
         return asked(self._people.ask(seat, self._offers(seat)))
 
     def _offers(self, seat: int) -> Sequence[Offer]:
@@ -129,11 +138,17 @@ class Session:
             _keep(self._table, rest.strip(), self._voice)
         elif line == HELP and seat is not None:
             self._help(seat)
+        elif verb == RULE:
+            self._answer(self._table.rule(rest, self._table.version))
         elif seat is not None:
-            refusal = self._table.submit(seat, line, self._table.version)
-            if refusal is not None:
-                self._voice.refuse(refusal.key, refusal.args)
-            self._tell()
+            self._answer(self._table.submit(seat, line, self._table.version))
+        elif not self._table.over:
+            self._voice.refuse("illegal-starts-wait", {})
+
+    def _answer(self, refusal: Illegal | None) -> None:
+        if refusal is not None:
+            self._voice.refuse(refusal.key, refusal.args)
+        self._tell()
 
     def _help(self, seat: int) -> None:
         """What is offered; and other words that the rule set knows.

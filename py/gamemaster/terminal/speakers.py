@@ -138,6 +138,12 @@ class Sentences:
         self._say(self._t("terminal-over"))
         return "> "
 
+    def await_word(self) -> str:
+        """Say that the game waits for the game master's word on the starts; the prompt for it."""
+        self._say("")
+        self._say(self._t("terminal-starts"))
+        return "> "
+
     def help(self, seat: int, offers: Sequence[Offer], words: Sequence[str]) -> None:
         """What can be said now, each form with what it means."""
         moves, parts = split(offers)

@@ -40,6 +40,10 @@
  * @typedef {import("../../replies.d.ts").Catalog & {presets: Record<string, {rules: Rules}>, options: Record<string, Option[]>}} Catalog
  * @typedef {import("../../replies.d.ts").Primer} Primer
  *   What the engine tells of a game's rules.
+ * @typedef {import("../../replies.d.ts").ToolTold} Tool
+ * @typedef {import("../../replies.d.ts").FoundAt} Finding
+ * @typedef {import("../../replies.d.ts").Drawn & {truth: import("../../draw/basics/types.js").Truth, rules: Rules}} Drawn
+ *   A plan on the desk.
  * @typedef {import("../../replies.d.ts").ToldNeed} Need
  * @typedef {import("../../replies.d.ts").Figure} Figure
  * @typedef {import("../../replies.d.ts").Sign} Sign
@@ -55,19 +59,23 @@
  *   A message of the page; `id` is a message id of the catalogs.
  *
  * @typedef {{name: string, colour: string, plays: boolean}} You
- * @typedef {{rules: Record<string, any>, you: You, bots: string[], seed: string}} Setup
- *   What the lobby's form holds; `bots` are bot ids in seat order after the player.
+ * @typedef {{name: string, colour: string, at: number}} Person
+ *   Who shares the device with the player; `at`: so many others sit between the two.
+ * @typedef {{rules: Record<string, any>, you: You, bots: string[], people?: Person[], seed: string, plan?: string, leads?: boolean}} Setup
+ *   What the lobby's form holds; `bots` are bot ids in seat order after the player; `plan`: the text of one
+ *   that was drawn by hand, which is played on whatever the seed; `leads`: a person of this page is the game
+ *   master, and plays no piece.
  * @typedef {{reveal: Reveal, at: number, eyes: number | "gm" | null, playing: boolean,
  *   speed: number, observation: Observation, truth: any}} Replay
  * @typedef {{won: boolean, moves: number, best: number | null, stored: boolean}} Result
  *   Of a game that somebody has played alone. `best`: the fewest moves in the same labyrinth before
  *   this game; `stored`: the best result is kept in this browser.
- * @typedef {{screen: "lobby" | "table", wish: string | null, stored: "none" | "running" | "over", saved: number,
+ * @typedef {{screen: "lobby" | "table" | "desk", wish: string | null, stored: "none" | "running" | "over", saved: number,
  *   notices: Notice[], refusal: Said | null, waiting: boolean, skipping: boolean, watching: boolean,
  *   catalog: Catalog | null, bots: BotKind[], setup: Setup, reveal: Reveal | null,
  *   replay: Replay | null, tab: string, aim: string, draft: Draft | null,
  *   chosen: Record<string, string> | null, placing: string | null, recalled: number | null,
- *   picked: Picked, pointed: string | null, moved: boolean, result: Result | null}} Ui
+ *   picked: Picked, pointed: string | null, moved: boolean, result: Result | null, assists: boolean}} Ui
  *   `wish`: what the player has asked for and not got yet, by the button; while the engine is loading
  *   another choice takes its place.
  *   `stored`: what has become of the game that was played last; `saved`: how many can be played on.
@@ -78,14 +86,20 @@
  *   `recalled`: the player whose last move is shown again.
  *   `picked`: the piece or the die that is to be used, in Parchís; `pointed`: the step that is
  *   looked at.
- *   `moved`: the player has had a move accepted in this page.
+ *   `moved`: the player has had a move accepted in this page. `assists`: whoever leads people in his room
+ *   sees large answers instead of plan and log.
  * @typedef {{kept: "no" | "keeping" | "yes" | "failed" | "impossible", bytes: number,
  *   update: "none" | "ready" | "waiting" | "taken" | "declined", installable: boolean}} Offline
  *   `kept`: whether the page can be opened without a network; `bytes`: how much is kept; `update`: a
  *   newer version lies ready, waits for a game in another tab, is being brought, is not wanted now.
- * @typedef {{boot: Boot, observation: Observation | null, ui: Ui, party: import("../friends/types.js").Party | null,
+ * @typedef {{boot: Boot, observation: Observation | null, desk: import("../desk/desk.js").Desk | null, ui: Ui, party: import("../friends/types.js").Party | null,
+ *   console: import("../console/types.js").Console | null, entry: Observation | null,
+ *   timers: import("../../net/room/room.js").Timer[], absent: Map<number, number>,
  *   handed: import("../friends/types.js").Handed | null, seat: import("../friends/types.js").KeptSeat | null, offline: Offline}} State
- *   `party`: the table that friends share, if this page belongs to one; `seat`: one
+ *   `desk`: the plan that is being drawn; `party`: the table that friends share, if this page belongs to one;
+ *   `console`: at a table that a person
+ *   of this page leads; `entry`: what somebody in his room knows who moves now, and for whom he enters it; `timers`: clocks and breaks that run at a table of this page; `absent`: since when which
+ *   seats can't be heard; `seat`: one
  *   that could be taken up again, while it belongs to none.
  */
 export {};

@@ -142,6 +142,15 @@ const everybodysControls = (sitting) => ({
   say: (/** @type {string} */ text) => (sitting.hosting ?? sitting.visiting)?.say({ text }) ?? null,
   react: (/** @type {string} */ sign) => (sitting.hosting ?? sitting.visiting)?.say({ sign }) ?? null,
 
+  /** Something is wanted of the rules before the game. @param {import("../../net/host/agreeing.js").Wish} wish @returns {Promise<Complaint | null>} */
+  agree: async (wish) => (sitting.hosting ?? sitting.visiting)?.agree(wish) ?? null,
+
+  /** What is answered to the offer of the next plan. @param {import("../../net/host/succeeding.js").Answer} answer @returns {Promise<Complaint | null>} */
+  succeed: async (answer) => (sitting.hosting ?? sitting.visiting)?.succeed(answer) ?? null,
+
+  /** The plan of the next game, which goes sealed to the engine that leads it. @param {string} text @returns {Promise<Complaint | null>} */
+  handPlan: async (text) => (sitting.hosting ?? sitting.visiting)?.handPlan(text) ?? null,
+
   /** @param {number} seat @param {string | null} bot @returns {Promise<Complaint | null>} */
   async handOver(seat, bot) {
     if (sitting.hosting) return sitting.hosting.handOver(seat, bot);

@@ -10,7 +10,7 @@ import { partyOfTold } from "./party.js";
 const FINAL = ["party-closed", "party-kicked", "party-gone", "token-unknown"];
 
 /** Whoever ends a game early lays nothing open. @type {import("./verifying.js").Verdict} */
-const UNFINISHED = { state: "unverified", key: "verdict-unfinished", args: {}, at: null, told: null, ruled: null };
+const UNFINISHED = { state: "unverified", key: "verdict-unfinished", args: {}, at: null, told: null, ruled: null, overruled: [] };
 
 /**
  * @param {{context: Context, wayBack: () => string | undefined, arrived: () => void}} needs

@@ -208,6 +208,28 @@ const guestsPart = ({ session, store }, visit) => ({
     return visit.guest?.say(said) ? null : { id: "talk-too-fast" };
   },
 
+  /** @param {import("../../net/host/agreeing.js").Wish} wish @returns {Promise<Complaint | null>} */
+  async agree(wish) {
+    if (!visit.guest || wish.do === "count") return { id: "agree-unheard" };
+    const refusal = await visit.guest.agree(wish);
+    return refusal && { id: refusal.key, args: refusal.args };
+  },
+
+  /** @param {import("../../net/host/succeeding.js").Answer} answer @returns {Promise<Complaint | null>} */
+  async succeed({ answer, to }) {
+    if (!visit.guest) return { id: "agree-unheard" };
+    const refusal = await visit.guest.agree({ do: "succeed", answer, to });
+    return refusal && { id: refusal.key, args: refusal.args };
+  },
+
+  /** @param {string} plan @returns {Promise<Complaint | null>} */
+  async handPlan(plan) {
+    const seat = store.get().party?.mine ?? null;
+    const reply = await visit.guest?.request({ type: "hand-plan", seat, plan });
+    if (reply?.type !== "handed") return { id: reply?.key ?? "agree-unheard", args: reply?.args };
+    return this.succeed({ answer: "look", to: null });
+  },
+
   /** The own seat to a bot, or back. @param {string | null} bot @returns {Promise<Complaint | null>} */
   async handOver(bot) {
     const seat = store.get().party?.mine ?? null;

@@ -8,15 +8,18 @@
 
 import { createHost } from "../../net/host/host.js";
 import { withPlayers } from "../../net/room/seats.js";
-import { cleanSaid } from "../../net/talk/talk.js";
+import { HOSTS } from "../../net/room/voices.js";
+import { cleanSaid, LEADS } from "../../net/talk/talk.js";
 import { gameOf } from "../rules/house-rules.js";
+import { botsOf } from "../table/seating.js";
+import { setUi } from "../page/store.js";
 import { createInvitations } from "./invitations.js";
 import { partyOfRoom } from "./party.js";
 import { createSeatingPlan } from "./seating-plan.js";
-import { fillerOf, namesOf } from "./seats.js";
+import { fillerOf, fitSeat, namesOf } from "./seats.js";
 
 /**
- * @typedef {{room: Room, seed: string, relay: unknown}} Kept what takes up the table after a reload
+ * @typedef {{room: Room, seed: string, plan: string | null, relay: unknown}} Kept what takes up the table after a reload
  */
 
 /**
@@ -26,7 +29,7 @@ import { fillerOf, namesOf } from "./seats.js";
  */
 export function createHosting(context, kept, release) {
   const { store, net } = context;
-  let { seed, relay } = kept;
+  let { seed, plan: brought, relay } = kept;
   let ended = false;
   const memory = context.memory();
   const host = openHost(context, kept.room, (room) => {
@@ -51,7 +54,7 @@ export function createHosting(context, kept, release) {
 
   async function keep() {
     const book = await memory;
-    if (!ended) await book.keepRoom({ room: host.room(), seed, relay });
+    if (!ended) await book.keepRoom({ room: host.room(), seed, plan: brought, relay });
   }
 
   show();
@@ -72,14 +75,18 @@ export function createHosting(context, kept, release) {
     /** The form says otherwise now. @param {Setup} setup @returns {Promise<Complaint | null>} */
     setSetup(setup) {
       seed = setup.seed.trim();
-      return follow(setup, seed);
+      brought = setup.plan ?? null;
+      return follow(setup);
     },
 
-    /** @param {string} [wished] the seed of a game once more @returns {Promise<Complaint | null>} */
-    start: (wished) => begin(context, host, { seed: (wished ?? seed) || null, saved: keep }),
+    /** @param {string} [wished] the seed of a game once more, "" for a labyrinth that nobody knows @returns {Promise<Complaint | null>} */
+    start(wished) {
+      if (wished === "") brought = null;
+      return begin(context, host, { seed: brought ? null : (wished ?? seed) || null, plan: brought, saved: keep });
+    },
 
     /** For a file that another page can take up. @returns {Kept} */
-    handed: () => ({ room: host.room(), seed, relay: null }),
+    handed: () => ({ room: host.room(), seed, plan: brought, relay: null }),
 
     /** The table is closed. Bots play on for those who were there, so that the host can finish his game. */
     async end() {
@@ -99,9 +106,10 @@ export function createHosting(context, kept, release) {
 /** @typedef {ReturnType<typeof createHosting>} Hosting */
 
 /** @param {Context} context @param {Room} room @param {(room: Room) => void} onRoom @returns {Host} */
-function openHost({ engine, store, session, net, words, talk }, room, onRoom) {
+function openHost(context, room, onRoom) {
+  const { engine, store, session, net, words, talk } = context;
   /** @param {string} from */
-  const isOwn = (from) => from === "host" || from === `s${store.get().party?.mine}`;
+  const isOwn = (from) => from === "host" || from === LEADS || from === `s${store.get().party?.mine}`;
 
   /** @type {Host} */
   const host = createHost({
@@ -120,9 +128,31 @@ function openHost({ engine, store, session, net, words, talk }, room, onRoom) {
     },
     filler: () => fillerOf(host.room(), store.get().ui),
     names: (now) => namesOf(now, words()),
+    ...agreementOf(context),
   });
   return host;
 }
+
+/**
+ * What agreeing on the rules needs of the page: what the table has agreed on comes into the form, too.
+ * @param {Context} context
+ * @returns {Pick<import("../../net/host/types.js").HostNeeds, "game" | "fitted" | "onRules">}
+ */
+const agreementOf = ({ engine, store, session, preferences }) => ({
+  async game() {
+    const known = store.get().ui.catalog ?? (await session.asking(() => engine.request({ type: "catalog" })));
+    return gameOf(store.get().party?.rules.preset ?? "", known);
+  },
+  fitted(room) {
+    const { catalog, bots } = store.get().ui;
+    return fitSeat(botsOf(bots, gameOf(room.rules.preset, catalog)), room);
+  },
+  onRules(rules) {
+    const { setup } = store.get().ui;
+    preferences.set({ rules });
+    setUi(store, { setup: { ...setup, rules } });
+  },
+});
 
 /** Who plays now is told by the engine, and that the game is over. @param {Context} context @param {Host} host */
 const followGame = ({ store }, host) => store.subscribe(({ observation }, before) => {
@@ -135,7 +165,7 @@ const followGame = ({ store }, host) => store.subscribe(({ observation }, before
 /**
  * @param {Context} context
  * @param {Host} host
- * @param {{seed: string | null, saved: () => Promise<void>}} how
+ * @param {{seed: string | null, plan: string | null, saved: () => Promise<void>}} how
  * @returns {Promise<Complaint | null>}
  */
 async function begin({ store, session, change }, host, how) {
@@ -152,10 +182,31 @@ async function begin({ store, session, change }, host, how) {
 }
 
 /** What the host does at the table while there is a game. @param {Context} context @param {Host} host */
-const hostsPart = ({ store }, host) => ({
+const hostsPart = ({ engine, session, store }, host) => ({
   /** @param {number} seat @param {string | null} bot @returns {Promise<Complaint | null>} */
   async handOver(seat, bot) {
     const refusal = await host.handOver(seat, bot);
+    return refusal && { id: refusal.key, args: refusal.args };
+  },
+
+  /** @param {import("../../net/host/agreeing.js").Wish} wish @returns {Promise<Complaint | null>} */
+  async agree(wish) {
+    const refusal = await host.agree(wish, HOSTS);
+    return refusal && { id: refusal.key, args: refusal.args };
+  },
+
+  /** @param {import("../../net/host/succeeding.js").Answer} answer @returns {Promise<Complaint | null>} */
+  async succeed(answer) {
+    const refusal = await host.succeed(store.get().party?.mine ?? null, answer);
+    return refusal && { id: refusal.key, args: refusal.args };
+  },
+
+  /** @param {string} plan @returns {Promise<Complaint | null>} */
+  async handPlan(plan) {
+    const seat = store.get().party?.mine ?? null;
+    const reply = await session.asking(() => engine.request({ type: "hand-plan", seat, plan }));
+    if (reply?.type !== "handed") return reply ? { id: reply.key, args: reply.args } : { id: "engine-died" };
+    const refusal = await host.succeed(seat, { answer: "look", to: null });
     return refusal && { id: refusal.key, args: refusal.args };
   },
 
@@ -164,6 +215,19 @@ const hostsPart = ({ store }, host) => ({
     const said = "text" in what ? { text: cleanSaid(what.text) } : what;
     if ("text" in said && !said.text) return { id: "talk-empty" };
     return host.say(said, { seat: store.get().party?.mine ?? null }) ? null : { id: "talk-too-fast" };
+  },
+
+  /** The clocks that run by this page's calendar. @param {Room["timers"]} timers */
+  setTimers: (timers) => host.change({ ...host.room(), timers }),
+
+  /** The game master stops the game, or lets it go on. @param {boolean} on */
+  pause: (on) => host.change({ ...host.room(), paused: on }),
+
+  /** As the game master, beside the rules. @param {string} text @param {number | null} to the seat that alone hears it @returns {Complaint | null} */
+  remark(text, to) {
+    const clean = cleanSaid(text);
+    if (!clean) return { id: "talk-empty" };
+    return host.remark(clean, to) ? null : { id: "talk-too-fast" };
   },
 });
 

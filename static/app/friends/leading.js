@@ -9,6 +9,7 @@
 import { createHosting } from "./host.js";
 import { readKept, roomAround } from "./kept-room.js";
 import { troubleOf } from "./party.js";
+import { setUi } from "../page/store.js";
 import { firstRoom } from "./seats.js";
 
 /**
@@ -54,6 +55,9 @@ export function createLeading({ context, sitting, show }) {
       const kept = readKept(await (await context.memory()).room());
       if (!kept || kept.room.table !== table || kept.room.phase !== "gathering" || store.get().party) return;
       await lead(kept);
+      // The form holds the plan as it did, so that another choice there doesn't drop it.
+      const { setup } = store.get().ui;
+      if (kept.plan) setUi(store, { setup: { ...setup, rules: kept.room.rules, plan: kept.plan } });
     },
 
     /** A game that was stored goes on in this page; perhaps with friends. @param {Observation} observation */
@@ -97,6 +101,9 @@ export const hostsControls = ({ change }, sitting) => ({
   watchLink: async () => sitting.hosting?.watchLink() ?? null,
   acceptReply: async (/** @type {string} */ text) => sitting.hosting?.acceptReply(text) ?? null,
   kick: (/** @type {number | string} */ who) => sitting.hosting?.kick(who),
+  setTimers: (/** @type {import("../../net/room/room.js").Timer[]} */ timers) => sitting.hosting?.setTimers(timers),
+  pause: (/** @type {boolean} */ on) => sitting.hosting?.pause(on),
+  remark: (/** @type {string} */ text, /** @type {number | null} */ to) => sitting.hosting?.remark(text, to) ?? null,
 
   /** @param {string} [seed] of a game that is played once more @returns {Promise<Complaint | null>} */
   start: async (seed) => sitting.hosting?.start(seed) ?? null,

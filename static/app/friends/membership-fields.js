@@ -9,11 +9,11 @@ import { linked, UNHEARD } from "./hearing.js";
 
 /**
  * @typedef {{token: string, name: string, by: string, version: string, seat: number | null,
- *   rules: Record<string, any> | null, commitment: string | null, origin: Origin | null,
+ *   rules: Record<string, any> | null, commitment: string | null, origin: Origin | null, led: boolean,
  *   promises: string[], seats: Seat[] | null, nonce: string | null, spoilt: number, absent: [number, number][], rewritten: Rewritten | null,
  *   room: string, closed: boolean}} Fields
  *   `token`: what the host knows the seat by; `by`: who invited; `version`: of the host's program;
- *   `origin`: where the plan comes from; `seats`: who sits where, as it was told last;
+ *   `origin`: where the plan comes from; `led`: by a person; `seats`: who sits where, as it was told last;
  *   `spoilt`: rounds of promises that came to nothing after this page had revealed its nonce;
  *   `absent`: from which version of the table up to which one others moved in this seat; `room`: on
  *   relays, as the link named it by which this page came, or ""; `closed`: nobody may come back to it.
@@ -29,7 +29,7 @@ import { linked, UNHEARD } from "./hearing.js";
 /** @type {Fields} */
 const FIRST = {
   token: "", name: "", by: "", version: "", seat: null, rules: null,
-  commitment: null, origin: null, promises: [], seats: null, nonce: null, spoilt: 0, absent: [], rewritten: null,
+  commitment: null, origin: null, led: false, promises: [], seats: null, nonce: null, spoilt: 0, absent: [], rewritten: null,
   room: "", closed: false,
 };
 const MOST_NAME = 200;
@@ -75,6 +75,7 @@ const SOUND = {
   commitment: orNull(isHex),
   origin: orNull((value) => ORIGINS.includes(value)),
   seats: orNull((value) => Array.isArray(value) && value.length <= MOST_SEATS && value.every(isRecord)),
+  led: (value) => typeof value === "boolean",
   promises: (value) => Array.isArray(value) && value.length <= MOST_PROMISES && value.every(isHex),
   nonce: orNull(isHex),
   spoilt: isCount,
@@ -87,9 +88,9 @@ const SOUND = {
 /** @param {any} stored @returns {Fields | null} null: it is broken */
 export function readFields(stored) {
   if (!isRecord(stored)) return null;
-  const { origin, seats, room, closed } = FIRST;
+  const { origin, led, seats, room, closed } = FIRST;
   // Seats that were kept by earlier versions have no such fields.
-  const whole = { origin, seats, room, closed, ...stored };
+  const whole = { origin, led, seats, room, closed, ...stored };
   return Object.entries(SOUND).every(([name, is]) => is(whole[name])) ? whole : null;
 }
 

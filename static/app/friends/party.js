@@ -7,6 +7,7 @@
 /** @import { Online } from "./types.js" */
 
 import { hostSeat } from "../../net/room/room.js";
+import { agreementTold } from "../../net/room/voices.js";
 
 /** Lines of talk that are kept. */
 const MOST_TALK = 200;
@@ -15,7 +16,7 @@ const MOST_TALK = 200;
  * @typedef {{
  *   engine: import("../engine/wire.js").Wire, store: import("../page/store.js").Store,
  *   session: Pick<import("../table/session.js").Session, "asking" | "notify" | "enter" | "hear" | "exit">,
- *   preferences: Pick<import("../page/preferences.js").PreferenceBook, "get">,
+ *   preferences: Pick<import("../page/preferences.js").PreferenceBook, "get" | "set">,
  *   words: () => import("../language/words.js").Words, net: Net,
  *   online: ReturnType<typeof import("./online.js").createOnline>,
  *   memory: () => Promise<import("./membership.js").MembershipBook>,
@@ -35,9 +36,9 @@ export const troubleOf = ({ id, args }) => ({ key: id, args: args ?? {} });
 
 /** @param {"host" | "guest"} role @param {Online} online @returns {Party} */
 export const newParty = (role, online) => ({
-  role, phase: "gathering", table: "", hostName: "", origin: null, rules: {}, players: null, mine: null, seats: [], spectators: [],
+  role, phase: "gathering", table: "", hostName: "", led: false, paused: false, timers: [], origin: null, rules: {}, players: null, mine: null, seats: [], spectators: [],
   talk: [], muted: [], connection: role === "host" ? "up" : "joining", reply: null, watch: null, room: null, seeking: false, online,
-  commitment: null, joint: false, verdict: null, verifying: null, trouble: null,
+  commitment: null, joint: false, verdict: null, verifying: null, trouble: null, agreement: null, next: null, drawer: null,
 });
 
 /**
@@ -46,8 +47,9 @@ export const newParty = (role, online) => ({
  * @returns {Partial<Party>}
  */
 export const partyOfRoom = (room, linkTo) => ({
-  phase: room.phase, origin: whenceOf(room), table: room.table, hostName: room.host, rules: room.rules, players: room.players, mine: hostSeat(room),
+  phase: room.phase, led: room.led, paused: room.paused, timers: room.timers, origin: whenceOf(room), table: room.table, hostName: room.host, rules: room.rules, players: room.players, mine: hostSeat(room),
   commitment: room.commitment, joint: room.promises.length > 0,
+  agreement: agreementTold(room), next: room.next?.told ?? null, drawer: room.drawer,
   seats: room.seats.map(({ kind, name, colour, bot, state }, at) => {
     const { link = null, code = null } = linkTo(at) ?? {};
     return { kind, name, colour, bot, state, link, code };
@@ -57,11 +59,15 @@ export const partyOfRoom = (room, linkTo) => ({
 
 /** @param {RoomTold} room @returns {Partial<Party>} */
 export const partyOfTold = (room) => ({
-  phase: room.phase, origin: whenceOf(room), hostName: room.host, rules: room.rules, players: room.players, mine: room.mine, commitment: room.commitment,
+  phase: room.phase, led: room.led, paused: room.paused, timers: timersOf(room), origin: whenceOf(room), hostName: room.host, rules: room.rules, players: room.players, mine: room.mine, commitment: room.commitment,
+  agreement: room.agreement, next: room.next, drawer: room.drawer,
   seats: room.seats.map(({ kind, name, colour, bot, state }, at) =>
     /** @type {PartySeat} */ ({ kind: at === room.mine ? "you" : kind, name, colour, bot, state, link: null, code: null })),
   spectators: room.watchers,
 });
+
+/** The clocks by this page's own calendar. @param {RoomTold} room @returns {Party["timers"]} */
+const timersOf = ({ timers }) => timers.map(({ runs, ...timer }) => ({ ...timer, ends: runs ? Date.now() + timer.left : null }));
 
 /**
  * What there is to be said of the plan: where it comes from, and what became of that.

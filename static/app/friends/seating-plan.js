@@ -21,10 +21,10 @@ export function createSeatingPlan(context, host) {
   const alter = (next) => host.change(next(host.room()));
 
   return {
-    /** The form says otherwise now. @param {Setup} setup @param {string} seed @returns {Promise<Complaint | null>} */
-    async follow(setup, seed) {
+    /** The form says otherwise now. @param {Setup} setup @returns {Promise<Complaint | null>} */
+    async follow(setup) {
       const you = { ...setup.you, name: cleanName(setup.you.name) || words().t("you-default") };
-      alter((room) => withHost(room.phase === "gathering" ? { ...room, origin: originOf(seed) } : room, you));
+      alter((room) => withHost(room.phase === "gathering" ? { ...room, origin: originOf(setup), led: setup.leads === true } : room, you));
       if (isSame(setup.rules, host.room().rules)) return null;
       const range = await playersOf(setup.rules, context);
       if ("id" in range) return range;

@@ -40,13 +40,12 @@ export async function firstRoom(setup, context, wanted) {
   const { catalog, bots } = context.store.get().ui;
   const host = cleanName(setup.you.name) || context.words().t("you-default");
   const seats = firstSeats(setup, host, range.players, botsOf(bots, gameOf(setup.rules.preset, catalog)));
-  const seed = setup.seed.trim();
-  const room = newRoom({ table: context.net.random(9), host, origin: originOf(seed), rules: setup.rules, players: range.players, seats });
-  return { room, seed, relay: null };
+  const room = newRoom({ table: context.net.random(9), host, led: setup.leads === true, origin: originOf(setup), rules: setup.rules, players: range.players, seats });
+  return { room, seed: setup.seed.trim(), plan: setup.plan ?? null, relay: null };
 }
 
-/** Where the plan comes from, when this stands in the form's field for a seed. @param {string} seed @returns {Room["origin"]} */
-export const originOf = (seed) => (seed ? "seed" : "pages");
+/** Where the plan comes from, by what stands in the form. @param {Pick<Setup, "seed" | "plan">} setup @returns {Room["origin"]} */
+export const originOf = ({ seed, plan }) => (plan ? "text" : seed.trim() ? "seed" : "pages");
 
 /**
  * The seats of a new room: the host, a friend, and the bots that he has chosen as far as there is room.
@@ -59,7 +58,7 @@ export const originOf = (seed) => (seed ? "seed" : "pages");
 function firstSeats({ you, bots }, hostName, [fewest, most], kinds) {
   const colours = [you.colour, ...COLOURS.filter((colour) => colour !== you.colour)];
   const people = [...(you.plays ? ["you"] : []), "friend"].slice(0, most);
-  const others = fittingBots(bots.slice(1), false, [Math.max(0, fewest - people.length), most - people.length], kinds);
+  const others = fittingBots(bots.slice(1), 0, [Math.max(0, fewest - people.length), most - people.length], kinds);
   return [
     ...people.map((kind, at) => newSeat(/** @type {"you" | "friend"} */ (kind), colours[at], { name: kind === "you" ? hostName : "" })),
     ...others.map((bot, at) => newSeat("bot", colours[people.length + at], { bot })),

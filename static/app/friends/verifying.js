@@ -22,8 +22,8 @@ const STATES = ["verified", "unverified", "broken"];
  * What this page knows of a game, as the engine takes it.
  * @param {Membership} membership
  */
-export function evidenceOf({ seat, commitment, origin, promises, nonce, rules, seats, heard, moves, absent }) {
-  return { seat, commitment, origin, promises, nonce, rules, seats, heard, moves, absent };
+export function evidenceOf({ seat, commitment, origin, led, promises, nonce, rules, seats, heard, moves, absent }) {
+  return { seat, commitment, origin, led, promises, nonce, rules, seats, heard, moves, absent };
 }
 
 /**
@@ -87,7 +87,7 @@ export function createVerifying({ engine, tell, keep = () => {} }) {
  * @param {Partial<Verdict>} [more]
  * @returns {Verdict}
  */
-const verdict = (state, key, more) => ({ state, key, args: {}, at: null, told: null, ruled: null, ...more });
+const verdict = (state, key, more) => ({ state, key, args: {}, at: null, told: null, ruled: null, overruled: [], ...more });
 
 /** @param {Asked} host @returns {Promise<string | null>} null: the table ended without one */
 async function recordOf(host) {
@@ -113,8 +113,8 @@ function unchecked(error) {
  * @returns {Verdict}
  */
 function readVerdict(reply) {
-  const { state, key, args = {}, at = null, told = null, ruled = null } = reply ?? {};
-  if (reply?.type === "verdict" && STATES.includes(state)) return { state, key, args, at, told, ruled };
+  const { state, key, args = {}, at = null, told = null, ruled = null, overruled = [] } = reply ?? {};
+  if (reply?.type === "verdict" && STATES.includes(state)) return { state, key, args, at, told, ruled, overruled };
   if (reply?.type === "refused") return verdict("broken", "verdict-record", { args: { ...args, why: key } });
   return verdict("unverified", "verdict-unchecked", { args: { ...args, why: key } });
 }

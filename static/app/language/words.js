@@ -206,7 +206,7 @@ export function createWords(bundle, terms = termsOf({ preset: "classic" })) {
     return made;
   }
 
-  return { language: bundle.locales[0], t, has, action, actions, condition, said, refusal, within };
+  return { language: bundle.locales[0], t, has, listed, action, actions, condition, said, refusal, within };
 }
 
 /** @typedef {ReturnType<typeof createWords>} Words */
@@ -247,6 +247,7 @@ const UNHEARD = ["may-order", "ordered", "asked-cell"];
  * @param {{request: Said | null, answers: Said[]}} before
  */
 function beginsAnew(said, before) {
+  if (isOfGamemaster(said.key)) return !before.answers.at(-1)?.key.startsWith(RULED) || !isRuling(said.key);
   if (OWN_WORDS.includes(said.key)) return true;
   const sameSeat = before.answers[0]?.args.seat === said.args.seat;
   if (UNHEARD.includes(said.key)) return Boolean(before.request) || !sameSeat;
@@ -255,6 +256,16 @@ function beginsAnew(said, before) {
   if (isStart(said.key)) return !isStart(last) || !sameSeat;
   return said.key.startsWith("draws-") && !last.startsWith("draws-");
 }
+
+/** What a person who leads has changed, before it is told that he has. */
+const RULED = "ruled-";
+/** What stands by itself besides: a person's word as the game master, breaks and clocks. */
+const OF_THE_TABLE = ["overruled", "taken-back", "starts-confirmed", "ended-draw", "ended-won", "clock-started", "lost-on-time", "died-on-time"];
+
+/** @param {string} key */
+const isRuling = (key) => key === "overruled" || key.startsWith(RULED);
+/** Whether a statement is no answer, but the game master's word by itself. @param {string} key */
+export const isOfGamemaster = (key) => isRuling(key) || OF_THE_TABLE.includes(key) || key.startsWith("break-");
 
 /** @param {string | undefined} key */
 const isStart = (key) => key?.startsWith("starts-") ?? false;
@@ -269,7 +280,7 @@ export function lastWords(heard) {
   const groups = groupHeard(heard);
   const from = groups.findLastIndex((group) => group.request);
   // Whoever is asked for a start again must know why.
-  const again = groups.filter((group, at) => at === groups.length - 1 || group.answers[0].key === "starts-void");
+  const again = groups.filter((group, at) => at === groups.length - 1 || group.answers[0]?.key === "starts-void");
   const asked = groups.at(-1)?.answers[0]?.key === "asks-start";
   const starts = groups.findLastIndex((group) => !isStart(group.answers[0]?.key)) + 1;
   const latest = groups.slice(Math.min(starts, groups.length - 1));

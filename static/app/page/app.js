@@ -6,8 +6,10 @@
  * @typedef {{
  *   store: import("./store.js").Store,
  *   session: import("../table/session.js").Session,
+ *   console: import("../console/console.js").GamemastersConsole,
  *   review: import("../table/review.js").Review,
  *   friends: import("../friends/types.js").Friends,
+ *   desk: import("../desk/desk.js").DeskKeeper,
  *   offline: import("./offline.js").OfflineKeeper,
  *   preferences: import("./preferences.js").PreferenceBook,
  *   words: () => import("../language/words.js").Words,

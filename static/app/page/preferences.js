@@ -4,7 +4,7 @@
  */
 
 /** @import { House } from "../rules/house-rules.js" */
-/** @import { Setup, You } from "../basics/types.js" */
+/** @import { Person, Setup, You } from "../basics/types.js" */
 
 import { readKept } from "../rules/house-rules.js";
 import { COLOURS } from "../../draw/basics/marks.js";
@@ -16,9 +16,9 @@ export const THEMES = ["system", "paper", "blackboard"];
 /** Milliseconds a bot seems to think, by pace. @type {Record<string, number>} */
 export const PACES = { calm: 2200, steady: 1200, brisk: 450, instant: 0 };
 
-/** @typedef {{language: string, theme: string, pace: string, endTurn: boolean, sounds: boolean, you: You,
- *   bots: string[], rules: Record<string, any>}} Preferences
- *   `endTurn`: a turn in which nothing is left to choose ends by itself. */
+/** @typedef {{language: string, theme: string, pace: string, endTurn: boolean, sounds: boolean, speaks: boolean, you: You,
+ *   bots: string[], people: Person[], rules: Record<string, any>}} Preferences
+ *   `endTurn`: a turn in which nothing is left to choose ends by itself; `speaks`: answers are spoken to people in the room. */
 
 /**
  * The first language of the browser's list that has a catalog.
@@ -47,12 +47,14 @@ export function readPreferences(stored, languages) {
     pace: oneOf(Object.keys(PACES), from.pace, "steady"),
     endTurn: from.endTurn === true,
     sounds: from.sounds === true,
+    speaks: from.speaks === true,
     you: {
       name: typeof you.name === "string" ? you.name.slice(0, 24) : "",
       colour: oneOf(COLOURS, you.colour, COLOURS[0]),
       plays: you.plays !== false,
     },
     bots: isStrings(from.bots) ? from.bots.slice(0, 6) : ["wanderer", "mapper"],
+    people: readPeople(from.people),
     rules: isRecord(from.rules) ? from.rules : { preset: "classic" },
   };
 }
@@ -80,12 +82,23 @@ export function createPreferences(storage, languages) {
       rules: { ...current.rules },
       you: { ...current.you },
       bots: [...current.bots],
+      people: [...current.people],
       seed: "",
     }),
   };
 }
 
 /** @typedef {ReturnType<typeof createPreferences>} PreferenceBook */
+
+/** Who shares the device. @param {unknown} stored @returns {Person[]} */
+function readPeople(stored) {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, COLOURS.length - 1).filter(isRecord).map(({ name, colour, at }) => ({
+    name: typeof name === "string" ? name.slice(0, 24) : "",
+    colour: oneOf(COLOURS, colour, COLOURS[0]),
+    at: Number.isSafeInteger(at) ? at : 0,
+  }));
+}
 
 /** The browser's storage, or null where merely asking for it is refused. */
 export function browserStorage() {

@@ -69,7 +69,12 @@ export function firstState(setup) {
   return {
     boot: { state: "loading", stage: "start", progress: 0, bytes: null },
     observation: null,
+    desk: null,
     party: null,
+    console: null,
+    entry: null,
+    timers: [],
+    absent: new Map(),
     handed: null,
     seat: null,
     offline: { kept: "no", bytes: 0, update: "none", installable: false },
@@ -97,6 +102,7 @@ export function firstState(setup) {
       placing: null,
       recalled: null,
       moved: false,
+      assists: true,
       result: null,
     },
   };

@@ -1,38 +1,41 @@
 /**
- * The page's places in the browser's history: the lobby, above it the table, above either a dialog.
- * Back leads one place down, Forward to the table again; only from the lobby Back leaves the page.
+ * The page's places in the browser's history: the lobby, above it the table or the desk, above any of
+ * them a dialog. Back leads one place down, Forward there again; only from the lobby Back leaves the page.
  */
 
-/** @typedef {"lobby" | "table" | "dialog"} Place */
+/** @typedef {import("../basics/types.js").Ui["screen"]} Screen */
+/** @typedef {Screen | "dialog"} Place */
 
 const LOBBY = "lobby";
-const TABLE = "table";
 const DIALOG = "dialog";
+
+/** The screen that a trail leads to. @param {Place[]} trail @returns {Screen} */
+const screenOf = (trail) => trail.findLast((place) => place !== DIALOG) ?? LOBBY;
 
 /**
  * @param {{
  *   history: Pick<History, "state" | "go" | "pushState" | "replaceState">,
- *   screen: () => "lobby" | "table",
+ *   screen: () => Screen,
  *   dialogs: () => {close: () => void}[],
- *   address: (screen: "lobby" | "table") => string,
- *   arrive: (screen: "lobby" | "table") => unknown,
+ *   address: (screen: Screen) => string,
+ *   arrive: (screen: Screen) => unknown,
  * }} needs
  *   `screen`, `dialogs`: what is shown, and open, now; `arrive`: somebody went there by the browser
  */
 export function createTrail({ history, screen, dialogs, address, arrive }) {
   /** Whether the browser is on a way that the page itself has asked for. */
   let underway = false;
-  /** Whether the table is to be left as soon as that has come to an end. */
+  /** Whether the screen is to be left as soon as that has come to an end. */
   let leaving = false;
 
   /** The screen that is shown, the lobby below it. @returns {Place[]} */
-  const ground = () => (screen() === TABLE ? [LOBBY, TABLE] : [LOBBY]);
+  const ground = () => (screen() === LOBBY ? [LOBBY] : [LOBBY, screen()]);
 
   /** What the browser's entry stands for; a link that was opened stands where the page is. @returns {Place[]} */
   const here = () => history.state?.trail ?? ground();
 
   /** @param {Place[]} trail */
-  const addressOf = (trail) => address(trail.includes(TABLE) ? TABLE : LOBBY);
+  const addressOf = (trail) => address(screenOf(trail));
 
   /** Makes the browser's history say where the page is. */
   function settle() {
@@ -56,20 +59,20 @@ export function createTrail({ history, screen, dialogs, address, arrive }) {
 
   function leave() {
     if (underway) leaving = true;
-    else if (here().at(-1) === TABLE) history.go(-1);
+    else if (![LOBBY, DIALOG].includes(here().at(-1) ?? LOBBY)) history.go(-1);
     else arrive(LOBBY);
   }
 
   return {
     settle,
-    /** From the table to the lobby, as by Back. */
+    /** Back to the lobby, as by Back. */
     leave,
 
-    /** The page was opened. @param {boolean} atTable whether its address is the table's */
-    begin(atTable) {
+    /** The page was opened. @param {Screen} at the screen whose address it has */
+    begin(at) {
       if (history.state?.trail) return;
-      history.replaceState({ trail: [LOBBY] }, "", atTable ? address(LOBBY) : undefined);
-      if (atTable) history.pushState({ trail: [LOBBY, TABLE] }, "", address(TABLE));
+      history.replaceState({ trail: [LOBBY] }, "", at === LOBBY ? undefined : address(LOBBY));
+      if (at !== LOBBY) history.pushState({ trail: [LOBBY, at] }, "", address(at));
     },
 
     /** The entry that a link has made is one of the page's, whatever its address. */
@@ -89,7 +92,7 @@ export function createTrail({ history, screen, dialogs, address, arrive }) {
         return;
       }
       for (const dialog of dialogs().slice(trail.filter((place) => place === DIALOG).length)) dialog.close();
-      const wanted = trail.includes(TABLE) ? TABLE : LOBBY;
+      const wanted = screenOf(trail);
       if (wanted !== screen()) await arrive(wanted);
       settle();
     },

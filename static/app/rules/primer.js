@@ -4,7 +4,7 @@
 /** @import { Rules } from "./house-rules.js" */
 
 /** @type {Primer} */
-const UNKNOWN = { lobby: [], groups: [], parts: [], figures: [] };
+const UNKNOWN = { secrets: true, lobby: [], groups: [], parts: [], figures: [] };
 /** What no rules are. @type {Need[]} */
 const NEVER = [{ option: "", of: [] }];
 /** @type {Moves} */
@@ -13,6 +13,9 @@ const UNCOMPOSED = { turns: [], composed: [], marks: [], facts: { of: [], on: []
 /** @param {string} game @param {Catalog | null} catalog @returns {Primer} an empty one where nobody knows the game */
 export const primerOf = (game, catalog) =>
   (catalog && Object.hasOwn(catalog.primers, game) ? catalog.primers[game] : UNKNOWN);
+
+/** Whether a seat may know what others don't: so it is taken where nobody knows the game. @param {string} game @param {Catalog | null} catalog */
+export const secretsOf = (game, catalog) => primerOf(game, catalog).secrets;
 
 /** What moves of a game are composed of. @param {string} game @param {Catalog | null} catalog @returns {Moves} */
 export const movesOf = (game, catalog) => primerOf(game, catalog).moves ?? UNCOMPOSED;

@@ -22,10 +22,10 @@ const WON = ["won", "last-alive", "all-home", "pair-home"];
  * @typedef {{preset: string, games: number, wins: number, best: number | null}} Tally
  */
 
-/** The seat of the host, or of who plays alone. @param {Seat[]} seats */
+/** The seat of the host, or of who plays alone; of several who share the device it is nobody's. @param {Seat[]} seats */
 export function ownSeat(seats) {
-  const at = seats.findIndex(({ bot, friend }) => bot === null && !friend);
-  return at < 0 ? null : at;
+  const own = seats.flatMap(({ bot, friend }, at) => (bot === null && !friend ? [at] : []));
+  return own.length === 1 ? own[0] : null;
 }
 
 /**

@@ -9,7 +9,7 @@
 import { createPause } from "../basics/pace.js";
 import { PACES } from "../page/preferences.js";
 import { setUi } from "../page/store.js";
-import { isAsked } from "./standing.js";
+import { isAsked, rests } from "./standing.js";
 
 /** Statements shown at once while skipping to the end; the page stays alive in between. */
 const SKIP_SHOW_EVERY = 20;
@@ -92,8 +92,9 @@ export function createBotTurns({ engine, store, preferences, shown, notices }) {
   }
 
   function isDue() {
-    const { observation, ui } = store.get();
+    const { observation, party, ui } = store.get();
     if (!observation || observation.turn === null || observation.over || !engine.leads()) return false;
+    if (rests(observation, party)) return false;
     const watched = ui.screen === "table" && !ui.replay;
     // Friends don't wait for the host to come back from the lobby.
     if (!watched && !observation.seats.some((seat) => seat.friend)) return false;

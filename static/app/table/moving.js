@@ -8,6 +8,8 @@
 
 import { STEP } from "../basics/aim.js";
 import { setUi } from "../page/store.js";
+import { actingOf } from "./hot-seat.js";
+import { rests } from "./standing.js";
 
 /** What is put aside when a move is said. */
 const SAID = { waiting: true, aim: STEP, chosen: null, placing: null, recalled: null, picked: null, pointed: null };
@@ -38,6 +40,14 @@ export function createMoving({ engine, store, shown, notices: { asking }, moveBo
     void moveBots();
   }
 
+  /** What the game master has entered for somebody in his room: that player's answer, and what all may know. @param {Observation} entry @param {Told} reply */
+  function entered(entry, reply) {
+    const heard = [...entry.heard.slice(0, reply.heard_from), ...reply.heard];
+    store.set({ entry: { ...reply, rules: entry.rules, heard, heard_from: 0 } });
+    setUi(store, { waiting: false, refusal: null, moved: true, draft: null });
+    void changed();
+  }
+
   /** @param {Observation} seen @param {string} move */
   const say = ({ seat, version, heard }, move) =>
     asking(() => engine.request({ type: "submit", seat, move, version, since: heard.length }));
@@ -52,9 +62,26 @@ export function createMoving({ engine, store, shown, notices: { asking }, moveBo
      * @returns {Promise<any>} the reply, null when there is no answer to be had
      */
     consider(move) {
-      const seat = store.get().observation?.seat ?? null;
+      const seat = actingOf(store.get())?.seat ?? null;
       if (seat === null) return Promise.resolve(null);
       return asking(() => engine.request({ type: "consider", seat, move }));
+    },
+
+    /**
+     * What may be asked for out of one's turn, too: a break, a clock (Rule T-4).
+     * @param {string} text
+     * @returns {Promise<void>}
+     */
+    async request(text) {
+      const { observation, ui } = store.get();
+      if (!observation || observation.seat === null || ui.waiting) return;
+      const same = shown.sameGame();
+      const reply = await say(observation, text);
+      if (!same()) return;
+      if (reply?.type === "observation") {
+        shown.show(reply);
+        void moveBots();
+      } else if (reply) setUi(store, { refusal: reply });
     },
 
     /**
@@ -63,13 +90,18 @@ export function createMoving({ engine, store, shown, notices: { asking }, moveBo
      * @returns {Promise<boolean>} whether it was accepted
      */
     async submit(offer) {
-      const { observation, ui } = store.get();
-      if (!observation || observation.turn === null || observation.turn !== observation.seat || ui.waiting) return false;
+      const { observation, entry, party, ui } = store.get();
+      const acting = actingOf(store.get());
+      if (!observation || !acting || rests(observation, party) || acting.turn === null || acting.turn !== acting.seat || ui.waiting) return false;
       const same = shown.sameGame();
       shown.moved = null;
       setUi(store, SAID);
-      const reply = await say(observation, offer.move);
+      const reply = await say(acting, offer.move);
       if (!same()) return false;
+      if (entry && reply?.type === "observation") {
+        entered(entry, reply);
+        return true;
+      }
       if (reply?.type === "observation") {
         shown.show(reply, { waiting: false, moved: true });
         void moveBots();

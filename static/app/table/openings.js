@@ -7,6 +7,7 @@
 
 import { setUi } from "../page/store.js";
 import { gameOf } from "../rules/house-rules.js";
+import { firstEyes } from "./hot-seat.js";
 
 /**
  * @param {{engine: Wire, store: Store, notices: Notices, foretold: Promise<Catalog | null>,
@@ -56,17 +57,19 @@ export function createOpenings({ engine, store, notices, foretold, seatsOf, open
     /** @param {Setup} setup @param {string} [wish] the button that was pressed */
     async start(setup, wish = "start-game") {
       const seats = seatsOf(setup);
-      const eyes = setup.you.plays ? 0 : null;
-      const seed = setup.seed.trim() || null;
+      const eyes = setup.leads ? null : firstEyes(seats);
+      const { rules, plan = null } = setup;
+      const seed = (plan === null && setup.seed.trim()) || null;
       await opening(wish, async (wanted) => {
-        const game = gameOf(setup.rules.preset, await catalogNow());
-        return engine.request({ type: "new", game, rules: setup.rules, seats, seed, eyes }, wanted);
+        const game = gameOf(rules.preset, await catalogNow());
+        return engine.request({ type: "new", game, rules, seats, seed, plan, led: setup.leads === true, eyes }, wanted);
       });
     },
 
     /** The same labyrinth from the beginning: the engine has its plan, which the page is not told. */
     async again() {
-      const eyes = store.get().observation?.seat ?? null;
+      const before = store.get().observation;
+      const eyes = before?.led ? null : firstEyes(before?.seats ?? []);
       await opening("again", (wanted) => engine.request({ type: "again", eyes }, wanted));
     },
 

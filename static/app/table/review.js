@@ -15,6 +15,9 @@ export const SPEEDS = [2400, 1200, 600, 250];
 /** A finished record is small; what is larger than this is no record. */
 export const MAX_RECORD = 4 * 1024 * 1024;
 
+/** Whether a labyrinth was drawn by hand: no seed gives it again. @param {Pick<Reveal, "record">} reveal */
+export const isDrawn = ({ record }) => JSON.parse(record).origin === "text";
+
 /** @param {{engine: Wire, store: Store, session: Session}} needs */
 export function createReview({ engine, store, session }) {
   /** @param {Record<string, any>} message */
@@ -43,6 +46,13 @@ export function createReview({ engine, store, session }) {
     async open() {
       const found = await reveal();
       if (found) await player.show(found, { at: found.steps, eyes: "gm", playing: false });
+    },
+
+    /** The plan as the game master had drawn it, of a game that is over. @returns {Promise<import("../../draw/basics/types.js").Truth | null>} */
+    async plan() {
+      if (!store.get().ui.replay && !(await reveal())) return null;
+      const reply = await request({ type: "step", at: 0, eyes: "gm" });
+      return reply?.type === "step" ? reply.observation.truth : null;
     },
 
     close() {
@@ -171,20 +181,37 @@ async function positionAt(request, { at, eyes }) {
   const truth = gm ? await request({ type: "step", at, eyes: "gm" }) : null;
   if (seen?.type !== "step" || (gm && truth?.type !== "step")) return { refusal: seen?.type === "refused" ? seen : truth };
   return {
-    observation: gm ? { ...seen.observation, heard: openly(truth.observation.heard) } : seen.observation,
+    observation: gm ? { ...seen.observation, ...openly(truth.observation) } : seen.observation,
     truth: truth?.observation.truth ?? null,
   };
 }
 
 /**
- * What was said to anybody, secrets and what was done unseen included; the game master's notes to
- * himself are drawn on the map.
- * @param {Said[]} heard by the game master
- * @returns {Said[]}
+ * All that the game master heard, as it can be read by all, and what of it was taken back.
+ * @param {{heard: readonly Said[], struck?: [number, number][]}} seen
+ * @returns {{heard: Said[], struck: [number, number][]}}
  */
-function openly(heard) {
-  return heard.flatMap((said) => {
-    if (said.key === "gm-acts") return [{ ...said, key: "acts" }];
-    return said.key.startsWith("gm-") ? [] : [said];
-  });
+export function openly({ heard, struck = [] }) {
+  const gone = new Set(struck.flatMap(([from, to]) => heard.slice(from, to)));
+  const shown = heard.flatMap((said) => (opened(said) ? [said] : []));
+  return {
+    heard: shown.map((said) => opened(said) ?? said),
+    struck: shown.flatMap((said, at) => (gone.has(said) ? [/** @type {[number, number]} */ ([at, at + 1])] : [])),
+  };
+}
+
+/** What was done unseen, as everybody would have been told it. @type {WeakMap<Said, Said>} */
+const acts = new WeakMap();
+
+/**
+ * What the game master heard as it can be read by all: secrets and what was done unseen included; his
+ * notes to himself are drawn on the map.
+ * @param {Said} said
+ * @returns {Said | null}
+ */
+export function opened(said) {
+  if (said.key !== "gm-acts") return said.key.startsWith("gm-") ? null : said;
+  const open = acts.get(said) ?? { ...said, key: "acts" };
+  acts.set(said, open);
+  return open;
 }

@@ -1,6 +1,6 @@
-/** Who sits where: the player first, then the bots, each with a colour and a name of its own. */
+/** Who sits where: the player first, then bots and people who share the device, each with a colour and a name of its own. */
 
-/** @import { BotKind, Seat, Setup } from "../basics/types.js" */
+/** @import { BotKind, Person, Seat, Setup } from "../basics/types.js" */
 /** @import { Words } from "../language/words.js" */
 
 import { COLOURS } from "../../draw/basics/marks.js";
@@ -11,16 +11,65 @@ import { COLOURS } from "../../draw/basics/marks.js";
  * @returns {Pick<Seat, "name" | "colour" | "bot">[]}
  */
 export function seatsOf(setup, words) {
-  const { you } = setup;
-  const free = COLOURS.filter((colour) => !you.plays || colour !== you.colour);
-  const bots = setup.bots.map((bot, at) => ({
-    name: numbered(setup.bots, at, words),
-    colour: free[at % free.length],
-    bot,
-  }));
-  if (!you.plays) return bots;
-  return [{ name: you.name.trim() || words.t("you-default"), colour: you.colour, bot: null }, ...bots];
+  const { you, people = [] } = setup;
+  const taken = [...(you.plays ? [you] : []), ...people].map(({ colour }) => colour);
+  const free = COLOURS.filter((colour) => !taken.includes(colour));
+  const names = setup.bots.map((_, at) => numbered(setup.bots, at, words));
+  let [bots, persons] = [0, you.plays ? 1 : 0];
+  const others = othersOf(setup).map((other) => {
+    if (typeof other !== "string") return { name: other.name.trim() || nameOf((persons += 1), words), colour: other.colour, bot: null };
+    const seat = { name: names[bots], colour: free[bots % free.length], bot: other };
+    bots += 1;
+    return seat;
+  });
+  if (!you.plays) return others;
+  return [{ name: you.name.trim() || words.t("you-default"), colour: you.colour, bot: null }, ...others];
 }
+
+/** What the people at one device are called who have not said it. @param {number} number from 1 @param {Words} words */
+export const nameOf = (number, words) => `${words.t("you-default")}${number > 1 ? ` ${number}` : ""}`;
+
+/** Who sits down after the player, in their order. @param {Pick<Setup, "bots" | "people">} setup @returns {(string | Person)[]} a bot by its id */
+export function othersOf({ bots, people = [] }) {
+  const [left, coming] = [[...bots], people.toSorted((one, other) => one.at - other.at)];
+  /** @type {(string | Person)[]} */
+  const others = [];
+  while (left.length || coming.length) {
+    const person = coming.length && (!left.length || coming[0].at <= others.length);
+    others.push(/** @type {string | Person} */ (person ? coming.shift() : left.shift()));
+  }
+  return others;
+}
+
+/** Bots and people apart, as the form keeps them. @param {(string | Person)[]} others @returns {{bots: string[], people: Person[]}} */
+export const apart = (others) => ({
+  bots: others.filter((other) => typeof other === "string"),
+  people: others.flatMap((other, at) => (typeof other === "string" ? [] : [{ ...other, at }])),
+});
+
+/** The form of a table at which these sit: the same once more. @param {readonly Seat[]} seats @param {Setup["you"]} you who does not play where no person does @param {boolean} leads nor where he leads */
+export function setupOf(seats, you, leads) {
+  const mine = leads ? -1 : seats.findIndex(({ bot }) => bot === null);
+  const others = seats.filter((_, at) => at !== mine).map(({ name, colour, bot }) => bot ?? { name, colour, at: 0 });
+  return { you: mine < 0 ? { ...you, plays: false } : { ...seats[mine], plays: true }, ...apart(others) };
+}
+
+/**
+ * The people beside the player, no more than there is room for, each with a colour of his own.
+ * @param {readonly Person[]} people @param {Setup["you"]} you @param {number} most who can play
+ * @returns {Person[]}
+ */
+export function fittingPeople(people, you, most) {
+  const taken = you.plays ? [you.colour] : [];
+  return people.slice(0, Math.max(0, most - taken.length)).map((person) => {
+    const colour = taken.includes(person.colour) ? freeColour(taken) : person.colour;
+    taken.push(colour);
+    return { ...person, colour };
+  });
+}
+
+/** @param {readonly string[]} taken */
+export const freeColour = (taken) => COLOURS.find((colour) => !taken.includes(colour)) ?? COLOURS[0];
 
 /** Where the partner sits, if two play against two: opposite. @param {number} seat @param {number} seats */
 export const partnerOf = (seat, seats) => (seat + seats / 2) % seats;
@@ -31,14 +80,13 @@ export const botsOf = (bots, game) => bots.filter((bot) => bot.game === game).ma
 /**
  * The bots of a table: such as play its game, no fewer and no more than its rules allow.
  * @param {string[]} bots
- * @param {boolean} plays whether a person plays too
+ * @param {number} people who play, too
  * @param {[number, number]} players fewest and most
  * @param {readonly string[]} kinds that play the game, the weakest first
  */
-export function fittingBots(bots, plays, [fewest, most], kinds) {
-  const people = plays ? 1 : 0;
+export function fittingBots(bots, people, [fewest, most], kinds) {
   const missing = Math.max(0, fewest - people - bots.length);
-  const fitting = [...bots.slice(0, most - people), ...Array(missing).fill("")];
+  const fitting = [...bots.slice(0, Math.max(0, most - people)), ...Array(missing).fill("")];
   for (const [at, bot] of fitting.entries()) {
     if (!kinds.includes(bot)) fitting[at] = newBot(fitting, kinds);
   }

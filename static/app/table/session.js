@@ -9,6 +9,7 @@
 
 import { setUi } from "../page/store.js";
 import { createBotTurns } from "./bot-turns.js";
+import { createEyes } from "./eyes.js";
 import { createShownGame } from "./shown-game.js";
 import { createMoving } from "./moving.js";
 import { createNotices } from "./notices.js";
@@ -24,12 +25,20 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
   const notices = createNotices(store);
   const shown = createShownGame(store);
   const bots = createBotTurns({ engine, store, preferences, shown, notices });
+  const { cover, uncover, letLie } = createEyes({ engine, store, shown, notices });
   const { resume, ...openings } = createOpenings({ engine, store, notices, foretold, seatsOf, open });
 
   /** @param {Observation} first of a game that was opened or resumed */
   function open(first) {
+    if ("leading" in first) return void openly();
     shown.begin(first);
-    void bots.run();
+    return void bots.run();
+  }
+
+  /** The engine has answered with what a game master may see: the table itself shows what everybody may. */
+  async function openly() {
+    const reply = await notices.asking(() => engine.request({ type: "observe", eyes: null, since: 0 }));
+    if (reply?.type === "observation") open(reply);
   }
 
   return {
@@ -38,6 +47,8 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
     ...createMoving({ engine, store, shown, notices, moveBots: bots.run }),
     moveBots: bots.run,
     hurry: bots.hurry,
+    cover,
+    uncover,
 
     /** A table of several pages has been opened, or this page has come back to it. */
     enter: open,
@@ -64,7 +75,10 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
     },
 
     /** Back to the lobby; the game stays stored. */
-    leave: () => setUi(store, { screen: "lobby", replay: null, skipping: false }),
+    leave() {
+      setUi(store, { screen: "lobby", replay: null, skipping: false });
+      void letLie();
+    },
   };
 }
 

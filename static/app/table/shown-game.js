@@ -11,22 +11,23 @@ const UNTOUCHED = { aim: STEP, draft: null, chosen: null, placing: null, recalle
 
 /** @param {Store} store */
 export function createShownGame(store) {
-  /** Counts the games opened on this page: what belongs to an earlier one is dropped. */
+  /** Counts the games opened on this page, and the eyes it looked through: what belongs to earlier ones is dropped. */
   let game = 0;
 
-  /** @param {Told} reply @returns {Observation} with all that was heard so far, and the rules, which are told at first only */
+  /** @param {Told} reply @returns {Observation} with all that was heard so far, and what is told at first only: the rules, and whether a person leads */
   function withEarlier(reply) {
     const seen = store.get().observation;
     const earlier = reply.heard_from ? (seen?.heard ?? []) : [];
     const rules = reply.rules ?? seen?.rules ?? {};
-    return { ...reply, rules, heard: [...earlier.slice(0, reply.heard_from), ...reply.heard], heard_from: 0 };
+    const led = reply.led ?? (reply.rules ? false : seen?.led);
+    return { ...reply, rules, led, heard: [...earlier.slice(0, reply.heard_from), ...reply.heard], heard_from: 0 };
   }
 
   return {
     /** Who moved last, if it was a bot. @type {number | null} */
     moved: null,
 
-    /** @returns {() => boolean} whether it is still the same game */
+    /** @returns {() => boolean} whether it is still the same game, seen by the same seat */
     sameGame() {
       const mine = game;
       return () => mine === game;
@@ -40,6 +41,16 @@ export function createShownGame(store) {
       setUi(store, {
         screen: "table", wish: null, refusal: null, reveal: null, replay: null, result: null, tab: "map", ...UNTOUCHED,
         waiting: false, skipping: false, watching: false,
+      });
+    },
+
+    /** The same game, as another seat knows it: nothing stays of what the one before saw or prepared. @param {Observation} reply */
+    turnTo(reply) {
+      game += 1;
+      this.moved = null;
+      store.set({
+        observation: { ...reply, heard_from: 0 },
+        ui: { ...store.get().ui, refusal: null, reveal: null, tab: "map", waiting: false, skipping: false, ...UNTOUCHED },
       });
     },
 

@@ -5,7 +5,7 @@
 /** @import { Setup } from "../basics/types.js" */
 
 import { gameOf } from "../rules/house-rules.js";
-import { botsOf, fittingBots } from "./seating.js";
+import { botsOf, fittingBots, setupOf } from "./seating.js";
 
 /** @type {Setup} */
 const QUICK = { rules: { preset: "classic" }, you: { name: "", colour: "blue", plays: true }, bots: ["wanderer", "mapper"], seed: "" };
@@ -65,23 +65,27 @@ export function createStarts({ store, session, friends, checkRules }) {
       const players = catalog?.presets[rules.preset].players ?? [1, 1];
       const [fewest, most] = alone ? [1, 1] : [Math.max(2, players[0]), players[1]];
       const kinds = botsOf(bots, gameOf(rules.preset, catalog));
-      const others = fittingBots(alone ? [] : setup.bots, true, [fewest, most], kinds);
+      const others = fittingBots(alone ? [] : setup.bots, 1, [fewest, most], kinds);
       begin({ rules, you: { ...setup.you, plays: true }, bots: others, seed }, "invitation");
     },
     checkRules,
-    /** @param {string} seed the same labyrinth again, or "" for a new one */
-    again(seed) {
+    /** A game on a plan that was drawn by hand. @param {{rules: Rules, plan: string}} drawn */
+    drawn({ rules, plan }) {
+      const { setup, catalog, bots } = store.get().ui;
+      const kinds = botsOf(bots, gameOf(rules.preset, catalog));
+      const others = fittingBots(setup.bots, 1, catalog?.presets[rules.preset].players ?? [1, 1], kinds);
+      session.notify("plan-own", undefined, "info");
+      begin({ rules, plan, you: { ...setup.you, plays: true }, bots: others, seed: "" }, "desk-play");
+    },
+    /** @param {string} seed the same labyrinth again, or "" for a new one @param {string} [plan] that one's, if it was drawn by hand */
+    again(seed, plan) {
       const { ui, observation, party } = store.get();
       if (party) {
         void friends.start(seed);
         return;
       }
       const rules = observation?.rules ?? ui.setup.rules;
-      const seats = observation?.seats ?? [];
-      const mine = seats.find((seat) => seat.bot === null);
-      const bots = seats.flatMap((seat) => (seat.bot === null ? [] : [seat.bot]));
-      const you = mine ? { ...mine, plays: true } : { ...ui.setup.you, plays: false };
-      begin({ rules, you, bots, seed });
+      begin({ rules, seed, plan, leads: observation?.led === true, ...setupOf(observation?.seats ?? [], ui.setup.you, observation?.led === true) });
     },
   };
 }

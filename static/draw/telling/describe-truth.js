@@ -76,6 +76,20 @@ function treasuresIn(truth, words, seats) {
   });
 }
 
+/**
+ * One square and all that lies or lives there.
+ * @param {Truth} truth @param {{row: number, col: number}} place @param {Words} words @returns {string}
+ */
+export function describeSquare(truth, place, words) {
+  const here = (/** @type {{row?: number, col?: number} | null} */ one) => one?.row === place.row && one.col === place.col;
+  const at = cellName(truth, place.row, place.col);
+  const cell = truth.cells.find(here);
+  if (!cell) return words("desk-no-square", { at });
+  const lying = truth.treasures.filter(here).map((one) => words("desk-here", { what: truth.keyed ? "key" : one.true ? "true" : "false" }));
+  const living = /** @type {const} */ (["bear", "leprechaun"]).filter((who) => here(truth[who])).map((what) => words("desk-here", { what }));
+  return words("notebook-square", { at, what: [...factsOf(truth, cell, words, []), ...lying, ...living].join(", ") });
+}
+
 /** All there is on a square and around it. @param {Truth} truth @param {TrueCell} cell @param {Words} words
  * @param {readonly Seat[]} seats @returns {string[]} */
 function factsOf(truth, cell, words, seats) {

@@ -24,6 +24,7 @@
  *   notebook-mite-asleep|awake|contagious  notebook-leprechaun {at}, notebook-path-bear|leprechaun {at}
  *   notebook-stores {what}, notebook-store {kind}: what an arsenal holds that doesn't hold everything
  *   notebook-lives|knives|boats|cement {count}: a player's
+ *   desk-no-square {at}, desk-here {what}: of a plan that is being drawn
  * On the drawing itself: notebook-fits {places}, notebook-letter-<cell>, notebook-floor {floor},
  * notebook-level {level}: how far above the lowest known floor, notebook-drift.
  */
@@ -33,7 +34,7 @@
 import { cellName, floorOf } from "../basics/geometry.js";
 import { condition, lyingIn, nameOf, shapeIn, sidesOf, toldOf } from "./telling.js";
 
-export { describeTruth, labelTruth } from "./describe-truth.js";
+export { describeSquare, describeTruth, labelTruth } from "./describe-truth.js";
 
 /** @type {Record<string, string>} */
 const LINKS = { river: "notebook-link-river", pit: "notebook-link-pit", lift: "notebook-link-lift" };

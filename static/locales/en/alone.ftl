@@ -38,6 +38,7 @@ share-about-moves = { $moves ->
 share-label = Link
 share-copy = Copy
 share-send = Send …
+share-drawn = This labyrinth was drawn by hand: no link gives it to others. Save the plan as text at the desk instead.
 share-copied = The link is copied.
 share-copy-yourself = This browser doesn't let the page do that. The link stands in the field.
 share-text = A labyrinth for you: can you get out of it?

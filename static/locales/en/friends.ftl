@@ -151,6 +151,27 @@ plan-origin = { $own ->
        *[pages] The plan is drawn by all pages together when the game begins: nobody can choose or know it.
     }
 }
+people-leads = leads the game
+plan-led = { $own ->
+    [yes] You lead this game as its game master and see the plan; everybody at the table is told so. { $origin ->
+        [seed] The plan comes from the seed that you have chosen.
+        [text] The plan is your own.
+        [alone] The plan comes from the secret seed of your page alone.
+        [unknown] How the plan was drawn can no longer be shown: your page has lost it.
+       *[pages] All pages draw the plan together when the game begins.
+    }
+   *[no] { $host } leads this game as its game master, sees the plan, and may overrule. { $origin ->
+        [seed] The plan comes from a seed that { $host } has chosen.
+        [text] The plan is { $host }’s own.
+        [alone] The plan comes from the secret seed of the host’s page alone.
+        [unknown] How the plan was drawn can no longer be shown: the host’s page has lost it.
+       *[pages] All pages draw the plan together when the game begins.
+    }
+}
+parchis-plan-led = { $own ->
+    [yes] You lead this game as its game master; everybody at the table is told so.
+   *[no] { $host } leads this game as its game master and may overrule.
+}
 parchis-plan-origin = { $origin ->
     [seed] { $own ->
         [yes] You have chosen a seed; your friends are told so.

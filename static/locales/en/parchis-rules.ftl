@@ -111,3 +111,16 @@ rules-parchis-end-1 = { $pairs ->
    *[no] The game ends at once when somebody's fourth piece is home.
 } Dice and bonuses that are left no longer count.
 rules-parchis-end-2 = Afterwards the game master tells how lucky everybody was with the dice, and the whole game can be looked at again.
+rules-parchis-end-3 = Where several people play{ $break_minutes ->
+    [0] , nobody takes a break.
+   *[other] , one may take a break of { $break_minutes ->
+        [one] one minute
+       *[other] { $break_minutes } minutes
+    } before a move, and a second one only when at least half of the players have had theirs. A break for everybody takes a majority.
+}{ $clock_minutes ->
+    [0] {""}
+   *[other] { " " }Anybody may start the clock on a slow player: after { $clock_minutes ->
+        [one] one minute
+       *[other] { $clock_minutes } minutes
+    } that player is out of the game.
+}

@@ -17,7 +17,6 @@ refused-plan-closed = Line { $line }, column { $column }: a closed exit stands i
 refused-plan-item = Line { $line }: “treasure”, “key”, “false”, “bear”, “leprechaun” or “arsenal” and a cell belong here.
 refused-plan-cell = Line { $line }, column { $column }: there is no such cell in the plan.
 refused-plan-twice = Line { $line }: this is there twice.
-refused-plan-no-treasure = Line { $line }: the line “treasure” or “key” with a cell is missing.
 refused-plan-sign = Line { $line }, column { $column }: no cell is drawn like this.
 
 plan-size = The plan has { $rows } × { $cols } cells, the options say { $wanted_rows } × { $wanted_cols }.

@@ -448,6 +448,20 @@ rules-end-4 = { $skips ->
 }
 rules-end-5 = Afterwards the labyrinth is shown, and the whole game can be looked at again from anybody's eyes.
 
+rules-end-6 = Where several people play{ $break_minutes ->
+    [0] , nobody takes a break.
+   *[other] , one may take a break of { $break_minutes ->
+        [one] one minute
+       *[other] { $break_minutes } minutes
+    } before a move, and a second one only when at least half of the players have had theirs. A break for everybody takes a majority.
+}{ $clock_minutes ->
+    [0] {""}
+   *[other] { " " }Anybody may start the clock on a slow player: after { $clock_minutes ->
+        [one] one minute
+       *[other] { $clock_minutes } minutes
+    } that player is out of the game, and all belongings stay where they are.
+}
+
 rules-notebook = Your notebook
 rules-notebook-1 = The page keeps a notebook for you: only what is certain from what was said. Where a river or a { pit } takes you to an unknown place, a new scrap of the map begins; scraps are joined when there is only one way they can lie.
 rules-notebook-2 = { $dark ->
@@ -462,3 +476,4 @@ rules-notebook-4 = { $lifts ->
     [yes] A lift keeps the place, so the map of the other floor goes on just above or below.
    *[no] {""}
 }
+rules-notebook-5 = Where a person leads the game: what the game master has changed may be otherwise than you were told, so it is ink no longer. What was taken back can still be read in the log, struck through.

@@ -21,6 +21,8 @@ quick-game = Quick labyrinth
 quick-game-hint = Classic, 4 × 5, against two bots and a bear.
 quick-parchis = A game of Parchís
 quick-parchis-hint = Two dice, four pieces: bring yours home before three bots do.
+draw-labyrinth = Draw a labyrinth
+draw-labyrinth-hint = Be the game master: draw the plan by hand, play on it or keep it for friends.
 quick-replaces = A new game takes the place of the one you left.
 quick-keeps = Games that you leave are kept: up to { $most }, one of them with friends. Then the oldest makes room.
 continue = Continue the game
@@ -33,6 +35,8 @@ setup-waits = The game master will bring the options in a moment.
 start-game = Open the table
 you = You
 you-play = I play, too
+you-lead = I lead the game
+you-lead-hint = You are the game master: you see the plan and every player, answer at your own pace, and may overrule. You have no piece.
 you-name = Name
 # The first letter of a name stands on the pawn: it must be none of the notebook's letters for cells.
 you-default = Newcomer
@@ -70,6 +74,10 @@ seed-help = { $preset ->
     [parchis] If this is left empty, chance decides. The same seed rolls the same dice as long as the same moves are made, so whoever knows the seed can know the next roll.
    *[other] If this is left empty, chance decides. The same seed with the same options draws the same labyrinth, so whoever knows the seed can know the map.
 }
+setup-plan = Plan
+setup-plan-help = The plan that lies on your desk is played on. Everybody at the table is told that you have brought it.
+setup-plan-out = Leave it out: chance draws the labyrinth
+plan-own = You play on a plan that was brought to this table: whoever drew it can know it.
 bot-add = Add a bot program
     .help = A bot is a pure-Python wheel that registers itself under “gamemaster.bots”. It runs shut off from the game and from the network, and hears only what its seat hears. It stays until the page is closed.
 bot-file = Choose a wheel …

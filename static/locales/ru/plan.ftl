@@ -17,7 +17,6 @@ refused-plan-closed = Строка { $line }, позиция { $column }: зак
 refused-plan-item = Строка { $line }: нужны «treasure», «key», «false», «bear», «leprechaun» или «arsenal» и клетка.
 refused-plan-cell = Строка { $line }, позиция { $column }: такой клетки в плане нет.
 refused-plan-twice = Строка { $line }: это уже было.
-refused-plan-no-treasure = Строка { $line }: не хватает строки «treasure» или «key» с клеткой.
 refused-plan-sign = Строка { $line }, позиция { $column }: клеток с таким знаком нет.
 
 plan-size = В плане { $rows } × { $cols } клеток, а в настройках { $wanted_rows } × { $wanted_cols }.

@@ -7,8 +7,8 @@
 
 /**
  * @typedef {import("../talk/protocol.js").Origin} Origin
- * @typedef {{commitment: string, promises: string[], origin: Origin, nonce: string, spoilt: number}} Agreement
- *   `origin`: where the host has said that the plan comes from; `spoilt`: how many rounds before came
+ * @typedef {{commitment: string, promises: string[], origin: Origin, led: boolean, nonce: string, spoilt: number}} Agreement
+ *   `origin`: where the host has said that the plan comes from; `led`: that a person leads; `spoilt`: how many rounds before came
  *   to nothing although this page had revealed its part, games that were not played to the end among
  *   them. A host may have lost somebody, or not have liked what would have come.
  */
@@ -19,7 +19,7 @@
  */
 export function createChance({ digest, nonce: draw, send }) {
   /** @type {{round: number, nonce: string, promise: string, over: boolean,
-   *   offer: {commitment: string, promises: string[], origin: Origin} | null} | null} */
+   *   offer: {commitment: string, promises: string[], origin: Origin, led: boolean} | null} | null} */
   let mine = null;
   let spoilt = 0;
 
@@ -36,12 +36,12 @@ export function createChance({ digest, nonce: draw, send }) {
       if (mine === own) send({ do: "promise", round, promise: own.promise });
     },
 
-    /** @param {{round: number, commitment: string, promises: string[], origin: Origin}} told by the host */
-    reveal({ round, commitment, promises, origin }) {
+    /** @param {{round: number, commitment: string, promises: string[], origin: Origin, led: boolean}} told by the host */
+    reveal({ round, commitment, promises, origin, led }) {
       if (!mine || mine.round !== round || mine.offer !== null) return;
       // A chance without this page's part is none that it agrees to.
       if (promises.filter((promise) => promise === mine?.promise).length !== 1) return;
-      mine.offer = { commitment, promises, origin };
+      mine.offer = { commitment, promises, origin, led };
       send({ do: "nonce", round, nonce: mine.nonce });
     },
 

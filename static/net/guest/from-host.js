@@ -8,15 +8,17 @@
 /** @import { GuestNeeds } from "./types.js" */
 
 import { readFromHost } from "../talk/protocol.js";
+import { LEADS } from "../talk/talk.js";
 
 /**
  * @param {{
  *   needs: GuestNeeds, standing: GuestStanding, game: GuestGame, line: KeyedLine,
  *   calls: ReturnType<typeof import("./calls.js").createCalls>, chance: ReturnType<typeof import("./chance.js").createChance>,
+ *   agreeing: ReturnType<typeof import("./agreeing.js").createAgreeing>,
  *   end: (refusal: Refusal) => void, lose: (key: string) => void, shut: () => void,
  * }} guest `lose`: something came that an honest host doesn't send
  */
-export function createFromHost({ needs, standing, game, line, calls, chance, end, lose, shut }) {
+export function createFromHost({ needs, standing, game, line, calls, chance, agreeing, end, lose, shut }) {
   const { memory, version } = needs;
   let token = needs.before?.token || null;
 
@@ -28,11 +30,13 @@ export function createFromHost({ needs, standing, game, line, calls, chance, end
       case "refused": return end({ key: message.key, args: message.args });
       case "room": return enter(message);
       case "gather": return room?.phase === "starting" || room?.phase === "gathering" ? void chance.gather(message.round) : undefined;
-      case "round": return room ? chance.reveal({ ...message, origin: room.origin }) : undefined;
+      case "round": return room ? chance.reveal({ ...message, origin: room.origin, led: room.led }) : undefined;
       case "opened": return void chance.opened(message.round, message.nonces).then(agree);
       case "admitted": return void admitted(message.key);
+      case "answered": return agreeing.answered(message);
       case "rekey": return void line.rekey();
       case "sealed": return void calls.hear(message.text);
+      case "remark": return needs.onTalk({ from: LEADS, seat: null, name: message.name, text: message.text, to: message.to });
       case "slower": return needs.onTrouble({ key: "talk-too-fast", args: {} });
       default: return heard(message);
     }
@@ -54,11 +58,11 @@ export function createFromHost({ needs, standing, game, line, calls, chance, end
   function enter(room) {
     const { room: before, table } = standing.get();
     if (room.phase !== "gathering" && room.phase !== "starting" && room.commitment !== null) {
-      game.promised({ commitment: room.commitment, promises: room.promises, origin: room.origin, nonce: null, spoilt: 0 });
+      game.promised({ commitment: room.commitment, promises: room.promises, origin: room.origin, led: room.led, nonce: null, spoilt: 0 });
     }
     if (before === null && table) void memory.keepMembership(table, { by: room.host });
     // Whatever is told later: what was told before the game is what counts.
-    standing.change({ room: { ...room, origin: game.origin() ?? room.origin }, connection: line.state() === "silent" ? "silent" : "up" });
+    standing.change({ room: { ...room, ...game.told() }, connection: line.state() === "silent" ? "silent" : "up" });
   }
 
   /** @param {import("./chance.js").Agreement | null} agreement */

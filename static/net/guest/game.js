@@ -65,8 +65,8 @@ export function createGuestGame({ memory, before, onTable, onOlder, onRewritten 
     /** What the host has promised before the game. @param {Parameters<Witness["promised"]>[0]} told */
     promised: (told) => witness?.promised(told),
 
-    /** Where the plan comes from, as it was told before the game; null: it was not told yet. */
-    origin: () => witness?.origin() ?? null,
+    /** Where the plan comes from and whether a person leads, as it was told before the game; null: it was not told yet. */
+    told: () => witness?.told() ?? null,
   };
 }
 

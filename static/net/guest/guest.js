@@ -9,6 +9,7 @@
 /** @import { GuestNeeds } from "./types.js" */
 /** @import { Refusal } from "../room/room.js" */
 
+import { createAgreeing } from "./agreeing.js";
 import { createBucket } from "../basics/bucket.js";
 import { createCalls } from "./calls.js";
 import { createChance } from "./chance.js";
@@ -40,6 +41,7 @@ export function createGuest(needs) {
     hello: (key) => ({ do: "hello", protocol: PROTOCOL, version, token: host.token(), key, ...needs.who() }),
   });
   const chance = createChance({ digest: needs.digest, nonce: needs.nonce, send: line.send });
+  const agreeing = createAgreeing({ send: line.send });
   const calls = createCalls({
     send: (text) => line.send({ do: "sealed", text }),
     onSeen(observation, move) {
@@ -55,7 +57,7 @@ export function createGuest(needs) {
       else void line.rekey();
     },
   });
-  const host = createFromHost({ needs, standing, game, line, calls, chance, end, lose, shut });
+  const host = createFromHost({ needs, standing, game, line, calls, chance, agreeing, end, lose, shut });
 
   /** @param {LinkState} now @param {string | null} reason @param {Transport} transport */
   function follow(now, reason, transport) {
@@ -70,6 +72,7 @@ export function createGuest(needs) {
   function shut() {
     calls.shut();
     game.shut();
+    agreeing.shut();
   }
 
   /** Something came that an honest host doesn't send. @param {string} key */
@@ -82,6 +85,7 @@ export function createGuest(needs) {
   function end(refusal) {
     standing.change({ connection: "ended", refusal });
     calls.end();
+    agreeing.shut();
     line.end();
   }
 
@@ -89,6 +93,7 @@ export function createGuest(needs) {
     state: standing.get,
     connect: line.connect,
     request: calls.request,
+    agree: agreeing.ask,
 
     /** Nobody is there any more; another transport may bring it back. */
     lost: () => standing.change({ connection: "lost" }),

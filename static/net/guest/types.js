@@ -12,8 +12,8 @@
  *   refusal: Refusal | null, joint: boolean, rewritten: boolean}} GuestState
  *   `refusal`: why it ended; `joint`: the page's own nonce is part of the chance; `rewritten`: the
  *   host told something otherwise than before
- * @typedef {{from: string, seat: number | null, name: string, text?: string, sign?: string}} Heard
- *   `from` is "me" for one's own
+ * @typedef {{from: string, seat: number | null, name: string, text?: string, sign?: string, to?: number | null}} Heard
+ *   `from` is "me" for one's own; `to`: of a remark of who leads, the seat that alone hears it; null: all do
  * @typedef {{
  *   clock: Clock, makeLink: typeof import("../line/link.js").createLink, makeSeal: () => Promise<Seal>,
  *   digest: (text: string) => Promise<string>, nonce: () => string, version: string, memory: Memory,

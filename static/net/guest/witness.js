@@ -8,7 +8,7 @@
  * @typedef {import("../talk/protocol.js").Origin} Origin
  * @typedef {import("../../replies.d.ts").Said} Said
  * @typedef {{token: string, name: string, seat: number | null, rules: Record<string, any> | null,
- *   commitment: string | null, origin: Origin | null, promises: string[], nonce: string | null,
+ *   commitment: string | null, origin: Origin | null, led: boolean, promises: string[], nonce: string | null,
  *   seats: Record<string, any>[] | null, heard: Said[],
  *   moves: [number, string][], absent: [number, number][], rewritten: unknown}} Member
  * @typedef {{
@@ -25,6 +25,7 @@ export function createWitness({ memory, table, before, onRewritten }) {
   let absent = before?.absent ?? [];
   let commitment = before?.commitment ?? null;
   let origin = before?.origin ?? null;
+  let led = before?.led ?? false;
   let rules = before?.rules ?? null;
   /** Who sits where, as text. */
   let seats = JSON.stringify(before?.seats ?? null);
@@ -75,18 +76,19 @@ export function createWitness({ memory, table, before, onRewritten }) {
 
     /**
      * What the host has promised before the game.
-     * @param {{commitment: string, promises: string[], origin: Origin, nonce: string | null, spoilt: number}} told `nonce`: the page's own
+     * @param {{commitment: string, promises: string[], origin: Origin, led: boolean, nonce: string | null, spoilt: number}} told `nonce`: the page's own; `led`: by a person
      */
-    promised({ commitment: told, promises, origin: whence, nonce, spoilt }) {
+    promised({ commitment: told, promises, origin: whence, led: person, nonce, spoilt }) {
       // What was told first stands; that the page's own nonce is part of it may be known a moment later.
       if (commitment !== null && !(commitment === told && nonce !== null)) return;
       commitment = told;
       origin = whence;
-      keep({ commitment, promises, origin, nonce, spoilt });
+      led = person;
+      keep({ commitment, promises, origin, led, nonce, spoilt });
     },
 
-    /** Where the plan comes from, as it was told before the game; null: it was not told yet. */
-    origin: () => origin,
+    /** Where the plan comes from and whether a person leads, as it was told before the game; null: it was not told yet. */
+    told: () => origin && { origin, led },
   };
 }
 

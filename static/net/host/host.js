@@ -10,12 +10,15 @@
 /** @import { FromGuest } from "../talk/protocol.js" */
 /** @import { Place, Refusal, Room } from "../room/room.js" */
 
+import { createAgreeing } from "./agreeing.js";
 import { createCrowd } from "./crowd.js";
 import { createDoor } from "./door.js";
 import { createPage } from "./page.js";
 import { createSeats } from "./seats.js";
 import { createRounds } from "./round.js";
+import { createSucceeding } from "./succeeding.js";
 import { createTalking } from "./talking.js";
+import { seatedAnew } from "../room/heirs.js";
 import { expel, placeOf, present, rename, told } from "../room/room.js";
 
 /** Changes of the room within so many milliseconds are told at once. */
@@ -26,29 +29,20 @@ export function createHost(needs) {
   const { clock, engine } = needs;
   const crowd = createCrowd();
   const rounds = createRounds({ clock, engine, digest: needs.digest });
-  const { room, isClosed, change, tell, close } = createOpenRoom(needs, { crowd, onChange: () => door.clear() });
+  const { room, isClosed, change, tell, close } = createOpenRoom(needs, { crowd, onChange: follow });
   const seats = createSeats({ needs, room, change });
   const door = createDoor({ needs, crowd, room, change, takeBack: seats.takeBack, onLost: rounds.lost });
   const talking = createTalking({ needs, room, crowd });
+  const agreeing = createAgreeing({ needs, room, change });
+  const succeeding = createSucceeding({ needs, room, change });
+  const hear = createHearing({ door, rounds, talking, agreeing, succeeding, room, change });
   const receive = createReception(needs, { crowd, door, room, isClosed, change, hear });
 
-  /** @param {Page} page @param {FromGuest} message */
-  function hear(page, message) {
-    if (message.do === "stranger") return door.estrange(page, message);
-    if (message.do === "hello") return page.known ? page.junk() : door.greet(page, message);
-    if (!page.known) return page.junk();
-    if (message.do === "name") return change(rename(room(), page.id, message.name));
-    if (message.do === "promise" || message.do === "nonce") return rounds.hear(page, message);
-    if (message.do === "key") return page.takesKey() ? void door.letPlay(page, message.key) : page.junk();
-    if (message.do === "sealed") return page.pass(message.text);
-    if (message.do === "leave") return leave(page);
-    return talking.utter(page, message.do === "say" ? { text: message.text } : { sign: message.sign });
-  }
-
-  /** @param {Page} page */
-  function leave(page) {
-    door.forget(page, "left");
-    page.close();
+  /** The room has changed. */
+  function follow() {
+    door.clear();
+    agreeing.follow();
+    succeeding.follow();
   }
 
   /** @param {Page} page */
@@ -57,28 +51,46 @@ export function createHost(needs) {
     return place !== null && "seat" in place;
   }
 
+  agreeing.follow();
+
   return {
     room,
     change,
     receive,
     handOver: seats.handOver,
-    engineRestarted: door.engineRestarted,
+    agree: agreeing.wish,
+    succeed: succeeding.wish,
+
+    /** There is another engine. */
+    engineRestarted() {
+      door.engineRestarted();
+      agreeing.again();
+      succeeding.again();
+    },
+
     say: talking.say,
+    remark: talking.remark,
 
     /**
      * Begins the game: chance is agreed on with all who are there, then everybody gets his place.
-     * @param {{game: string, seed: string | null, saved: () => Promise<unknown>}} how `seed`: a
-     *   chosen one, null where all pages draw the plan; `saved`: the room has been stored as it is
+     * @param {{game: string, seed: string | null, plan?: string | null, saved: () => Promise<unknown>}} how `seed`: a
+     *   chosen one; `plan`: one that the host has brought; without either all pages draw it; `saved`: the room has been stored as it is
      * @returns {Promise<{observation: any} | {refusal: Refusal}>}
      */
-    async start({ game, seed, saved }) {
+    async start({ game, seed, plan = null, saved }) {
       const again = room().phase === "over";
-      const plan = seats.begin(seed === null ? "pages" : "seed");
+      await agreeing.close();
+      if (again) change(seatedAnew(room(), needs.fitted(room())));
+      // What somebody at the table has drawn is played before what the host has brought.
+      const handed = room().drawer !== null;
+      const begun = seats.begin(handed || plan !== null ? "text" : seed === null ? "pages" : "seed");
       if (again) door.renew();
       // Nobody gives his part before he was told where the plan will come from.
       tell();
-      const outcome = await rounds.run({ game, seed, ...plan, pages: () => crowd.known().filter(sits) });
+      const outcome = await rounds.run({ game, seed: handed ? null : seed, plan: handed ? null : plan, handed, ...begun, pages: () => crowd.known().filter(sits) });
       if ("refusal" in outcome) {
+        // What was drawn went with the engine that it had been handed to.
+        if (outcome.refusal.key === "next-not-drawn") change({ ...room(), drawer: null });
         seats.unbegin();
         return outcome;
       }
@@ -107,6 +119,34 @@ export function createHost(needs) {
 }
 
 /** @typedef {ReturnType<typeof createHost>} Host */
+
+/**
+ * What becomes of a guest's message.
+ * @param {{door: ReturnType<typeof createDoor>, rounds: ReturnType<typeof createRounds>, talking: ReturnType<typeof createTalking>,
+ *   agreeing: ReturnType<typeof createAgreeing>, succeeding: ReturnType<typeof createSucceeding>, room: () => Room, change: (room: Room) => void}} host
+ */
+function createHearing({ door, rounds, talking, agreeing, succeeding, room, change }) {
+  /** @param {Page} page */
+  function leave(page) {
+    door.forget(page, "left");
+    page.close();
+  }
+
+  /** @param {Page} page @param {FromGuest} message */
+  return function hear(page, message) {
+    if (message.do === "stranger") return door.estrange(page, message);
+    if (message.do === "hello") return page.known ? page.junk() : door.greet(page, message);
+    if (!page.known) return page.junk();
+    if (message.do === "name") return change(rename(room(), page.id, message.name));
+    if (message.do === "promise" || message.do === "nonce") return rounds.hear(page, message);
+    if (message.do === "key") return page.takesKey() ? void door.letPlay(page, message.key) : page.junk();
+    if (message.do === "sealed") return page.pass(message.text);
+    if (message.do === "leave") return leave(page);
+    if (message.do === "succeed") return void succeeding.hear(page, message);
+    if (message.do === "propose" || message.do === "vote" || message.do === "withdraw") return void agreeing.hear(page, message);
+    return talking.utter(page, message.do === "say" ? { text: message.text } : { sign: message.sign });
+  };
+}
 
 /**
  * The room as it stands, of which everybody is told, changes that come together at once.

@@ -15,9 +15,10 @@
 export const PATIENCE = 10_000;
 
 /**
- * @typedef {{game: string, seed: string | null, rules: Record<string, any>,
+ * @typedef {{game: string, seed: string | null, plan: string | null, handed: boolean, rules: Record<string, any>, led: boolean,
  *   players: {name: string, colour: string, bot: string | null, friend: boolean}[], eyes: number | null,
  *   pages: () => Page[]}} Plan
+ *   `plan`: the text of the one that the host has brought; `handed`: it is the one that somebody at the table has drawn; `led`: by a person, the host
  *   `pages`: of the guests that have a seat and are there now
  * @typedef {{observation: any, commitment: string, promises: string[]}} Agreed
  * @typedef {{kind: "promise" | "nonce", round: number, told: Map<Page, string>, missing: Set<Page>, done: () => void}} Collection
@@ -67,8 +68,8 @@ export function createRounds({ clock, engine, digest }) {
     // Twice the same promise is somebody else's: only its owner could have made it.
     const broke = pages.filter((page) => !promises.has(page) || given.filter((one) => one === promises.get(page)).length > 1);
     if (broke.length) return { broke };
-    const { game, rules, players: seats, seed } = plan;
-    const prepared = await engine.request({ type: "prepare", game, rules, seats, seed });
+    const { game, rules, players: seats, seed, plan: brought, led, handed } = plan;
+    const prepared = await engine.request({ type: "prepare", game, rules, seats, seed, plan: brought, led, handed });
     if (prepared?.type !== "prepared") return refused(prepared);
     const { commitment } = prepared;
     const nonces = await collect("nonce", pages, { do: "round", round, commitment, promises: given });

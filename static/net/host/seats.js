@@ -36,14 +36,14 @@ export function createSeats({ needs, room, change }) {
     /**
      * The room is asked to begin.
      * @param {import("../room/room.js").Origin} origin of the plan
-     * @returns {{rules: Record<string, any>, players: {name: string, colour: string, bot: string | null, friend: boolean}[], eyes: number | null}}
+     * @returns {{rules: Record<string, any>, led: boolean, players: {name: string, colour: string, bot: string | null, friend: boolean}[], eyes: number | null}}
      */
     begin(origin) {
       change(begun({ ...room(), origin }, needs.filler()));
       const names = needs.names(room());
       const players = room().seats.map(({ kind, colour, bot }, at) =>
         ({ name: names[at], colour, bot, friend: kind === "friend" || kind === "open" }));
-      return { rules: room().rules, players, eyes: hostSeat(room()) };
+      return { rules: room().rules, led: room().led, players, eyes: hostSeat(room()) };
     },
 
     unbegin: () => change(unbegun(room())),

@@ -8,7 +8,7 @@
 
 import { createBucket } from "../basics/bucket.js";
 import { personAt, placeOf } from "../room/room.js";
-import { TALK } from "../talk/talk.js";
+import { LEADS, TALK } from "../talk/talk.js";
 
 /** @param {{needs: HostNeeds, room: () => Room, crowd: Crowd}} host */
 export function createTalking({ needs, room, crowd }) {
@@ -45,6 +45,24 @@ export function createTalking({ needs, room, crowd }) {
     say(what, { seat }) {
       if (!own.take()) return false;
       pass({ from: seat === null ? "host" : `s${seat}`, seat, name: room().host, ...what });
+      return true;
+    },
+
+    /**
+     * A remark of the host as the game master: no part of the rules (Rule T-2.3).
+     * @param {string} text
+     * @param {number | null} to the seat that alone hears it, null: all do
+     * @returns {boolean} false: too fast
+     */
+    remark(text, to) {
+      if (!own.take()) return false;
+      const name = room().host;
+      needs.onTalk({ from: LEADS, seat: null, name, text, to });
+      for (const page of crowd.known()) {
+        const place = placeOf(room(), page.id);
+        const hears = to === null || (place !== null && "seat" in place && place.seat === to);
+        if (hears) page.send({ do: "remark", name, to, text });
+      }
       return true;
     },
   };

@@ -6,6 +6,7 @@
 /** @import { Hello, Phase, Presence, RoomTold } from "../talk/protocol.js" */
 
 import { uniqueName } from "../talk/talk.js";
+import { agreementTold } from "./voices.js";
 
 export const MOST_WATCHERS = 20;
 /** Invitations of which a guest has not come; older ones are forgotten. */
@@ -13,28 +14,41 @@ const MOST_INVITATIONS = 64;
 
 /**
  * @typedef {{kind: "you" | "friend" | "open" | "bot", name: string, colour: string, bot: string | null,
- *   fills: boolean, token: string | null, guest: string | null, state: Presence | null}} RoomSeat
+ *   fills: boolean, token: string | null, guest: string | null, voter: string | null, state: Presence | null}} RoomSeat
  *   `bot` of a friend's or an open seat plays for somebody; `fills`: only until he is there;
  *   `token`: whoever shows it has the seat; `guest`: the page that is connected with it.
- * @typedef {{id: string, name: string, token: string, guest: string | null, state: Presence}} Watcher
+ *   `voter`: by what the engine knows his voice in agreeing, told to nobody.
+ * @typedef {{id: string, name: string, token: string, guest: string | null, state: Presence, stood?: string | null}} Watcher
+ *   `stood`: he has a seat, but knows the plan of this game; by this his voice is known
  * @typedef {number | "any" | "watch"} Whither where an invitation leads
  * @typedef {import("../talk/protocol.js").Origin} Origin
- * @typedef {{table: string, game: number, phase: Phase, host: string, origin: Origin,
+ * @typedef {{table: string, game: number, phase: Phase, host: string, led: boolean, origin: Origin,
  *   rules: Record<string, any>, players: [number, number], seats: RoomSeat[], watchers: Watcher[], watched: number,
- *   invitations: [tag: string, whither: Whither][], commitment: string | null, promises: string[]}} Room
- *   `game` counts the games that are played at this table; `watched`: how many spectators have ever come; their ids are counted by it.
+ *   paused: boolean, timers: Timer[], invitations: [tag: string, whither: Whither][], commitment: string | null, promises: string[],
+ *   agreement: {rules: Record<string, any>, kept: Record<string, any>, told: import("../talk/agreement.js").AgreementTold} | null,
+ *   next: {heirs: Record<string, any>, told: import("../talk/succession.js").SuccessionTold} | null, drawer: string | null}} Room
+ *   `game` counts the games that are played at this table; `led`: the host leads it as a person, and plays no piece; `paused`: he has
+ *   stopped the game for now; `timers`: the clocks and breaks that run; `watched`: how many spectators have ever come; their ids are counted by it;
+ *   `agreement`: on these rules, as the engine wants it back, and as everybody is told of it;
+ *   `next`: who draws the next plan, in the same two ways; `drawer`: who has drawn the plan of this game.
+ * @typedef {import("../talk/protocol.js").Timed} Timed
+ * @typedef {{of: Timed, seat: number | null, nth: number, ends: number | null, left: number}} Timer
+ *   A clock, a break, or a vote on one, the `nth` of its kind in this game; `ends`: at which moment of this page's calendar, null while it stands
+ *   still with so many milliseconds `left`.
  * @typedef {{key: string, args: Record<string, string | number>}} Refusal
  * @typedef {{seat: number} | {watcher: number}} Place
  */
 
-/** @param {Pick<Room, "table" | "host" | "rules" | "players" | "seats"> & {origin?: Origin}} first @returns {Room} */
+/** @param {Pick<Room, "table" | "host" | "rules" | "players" | "seats"> & {origin?: Origin, led?: boolean}} first @returns {Room} */
 export const newRoom = (first) => ({
-  origin: "pages", ...first, game: 1, phase: "gathering", watchers: [], watched: 0, invitations: [], commitment: null, promises: [],
+  origin: "pages", led: false, ...first, game: 1, phase: "gathering", watchers: [], watched: 0, paused: false, timers: [], invitations: [], commitment: null, promises: [],
+  agreement: null,
+  next: null, drawer: null,
 });
 
 /** @param {RoomSeat["kind"]} kind @param {string} colour @param {Partial<RoomSeat>} [rest] @returns {RoomSeat} */
 export const newSeat = (kind, colour, rest = {}) => ({
-  kind, colour, name: "", bot: null, fills: false, token: null, guest: null, state: null, ...rest,
+  kind, colour, name: "", bot: null, fills: false, token: null, guest: null, voter: null, state: null, ...rest,
 });
 
 /** Whether a friend could still sit down here. @param {RoomSeat} seat */
@@ -148,7 +162,7 @@ function sitDown(room, at, wish, guest, token) {
   if (!isFree(room.seats[at])) return refuse("seat-taken");
   const name = uniqueName(wish, namesBut(room, { seat: at }));
   // Whoever takes an open seat is a friend like the others.
-  const seated = withSeat(room, at, { kind: "friend", name, guest, token, state: "connected" });
+  const seated = withSeat(room, at, { kind: "friend", name, guest, token, voter: guest, state: "connected" });
   return { room: seated, token, place: { seat: at }, before: null, fresh: true };
 }
 
@@ -206,7 +220,7 @@ function emptied(room, at) {
   const { seats, invitations } = room;
   const name = room.phase === "gathering" ? "" : seats[at].name;
   const left = { ...room, invitations: invitations.filter(([, whither]) => whither !== at) };
-  return withSeat(left, at, { token: null, guest: null, state: null, name });
+  return withSeat(left, at, { token: null, guest: null, voter: null, state: null, name });
 }
 
 /** A guest is called otherwise; once the game has begun names stay. @param {Room} room @param {string} guest @param {string} wish @returns {Room} */
@@ -222,17 +236,24 @@ export function rename(room, guest, wish) {
  * What a page may know of the room.
  * @param {Room} room
  * @param {string} guest
+ * @param {number} [now] milliseconds of the calendar
  * @returns {RoomTold}
  */
-export function told(room, guest) {
+export function told(room, guest, now = Date.now()) {
   const place = placeOf(room, guest);
   return {
-    do: "room", phase: room.phase, host: room.host, origin: room.origin, rules: room.rules, players: room.players,
+    do: "room", phase: room.phase, host: room.host, led: room.led, origin: room.origin, rules: room.rules, players: room.players,
     mine: place && "seat" in place ? place.seat : null,
     watcher: place && "watcher" in place ? room.watchers[place.watcher].id : null,
     seats: room.seats.map(({ kind, name, colour, bot, state }) =>
       ({ kind: kind === "you" ? "host" : kind, name, colour, bot, state })),
     watchers: room.watchers.map(({ id, name, state }) => ({ id, name, state })),
+    paused: room.paused, timers: room.timers.map((timer) => ({ of: timer.of, seat: timer.seat, nth: timer.nth, left: leftOf(timer, now), runs: timer.ends !== null })),
     commitment: room.commitment, promises: room.promises,
+    agreement: agreementTold(room),
+    next: room.next?.told ?? null, drawer: room.drawer,
   };
 }
+
+/** Milliseconds that a clock still has. @param {Timer} timer @param {number} now @returns {number} */
+export const leftOf = ({ ends, left }, now) => (ends === null ? left : Math.max(0, Math.round(ends - now)));

@@ -103,7 +103,7 @@ function emptiest({ seats }) {
  * @returns {Room}
  */
 export const begun = (room, bot) => ({
-  ...room, phase: "starting", game: room.phase === "over" ? room.game + 1 : room.game, commitment: null, promises: [],
+  ...room, phase: "starting", game: room.phase === "over" ? room.game + 1 : room.game, paused: false, timers: [], commitment: null, promises: [],
   seats: room.seats.map((seat) => {
     if (isFree(seat)) return { ...seat, bot, fills: true };
     // Whoever came back after the last game plays himself.

@@ -3,13 +3,17 @@
  * one of these messages is none. A page reads nothing else of what comes from elsewhere.
  */
 
+/** @import { AgreementTold, AgreeingAsked, Answered } from "./agreement.js" */
+/** @import { SuccessionAsked, SuccessionTold } from "./succession.js" */
 /** @import { Read } from "./reading.js" */
 
 import { base64, either, flag, hex, list, maybe, name, number, oneOf, record, rules, sealed, sentence, shape, text } from "./reading.js";
+import { agreement, FROM_PLAYERS, TO_PLAYERS } from "./agreement.js";
+import { succeed, succession } from "./succession.js";
 import { MOST_NAME, MOST_SAID, SIGNS } from "./talk.js";
 
 /** Rises with every change that an older page would misunderstand. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** Characters of one sealed letter: to the host a request, to a guest perhaps a long game. */
 const MOST_SEALED = { fromGuest: 16 * 1024, fromHost: 8 * 1024 * 1024 };
 const MOST_SEATS = 16;
@@ -23,19 +27,29 @@ export const REFUSALS = [
 const PRESENCE = ["waiting", "replied", "connected", "away", "left"];
 const PHASES = ["gathering", "starting", "playing", "over"];
 export const ORIGINS = ["pages", "seed", "text"];
+export const TIMED = ["clock", "break", "all", "vote"];
+/** Milliseconds: a day. */
+export const MOST_TIME = 86_400_000;
 
 /**
  * @typedef {"gathering" | "starting" | "playing" | "over"} Phase
  * @typedef {"pages" | "seed" | "text"} Origin
  *   Where the plan comes from: drawn by all pages together, from a seed that the host has chosen, or brought.
+ * @typedef {"clock" | "break" | "all" | "vote"} Timed
+ *   What takes its time (Rule T-4): a slow player's clock, a player's break, everybody's, the vote on one.
  * @typedef {"waiting" | "replied" | "connected" | "away" | "left"} Presence
  * @typedef {{kind: "host" | "friend" | "open" | "bot", name: string, colour: string, bot: string | null,
  *   state: Presence | null}} SeatTold
  * @typedef {{id: string, name: string, state: Presence}} WatcherTold
- * @typedef {{do: "room", phase: Phase, host: string, origin: Origin, rules: Record<string, any>, players: [number, number],
- *   mine: number | null, watcher: string | null, seats: SeatTold[], watchers: WatcherTold[],
- *   commitment: string | null, promises: string[]}} RoomTold
- *   What everybody at the table may know of it; `mine` and `watcher` are the reader's own place.
+ * @typedef {{do: "room", phase: Phase, host: string, led: boolean, origin: Origin, rules: Record<string, any>, players: [number, number],
+ *   mine: number | null, watcher: string | null, seats: SeatTold[], watchers: WatcherTold[], paused: boolean,
+ *   timers: {of: Timed, seat: number | null, nth: number, left: number, runs: boolean}[],
+ *   commitment: string | null, promises: string[],
+ *   agreement: AgreementTold | null, next: SuccessionTold | null, drawer: string | null}} RoomTold
+ *   What everybody at the table may know of it; `led`: the host is the game master, a person;
+ *   `paused`: he has stopped the game for now; `timers`: clocks and breaks that run, with the milliseconds that are `left`; `mine` and `watcher` are the reader's own place;
+ *   `agreement`: how the rules were, or are being, agreed on, null as long as the engine has not told;
+ *   `next`: who draws the next plan, after a game; `drawer`: who has drawn the plan of this one, null where nobody at the table has.
  * @typedef {{promise: string, nonce: string}} Given
  *
  * @typedef {{do: "hello", protocol: number, version: string, name: string, token: string | null,
@@ -50,12 +64,15 @@ export const ORIGINS = ["pages", "seed", "text"];
  *   | {do: "sealed", text: string}
  *   | {do: "say", text: string}
  *   | {do: "react", sign: string}
+ *   | AgreeingAsked
+ *   | SuccessionAsked
  *   | {do: "leave"}} FromGuest
  *   `stranger` is nothing that is sent: so the hello of another protocol is read.
  *
  * @typedef {{do: "welcome", table: string, token: string, version: string}
  *   | {do: "refused", key: string, args: Record<string, string | number>}
  *   | RoomTold
+ *   | Answered
  *   | {do: "gather", round: number}
  *   | {do: "round", round: number, commitment: string, promises: string[]}
  *   | {do: "opened", round: number, nonces: Given[]}
@@ -64,9 +81,11 @@ export const ORIGINS = ["pages", "seed", "text"];
  *   | {do: "sealed", text: string}
  *   | {do: "said", from: string, seat: number | null, name: string, text: string}
  *   | {do: "reacted", from: string, seat: number | null, name: string, sign: string}
+ *   | {do: "remark", name: string, to: number | null, text: string}
  *   | {do: "slower"}} FromHost
  *   `gather` asks for a new promise, `round` for what was promised; `admitted`: the engine's key;
- *   `rekey`: the engine was lost, a new key is wanted; `slower`: what was said is told to nobody.
+ *   `rekey`: the engine was lost, a new key is wanted; `remark`: of a person who leads, to
+ *   the reader's seat alone or to all (null); `slower`: what was said is told to nobody.
  */
 
 const round = number(1, 1000);
@@ -88,6 +107,8 @@ const GUEST = {
   sealed: shape({ text: sealed(MOST_SEALED.fromGuest) }),
   say: shape({ text: name(1, MOST_SAID) }),
   react: shape({ sign: oneOf(SIGNS) }),
+  ...FROM_PLAYERS,
+  succeed,
   leave: shape({}),
 };
 
@@ -98,15 +119,19 @@ const HOST = {
   welcome: shape({ table: text(1, 80), token: base64(22, 22), version: text(1, 40) }),
   refused: shape({ key: oneOf(REFUSALS), args: record(8, either(number(0, 1_000_000), sentence(120))) }),
   room: shape({
-    phase: oneOf(PHASES), host: name(0, MOST_NAME), origin: oneOf(ORIGINS), rules, players: list(number(1, MOST_SEATS), 2),
+    phase: oneOf(PHASES), host: name(0, MOST_NAME), led: flag, origin: oneOf(ORIGINS), rules, players: list(number(1, MOST_SEATS), 2),
     mine: maybe(seat), watcher: maybe(text(1, 24)),
     seats: list(shape({
       kind: oneOf(["host", "friend", "open", "bot"]), name: name(0, MOST_NAME), colour, bot: maybe(text(1, 64)),
       state: maybe(presence),
     }), MOST_SEATS),
     watchers: list(shape({ id: text(1, 24), name: name(1, MOST_NAME), state: presence }), MOST_WATCHERS),
+    paused: flag, timers: list(shape({ of: oneOf(TIMED), seat: maybe(seat), nth: number(0, 1_000_000), left: number(0, MOST_TIME), runs: flag }), TIMED.length),
     commitment: maybe(hex), promises: list(hex, MOST_SEATS),
+    agreement: maybe(agreement),
+    next: maybe(succession), drawer: maybe(name(1, MOST_NAME)),
   }),
+  ...TO_PLAYERS,
   gather: shape({ round }),
   round: shape({ round, commitment: hex, promises: list(hex, MOST_SEATS) }),
   opened: shape({ round, nonces: list(shape({ promise: hex, nonce: hex }), MOST_SEATS) }),
@@ -115,6 +140,7 @@ const HOST = {
   sealed: shape({ text: sealed(MOST_SEALED.fromHost) }),
   said: shape({ from, seat: maybe(seat), name: name(1, MOST_NAME), text: name(1, MOST_SAID) }),
   reacted: shape({ from, seat: maybe(seat), name: name(1, MOST_NAME), sign: oneOf(SIGNS) }),
+  remark: shape({ name: name(1, MOST_NAME), to: maybe(seat), text: name(1, MOST_SAID) }),
   slower: shape({}),
 };
 

@@ -5,6 +5,9 @@ export const MOST_SAID = 200;
 /** Reactions; each has a sentence and a drawing of its own on the page. */
 export const SIGNS = ["hello", "thanks", "bravo", "laugh", "wow", "hmm", "sorry", "hurry"];
 
+/** From whom a remark of the game master comes. */
+export const LEADS = "gm";
+
 /** So many at once, and then one in two seconds. @type {import("../basics/bucket.js").Flow} */
 export const TALK = { burst: 5, rate: 0.5 };
 

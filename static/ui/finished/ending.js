@@ -7,6 +7,7 @@
 import { fill, h, setText } from "../parts/dom.js";
 import { download } from "../parts/download.js";
 import { createReplayBar } from "./replay-bar.js";
+import { isDrawn } from "../../app/table/review.js";
 import { createVerdict } from "./verdict.js";
 
 /**
@@ -21,7 +22,7 @@ import { createVerdict } from "./verdict.js";
  *   `choices`: what else can be done after a game that was played here, in sight of its replay, too.
  */
 
-/** @param {HTMLElement} root @param {App} app @param {{again: (seed: string) => void}} start @param {Afterwards} own */
+/** @param {HTMLElement} root @param {App} app @param {{again: (seed: string, plan?: string) => void}} start @param {Afterwards} own */
 export function createEnding(root, app, start, own) {
   const verdict = h("p", { class: "ending-words", "data-testid": "game-over" });
   const seed = h("p", { class: "hint", "data-testid": "seed" });
@@ -43,7 +44,7 @@ export function createEnding(root, app, start, own) {
       own.update(state, seen, words);
       fairness.update(replay ? null : state.party, state.boot, seen.seats, words);
       setText(verdict, seen.over ? words.said(seen.over, seen.seats) : "");
-      seed.hidden = !reveal;
+      seed.hidden = !reveal || isDrawn(reveal);
       if (reveal) setText(seed, words.t("seed-shown", { seed: reveal.seed }));
       bar.hidden = !replay;
       if (replay) replayBar.update(replay, words);
@@ -78,7 +79,7 @@ export function createEnding(root, app, start, own) {
 
   async function sameAgain() {
     const reveal = await app.review.reveal();
-    if (reveal) start.again(reveal.seed);
+    if (reveal) start.again(reveal.seed, isDrawn(reveal) ? reveal.plan : undefined);
   }
 
   async function save() {

@@ -10,13 +10,13 @@ import { tellOrigin } from "../rules/plan-origin.js";
 
 /**
  * The party, as far as it is looked at here.
- * @typedef {Pick<Party, "origin" | "role" | "hostName" | "rules">
+ * @typedef {Pick<Party, "led" | "origin" | "role" | "hostName" | "rules">
  *   & {verdict: Verdict | null, verifying?: Verifying, commitment: string | null}} Checked
  * @typedef {{label: string, text: string}} Quote
  * @typedef {{state: Verdict["state"] | "checking" | "stuck", head: string, text: string, plan: string, more: string,
- *   quotes: Quote[], facts: string[], commitment: string | null, progress: number | null,
+ *   quotes: Quote[], rulings: string[], facts: string[], commitment: string | null, progress: number | null,
  *   savable: boolean}} Told
- *   `plan`: where it comes from, if somebody may have known it; `more`: what is to be known besides; `progress`: from 0 to 1, null where it can't be told;
+ *   `plan`: where it comes from, if somebody may have known it; `more`: what is to be known besides; `rulings`: what the game master has changed; `progress`: from 0 to 1, null where it can't be told;
  *   `savable`: there is a record that shows what was wrong.
  */
 
@@ -40,9 +40,11 @@ export function tellVerdict(party, boot, seats, words) {
     state,
     head: words.t(`verdict-head-${state}`),
     text: words.t(key, { number: 0, ...plain(args) }),
-    plan: party.origin === "pages" ? "" : tellOrigin(party, words),
-    more: state === "verified" ? words.t("verdict-limits") : reasonOf(verdict, seats, words),
+    plan: party.origin === "pages" && !party.led ? "" : tellOrigin(party, words),
+    // That the game master sees the plan is said where a person leads.
+    more: state === "verified" ? (party.led ? "" : words.t("verdict-limits")) : reasonOf(verdict, seats, words),
     quotes: quotesOf(verdict, seats, words),
+    rulings: verdict.overruled.map(({ said }) => said.map((one) => words.said(one, seats)).join(" ")),
     facts: state === "verified" ? factsOf(args, words) : [],
     commitment: state === "unverified" ? null : party.commitment,
     progress: null,
@@ -63,6 +65,7 @@ function tellCheck(verifying, boot, words) {
     plan: "",
     more: "",
     quotes: [],
+    rulings: [],
     facts: [],
     commitment: null,
     progress: loads ? boot.progress : null,
@@ -118,12 +121,14 @@ export function createVerdict({ save, retry }) {
   const plan = h("p", { class: "plan-origin", "data-testid": "verdict-plan" });
   const more = h("p", { class: "hint", "data-testid": "verdict-more" });
   const quotes = h("dl", { class: "verdict-quotes", "data-testid": "verdict-quotes" });
+  const ruledTitle = h("p", { class: "verdict-ruled-title" });
+  const ruled = h("ol", { class: "verdict-rulings", "data-testid": "verdict-rulings" });
   const summary = h("summary");
   const facts = h("ul", { class: "verdict-facts", "data-testid": "verdict-facts" });
   const details = h("details", { class: "verdict-details", "data-testid": "verdict-details" }, summary, facts);
   const again = h("button", { type: "button", class: "button", "data-testid": "verdict-retry", onclick: retry });
   const keep = h("button", { type: "button", class: "button", "data-testid": "verdict-save", onclick: () => void save() });
-  const root = h("section", { class: "verdict", hidden: true, "data-testid": "verdict" }, line, progress, plan, more, quotes, details, again, keep);
+  const root = h("section", { class: "verdict", hidden: true, "data-testid": "verdict" }, line, progress, plan, more, ruledTitle, ruled, quotes, details, again, keep);
   let drawn = "";
 
   return {
@@ -154,6 +159,9 @@ export function createVerdict({ save, retry }) {
       h("dd", { "data-testid": side ? "verdict-ruled" : "verdict-told" }, quote.text),
     ]));
     quotes.hidden = !told.quotes.length;
+    setText(ruledTitle, words.t("verdict-rulings"));
+    fill(ruled, told.rulings.map((ruling) => h("li", null, ruling)));
+    ruledTitle.hidden = ruled.hidden = !told.rulings.length;
     fill(facts, told.facts.map((fact) => h("li", null, fact)), told.commitment && h("li", null, words.t("verdict-fact-commitment"), " ", h("code", null, told.commitment)));
     details.hidden = !facts.childElementCount;
     setText(summary, words.t(told.state === "verified" ? "verdict-details" : "verdict-promised"));

@@ -8,7 +8,7 @@ import { MOST_NAME } from "../../net/talk/talk.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { sayComplaint, sayTrouble } from "./words.js";
 import { createOrigin } from "../rules/plan-origin.js";
-import { createRulesTold, tellRules } from "../rules/told.js";
+import { createRulesTold, tellParty } from "../rules/told.js";
 
 /** What is to be played, by what rules, and where the plan comes from. @param {App} app */
 export function createGuestGame(app) {
@@ -28,7 +28,7 @@ export function createGuestGame(app) {
       setText(game, known ? words.t("guest-game", { name: words.t(`preset-${preset}`) }) : words.t("guest-game-unknown"));
       setText(about, known && !told ? words.t("guest-game-link") : "");
       about.hidden = !about.textContent;
-      rules.update(told ? tellRules(party.rules, app.store.get().ui.catalog, words) : { about: "", changes: [] }, words);
+      rules.update(told ? tellParty(party, app.store.get().ui.catalog, words) : { about: "", changes: [] }, words);
       origin.update(party, words);
     },
   };

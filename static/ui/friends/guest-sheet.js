@@ -5,6 +5,7 @@
 /** @import { Words } from "../../app/language/words.js" */
 
 import { h, setText } from "../parts/dom.js";
+import { createAgreement } from "./agreement.js";
 import { createAccept } from "./accept.js";
 import { createAsk } from "../parts/ask.js";
 import { createLinkBox } from "./link.js";
@@ -13,7 +14,7 @@ import { actionsOf } from "./seating.js";
 import { sayComplaint, sayTrouble } from "./words.js";
 import { createOrigin } from "../rules/plan-origin.js";
 import { presetName } from "../rules/rule-sets.js";
-import { createRulesTold, tellRules } from "../rules/told.js";
+import { createRulesTold, tellParty } from "../rules/told.js";
 
 /** @param {App} app */
 export function createGuestSheet(app) {
@@ -21,6 +22,7 @@ export function createGuestSheet(app) {
   const game = h("p", { class: "friends-rules", "data-testid": "guest-sheet-game" });
   const [rules, origin] = [createRulesTold("guest-sheet-rules"), createOrigin("guest-sheet-origin")];
   const people = createPeople("guest-seats");
+  const agreement = createAgreement(app, "agree");
   const trouble = h("p", { class: "refusal", role: "alert", "data-testid": "guest-sheet-trouble" });
   const hand = h("button", { type: "button", id: "guest-bot", class: "button", "data-testid": "guest-bot", onclick: () => void own("") });
   const back = h("button", { type: "button", id: "guest-back", class: "button", "data-testid": "guest-back", onclick: () => void own(null) });
@@ -52,8 +54,9 @@ export function createGuestSheet(app) {
     const cut = ["lost", "ended", "joining", "replied"].includes(party.connection);
     setText(title, words.t("guest-sheet-title", { host }));
     setText(game, party.rules.preset ? words.t("guest-game", { name: presetName(party.rules.preset, words) }) : "");
-    rules.update(tellRules(party.rules, app.store.get().ui.catalog, words), words);
+    rules.update(tellParty(party, app.store.get().ui.catalog, words), words);
     origin.update(party, words);
+    agreement.update(party, words);
     people.update(party, words);
     setText(trouble, wrong ? sayComplaint(wrong, words) : sayTrouble(party.trouble, words));
     hand.hidden = cut || !may?.hand;
@@ -74,7 +77,7 @@ export function createGuestSheet(app) {
   }
 
   return {
-    element: h("section", { class: "friends-sheet", "data-testid": "guest-sheet" }, title, game, rules.element, origin.element, people.element, trouble, reply, again.element,
+    element: h("section", { class: "friends-sheet", "data-testid": "guest-sheet" }, title, game, rules.element, agreement.element, origin.element, people.element, trouble, reply, again.element,
       h("div", { class: "button-row" }, hand, back, leave.button)),
     update,
     close() {

@@ -8,6 +8,7 @@
 /** @import { Words } from "../../app/language/words.js" */
 
 import { h, setText } from "../parts/dom.js";
+import { createAgreement } from "./agreement.js";
 import { createAccept } from "./accept.js";
 import { createAsk } from "../parts/ask.js";
 import { createLinkBox } from "./link.js";
@@ -17,8 +18,8 @@ import { createGuestGame, createGuestTrouble, createNameForm } from "./guest-par
 import { guestStep } from "./words.js";
 import { createUnable } from "./unable.js";
 
-/** @param {App} app */
-export function createGuest(app) {
+/** @param {App} app @param {{suggest: () => void}} needs `suggest`: leads to where a change of the rules is put together */
+export function createGuest(app, { suggest }) {
   const title = h("h1", { class: "guest-title", id: "guest-title", tabindex: "-1" });
   const game = createGuestGame(app);
   const state = h("p", { class: "guest-state", role: "status", "data-testid": "guest-state" });
@@ -27,6 +28,7 @@ export function createGuest(app) {
   const nameForm = createNameForm(app, join);
   const reply = createReply();
   const people = createPeople("guest-people");
+  const agreement = createAgreement(app, "agree", { suggest });
   const again = createAccept(app, "guest-again", { take: rejoin });
   const online = createOnline(app, { tell: () => {}, changed: replyAnew, hosts: false });
   const back = h("button", { type: "button", id: "guest-table", class: "button primary", "data-testid": "guest-table", onclick: () => void app.session.continueGame() });
@@ -34,7 +36,7 @@ export function createGuest(app) {
   const element = h(
     "section",
     { class: "sheet guest-sheet", "aria-labelledby": title.id, "data-testid": "guest" },
-    title, unable.element, ...game.elements, state, trouble.element, nameForm.element, reply.element, people.element, again.element, online.element, h("div", { class: "button-row" }, back, leave.button),
+    title, unable.element, ...game.elements, agreement.element, state, trouble.element, nameForm.element, reply.element, people.element, again.element, online.element, h("div", { class: "button-row" }, back, leave.button),
   );
   /** Whether the guest has told a name and wants to join. */
   let asked = false;
@@ -79,6 +81,7 @@ export function createGuest(app) {
     const host = party.hostName || words.t("friends-host");
     setText(title, words.t(step === "seated" ? "guest-title-seated" : "guest-title", { host }));
     game.update(party, words);
+    agreement.update(party, words);
     setText(state, step === "name" ? "" : words.t(stateOf(party, step), { host, phase: party.phase }));
     trouble.update(wrong, party, words);
     nameForm.update(step === "name", words);

@@ -21,9 +21,13 @@ export function modeOf({ party, handed }) {
   return party?.phase === "gathering" || party?.phase === "starting" ? "gathering" : "";
 }
 
-/** @param {App} app @param {{change: () => void}} needs `change`: leads to the form where the rules are chosen */
-export function createFriendsLobby(app, { change }) {
-  const parts = { gathering: createFriendsSheet(app, { change }), guest: createGuest(app), handed: createHanded(app) };
+/**
+ * @param {App} app
+ * @param {{change: () => void, suggest: () => void}} needs `change`: leads to the form where the rules are chosen;
+ *   `suggest`: to where a guest puts a change together
+ */
+export function createFriendsLobby(app, { change, suggest }) {
+  const parts = { gathering: createFriendsSheet(app, { change }), guest: createGuest(app, { suggest }), handed: createHanded(app) };
   const place = h("div", { class: "friends-place", hidden: true });
   /** @type {Mode} */
   let mode = "";

@@ -6,7 +6,7 @@
 import { fill, h, setText } from "../parts/dom.js";
 import { presenceSign } from "./signs.js";
 import { presenceOf, seatName, stateText } from "./words.js";
-import { mark } from "../parts/icons.js";
+import { icon, mark } from "../parts/icons.js";
 
 /** @param {string} id */
 export function createPeople(id) {
@@ -16,8 +16,15 @@ export function createPeople(id) {
   let drawn = "";
 
   /** @param {Party} party @param {Words} words */
-  function rows({ seats }, words) {
-    return seats.map((seat, at) => {
+  function rows({ seats, led, hostName }, words) {
+    const leads = led ? [h(
+      "li",
+      { "data-testid": `${id}-leads` },
+      icon("pencil", "friends-leads"),
+      h("span", { class: "friends-seat-call" }, hostName || words.t("friends-host")),
+      h("span", { class: "friends-seat-state" }, words.t("people-leads")),
+    )] : [];
+    return [...leads, ...seats.map((seat, at) => {
       const presence = presenceOf(seat);
       return h(
         "li",
@@ -26,7 +33,7 @@ export function createPeople(id) {
         h("span", { class: "friends-seat-call" }, seatName(seat, at, words)),
         h("span", { class: "friends-seat-state" }, presence && presenceSign(presence), h("span", null, stateText(seat, words))),
       );
-    });
+    })];
   }
 
   return {
@@ -34,7 +41,7 @@ export function createPeople(id) {
     /** @param {Party} party @param {Words} words */
     update(party, words) {
       setText(title, words.t("guest-people"));
-      const now = `${words.language} ${JSON.stringify(party.seats)}`;
+      const now = `${words.language} ${party.led} ${party.hostName} ${JSON.stringify(party.seats)}`;
       if (now !== drawn) fill(list, rows(party, words));
       drawn = now;
       setText(watching, party.spectators.length ? words.t("friends-watch", { count: party.spectators.length }) : "");

@@ -12,7 +12,7 @@ import { createSeatRow } from "./seat.js";
 import { changes, missing } from "./words.js";
 import { createOrigin } from "../rules/plan-origin.js";
 import { presetName } from "../rules/rule-sets.js";
-import { createRulesTold, tellRules } from "../rules/told.js";
+import { createRulesTold, tellParty } from "../rules/told.js";
 
 /** By what rules is played. @param {App} app @param {(() => void) | undefined} change leads to the form where they are chosen */
 export function createSheetRules(app, change) {
@@ -29,7 +29,7 @@ export function createSheetRules(app, change) {
       const { catalog } = app.store.get().ui;
       const own = catalog ? words.within(wholeRules(party.rules, catalog)) : words;
       setText(rules, own.t("friends-rules", { name: presetName(party.rules.preset, words) }));
-      told.update(tellRules(party.rules, catalog, words), words);
+      told.update(tellParty(party, catalog, words), words);
       origin.update(party, words);
       other.hidden = party.phase !== "gathering" || !change;
       setText(other, words.t("friends-change"));

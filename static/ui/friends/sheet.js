@@ -8,6 +8,7 @@
 /** @import { Words } from "../../app/language/words.js" */
 
 import { h, setText } from "../parts/dom.js";
+import { createAgreement } from "./agreement.js";
 import { createAccept } from "./accept.js";
 import { createOnline } from "./online.js";
 import { createExport } from "./save.js";
@@ -28,6 +29,7 @@ export function createFriendsSheet(app, { change }) {
   const trouble = h("p", { class: "refusal", role: "alert", "data-testid": "friends-trouble" });
   const [watchers, online, save] = [createWatchers(app, { tell }), createOnline(app, { tell }), createExport(app)];
   const unable = createUnable();
+  const agreement = createAgreement(app, "agree");
   const way = createWay(app, { tell, linked: seats.focusLink });
   const element = h(
     "section",
@@ -36,7 +38,7 @@ export function createFriendsSheet(app, { change }) {
     rules.line,
     unable.element, way.element,
     trouble, seats.said,
-    ...rules.told,
+    ...rules.told, agreement.element,
     seats.element,
     accept.element,
     watchers.element, online.element, save.element,
@@ -71,6 +73,7 @@ export function createFriendsSheet(app, { change }) {
     update(party, words) {
       setText(title, words.t(party.phase === "gathering" ? "friends-title" : "friends-title-table"));
       rules.update(party, words);
+      agreement.update(party, words);
       seats.update(party, words);
       unable.update(words);
       way.update(party, words);

@@ -15,12 +15,25 @@ export const textOf = (said, words) => said.text ?? words.t(`reaction-${said.sig
 /** @param {Talk} said @param {Party} party @param {Words} words */
 function line(said, party, words) {
   const seat = said.seat === null ? null : party.seats[said.seat];
+  const look = `${said.from === "me" ? " talk-own" : ""}${said.to === undefined ? "" : " talk-remark"}`;
   return h(
     "li",
-    { class: `talk-line${said.from === "me" ? " talk-own" : ""}`, "data-testid": "talk-line" },
-    seat && mark(seat.colour), h("span", { class: "talk-name" }, `${said.name}: `),
+    { class: `talk-line${look}`, "data-testid": "talk-line" },
+    seat && mark(seat.colour), h("span", { class: "talk-name" }, `${speaker(said, party, words)}: `),
     said.sign && reactionSign(said.sign), h("span", { class: "talk-text" }, textOf(said, words)),
   );
+}
+
+/**
+ * Who speaks; of a remark of the game master also to whom.
+ * @param {Talk} said
+ * @param {Party} party
+ * @param {Words} words
+ */
+export function speaker(said, { seats, mine }, words) {
+  if (said.to === undefined) return said.name;
+  const whom = said.to === null ? "all" : said.to === mine ? "you" : "one";
+  return words.t("remark-from", { host: said.name, own: said.from === "me" ? "yes" : "no", whom, name: seats[said.to ?? -1]?.name ?? "" });
 }
 
 /** What was said, the last of it in sight unless somebody reads what was said before. */

@@ -7,7 +7,7 @@
 import { MOST_SAID, SIGNS } from "../../net/talk/talk.js";
 import { h, setAttributes, setText } from "../parts/dom.js";
 import { reactionSign } from "./signs.js";
-import { createMutes, createTalkLog, textOf } from "./talk-parts.js";
+import { createMutes, createTalkLog, speaker, textOf } from "./talk-parts.js";
 import { heardTalk, sayComplaint, unread } from "./words.js";
 
 /** @param {App} app @param {{shown: () => boolean}} needs `shown`: whether the panel is in sight */
@@ -54,12 +54,12 @@ export function createTalk(app, { shown }) {
     mutes.forget();
   }
 
-  /** Tells what is new to those who don't see it. @param {Talk[]} talk @param {Words} words */
-  function announce(talk, words) {
+  /** Tells what is new to those who don't see it. @param {Talk[]} talk @param {Party} party @param {Words} words */
+  function announce(talk, party, words) {
     const last = talk.at(-1);
     const fresh = spoken < 0 ? [] : talk.filter(({ id, from }) => id > spoken && from !== "me");
     spoken = Math.max(spoken, last?.id ?? 0);
-    if (fresh.length && !shown()) setText(heard, fresh.map((said) => `${said.name}: ${textOf(said, words)}`).join(" "));
+    if (fresh.length && !shown()) setText(heard, fresh.map((said) => `${speaker(said, party, words)}: ${textOf(said, words)}`).join(" "));
   }
 
   return {
@@ -69,7 +69,7 @@ export function createTalk(app, { shown }) {
     update(party, words) {
       if (party.table !== table) forget(party.table);
       const talk = heardTalk(party);
-      announce(talk, words);
+      announce(talk, party, words);
       if (shown()) {
         log.update(talk, party, words);
         mutes.update(party, words);

@@ -4,6 +4,7 @@
 /** @import { Observation, Said } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
+import { LEADS } from "../../net/talk/talk.js";
 import { botName } from "../table/seats.js";
 
 /** A reason in words, and what can be done about it; even one that no catalog knows. @param {Complaint} complaint @param {Words} words */
@@ -82,7 +83,7 @@ export function changes(before, now, words) {
  * @returns {{seat: number, name: string, state: Presence} | null}
  */
 export function waitedFor(seen, party, words) {
-  if (seen.over || seen.turn === null || seen.turn === party.mine) return null;
+  if (seen.over || seen.awaiting || party.paused || seen.turn === null || seen.turn === party.mine) return null;
   const seat = party.seats[seen.turn];
   if (!seat || seat.bot) return null;
   // The host's page is there as long as this one hears from it.
@@ -103,7 +104,7 @@ export const unread = (talk, last) => talk.filter(({ id, from }) => id > last &&
  * @returns {Map<string, string>}
  */
 export const talkers = (before, talk) =>
-  new Map([...before, ...talk.flatMap(({ from, name }) => (from === "me" ? [] : [/** @type {const} */ ([from, name])]))]);
+  new Map([...before, ...talk.flatMap(({ from, name }) => (from === "me" || from === LEADS ? [] : [/** @type {const} */ ([from, name])]))]);
 
 /**
  * Where a guest is on his way to the table.

@@ -4,6 +4,7 @@
 /** @import { Observation, Offer, State } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
+import { lookedAt } from "../../app/console/looked.js";
 import { describeNotebook, describeTruth } from "../../draw/telling/describe.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { createFloorTabs } from "./floor-tabs.js";
@@ -35,6 +36,7 @@ export function createBoard(root, app, choose) {
   let shown = null;
   const notebook = createNotebook(canvas, {
     onPick: choose,
+    onSquare: (name) => void canvas.dispatchEvent(new CustomEvent("square", { detail: name, bubbles: true })),
     words: (id, args) => speaks.t(id, args),
     onFloors: (floors) => tabs.update(floors, shown?.seats ?? [], shown?.seat ?? null, speaks.t),
   });
@@ -46,14 +48,21 @@ export function createBoard(root, app, choose) {
   let step = NaN;
 
   return {
+    /** Another player will look at it. */
+    forget() {
+      drawn = [];
+      list.replaceChildren();
+      notebook.forget();
+    },
+
     /** @param {State} state @param {Observation} seen @param {Words} words */
     update(state, seen, words) {
       speaks = words;
       shown = seen;
       notebook.mode(state.ui.aim);
-      const truth = state.ui.replay?.truth ?? null;
+      const truth = lookedAt(state)?.truth ?? null;
       // In a memory game nothing is written down until it is over.
-      const shut = Boolean(seen.rules.memory_game) && !seen.over && !state.ui.replay;
+      const shut = Boolean(seen.rules.memory_game) && !seen.over && !state.ui.replay && !truth;
       canvas.hidden = tools.hidden = shut;
       root.classList.toggle("shut", shut);
       note.hidden = !shut;

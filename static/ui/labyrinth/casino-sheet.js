@@ -67,6 +67,11 @@ export function createSheet(layout, act) {
       setText(play, t("casino-play", { stake: told.stake }));
       setText(leave, t("casino-close"));
     },
+    /** What one player has, and was told, is nobody else's business. */
+    forget() {
+      dialog.close();
+      for (const text of [outcome, purse, odds, note]) setText(text, "");
+    },
     /** @param {string} why nothing can be put down @param {boolean} refused by the game master */
     warn(why, refused) {
       setText(note, why);

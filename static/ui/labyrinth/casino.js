@@ -9,6 +9,7 @@
 
 import { actionOf, write } from "../../app/language/compose.js";
 import { primerOf } from "../../app/rules/primer.js";
+import { actingOf } from "../../app/table/hot-seat.js";
 import { setAttributes, setText } from "../parts/dom.js";
 import { createWheel } from "../parts/wheel.js";
 import { createBetLayout } from "./casino-layout.js";
@@ -34,7 +35,7 @@ export function createCasino(app) {
   let stake = 1;
   let spinning = false;
 
-  const seen = () => store.get().observation;
+  const seen = () => actingOf(store.get());
   const words = () => app.words().within(seen()?.rules ?? { preset: "school" });
   const bets = () => (seen()?.offers ?? []).filter(({ target }) => target.bet);
 
@@ -111,6 +112,7 @@ export function createCasino(app) {
       setStake(stake);
       document.getElementById(`bet-${chosen}`)?.focus();
     },
+    forget: sheet.forget,
     /** @param {State} state */
     update(state) {
       if (state.ui.screen !== "table" && dialog.open) dialog.close();

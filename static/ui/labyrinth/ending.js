@@ -5,6 +5,7 @@
 
 import { challengeLink } from "../../app/table/challenge.js";
 import { difference } from "../../app/rules/house-rules.js";
+import { isDrawn } from "../../app/table/review.js";
 import { createResult } from "../finished/result.js";
 import { createShare } from "../parts/share.js";
 
@@ -18,6 +19,7 @@ export function createLabyrinthEnding(app) {
     const { observation, ui } = app.store.get();
     const reveal = await app.review.reveal();
     if (!reveal || !observation || !ui.catalog) return;
+    if (isDrawn(reveal)) return app.session.notify("share-drawn", undefined, "info");
     const moves = ui.result?.won ? ui.result.moves : null;
     const hash = challengeLink({ rules: difference(observation.rules, ui.catalog), seed: reveal.seed, version: ui.catalog.version, moves });
     share.open(new URL(hash, location.href).href, moves);

@@ -3,6 +3,7 @@
 /** @import { App } from "../../app/page/app.js" */
 /** @import { State } from "../../app/basics/types.js" */
 
+import { actingOf } from "../../app/table/hot-seat.js";
 import { h, setAttributes, setText } from "../parts/dom.js";
 
 /** @param {App} app */
@@ -25,13 +26,13 @@ export function createHint(app) {
   let told = null;
 
   async function purchase() {
-    const before = store.get().observation;
+    const before = actingOf(store.get());
     if (!before || asking) return;
     asking = true;
     draw();
     const accepted = await session.submit({ move: "hint" });
     asking = false;
-    const now = store.get().observation;
+    const now = actingOf(store.get());
     if (accepted && now) {
       told = now.heard.slice(before.heard.length).find(({ key, args }) => key === "hint" && args.seat === before.seat) ?? null;
       leave.focus();
@@ -40,7 +41,8 @@ export function createHint(app) {
   }
 
   function draw() {
-    const { observation: seen, ui } = store.get();
+    const { ui } = store.get();
+    const seen = actingOf(store.get());
     if (!dialog.open || seen?.seat == null) return;
     const words = app.words().within(seen.rules);
     const price = seen.rules.hint_price;
@@ -63,6 +65,12 @@ export function createHint(app) {
       dialog.showModal();
       draw();
       leave.focus();
+    },
+    /** Another player has the page. */
+    forget() {
+      told = null;
+      dialog.close();
+      for (const text of [question, answer, refusal]) setText(text, "");
     },
     /** @param {State} state */
     update(state) {

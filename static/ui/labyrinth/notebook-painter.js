@@ -1,9 +1,10 @@
 /** Paints the notebook's canvas, frame by frame: what moves finely enough, and what rests sharply. */
 
-/** @import { Words } from "../../draw/basics/types.js" */
+/** @import { Rect, Words } from "../../draw/basics/types.js" */
+/** @import { Brush } from "../../draw/notebook/scene.js" */
+/** @import { Layer } from "../../draw/truth/film.js" */
 /** @import { Happening } from "../../draw/happening/happening.js" */
 /** @import { Viewport } from "../parts/viewport.js" */
-/** @import { ShownPlan } from "./notebook-shown.js" */
 
 import { createFilm } from "../../draw/truth/film.js";
 import { lasting } from "../../draw/happening/happening.js";
@@ -16,8 +17,14 @@ import { writeByHand } from "../parts/handwriting.js";
 const RESTS = { time: 120, frames: 4 };
 
 /**
+ * @typedef {{scene: () => {bounds: Rect, layers: () => Layer[]} | null, theme: () => string,
+ *   paint: (brush: Brush, happening: Happening | null, elapsed: number) => void}} Painted
+ *   What lies on the canvas: layers that rest, and over them what `paint` paints every time.
+ */
+
+/**
  * @param {HTMLCanvasElement} canvas
- * @param {{words: Words, plan: ShownPlan, viewport: () => Viewport, signal: AbortSignal}} needs
+ * @param {{words: Words, plan: Painted, viewport: () => Viewport, signal: AbortSignal}} needs
  *   `signal`: nothing is painted any more
  */
 export function createPainter(canvas, { words, plan, viewport, signal }) {
@@ -83,6 +90,15 @@ export function createPainter(canvas, { words, plan, viewport, signal }) {
 
   return {
     draw,
+
+    /** An empty canvas, at once. */
+    clear() {
+      motion = null;
+      for (const film of films) film.forget();
+      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      ctx.fillStyle = lookOf(plan.theme()).ground;
+      ctx.fillRect(0, 0, canvas.width, canvas.height);
+    },
 
     /** From now on this goes on; null: nothing does. @param {Happening | null} happening */
     move(happening) {

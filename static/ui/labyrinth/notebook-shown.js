@@ -14,7 +14,9 @@ import { STEP } from "../../app/basics/aim.js";
 import { floorOfMover, floorsKnown } from "../../draw/plan/floors.js";
 import { happeningBetween } from "../../draw/happening/happening.js";
 import { notebookScene } from "../../draw/notebook/scene.js";
+import { cellName, squareUnder } from "../../draw/basics/geometry.js";
 import { lookOf } from "../../draw/basics/palette.js";
+import { planAt } from "../../draw/basics/layout.js";
 import { truthScene } from "../../draw/truth/scene.js";
 import { comparable } from "../../draw/happening/steps.js";
 import { createPages } from "./floor-turning.js";
@@ -36,22 +38,22 @@ export function createShown({ words, onFloors }) {
   let reveal = null;
   let seen = { w: 0, h: 0 };
   const pages = createPages(() => seen);
-  const pointing = createPointing(() => (reveal ? null : notebook?.scene ?? null));
+  const pointing = createPointing(() => (reveal ? null : notebook?.scene ?? null), () => reveal);
   const { sketched, mapped, aim } = createSketching({ words, pages, size: () => seen });
 
   const plan = () => reveal?.revealed.truth ?? notebook?.shown.view ?? null;
 
-  /** Another sketch lies there: nothing is pointed at on it yet. */
-  function lay() {
+  /** Another sketch lies there, or nothing: nothing is pointed at on it yet. @param {Page | null} page @param {typeof reveal} map */
+  function lay(page, map) {
+    [notebook, reveal] = [page, map];
     pointing.clear();
     onFloors(pages.tell(plan()));
   }
 
   /** Sketches anew what is shown, for the canvas as it is now. */
   function sketch() {
-    if (reveal) reveal.scene = mapped(reveal.revealed);
-    else if (notebook) notebook.scene = sketched(notebook.shown, notebook.eyes);
-    lay();
+    if (reveal) lay(notebook, { ...reveal, scene: mapped(reveal.revealed) });
+    else if (notebook) lay({ ...notebook, scene: sketched(notebook.shown, notebook.eyes) }, null);
   }
 
   return {
@@ -63,6 +65,7 @@ export function createShown({ words, onFloors }) {
     targetAt: pointing.targetAt,
     scrapAt: pointing.scrapAt,
     point: pointing.point,
+    squareAt: pointing.squareAt,
 
     hasTargets: () => Boolean(notebook?.scene.hasTargets()),
 
@@ -106,18 +109,18 @@ export function createShown({ words, onFloors }) {
       const last = before && before.eyes === eyes && comparable(before.shown.view, shown.view) ? before : null;
       const happening = last && happeningBetween(last.shown.view, shown.view, shown.hear);
       pages.follow(floorToFollow({ shown, eyes, before, happening, afresh: !last }));
-      reveal = null;
-      notebook = { shown, eyes, scene: sketched(shown, eyes) };
-      lay();
+      lay({ shown, eyes, scene: sketched(shown, eyes) }, null);
       return { eyes, afresh: !last, same: before?.shown.view === shown.view, happening };
     },
+
+    /** There is nothing to be shown. */
+    forget: () => lay(null, null),
 
     /** @param {Revealed} revealed @returns {{before: Truth | null}} the truth that was shown before */
     reveal(revealed) {
       const before = reveal?.revealed.truth ?? null;
       if (before !== revealed.truth) pages.follow(floorOfMover(before, revealed.truth));
-      reveal = { revealed, scene: mapped(revealed) };
-      lay();
+      lay(notebook, { revealed, scene: mapped(revealed) });
       return { before };
     },
 
@@ -130,6 +133,16 @@ export function createShown({ words, onFloors }) {
 }
 
 /** @typedef {ReturnType<typeof createShown>} ShownPlan */
+
+/** @param {Truth} truth @param {import("../../draw/basics/types.js").Layout} layout @param {Point} at @returns {string | null} */
+function cellUnder(truth, layout, at) {
+  for (const sheet of layout.sheets) {
+    const square = squareUnder(sheet, at);
+    const there = truth.cells.some(({ row, col }) => row === square.row && col === square.col);
+    if (there && planAt(layout, square.row) === sheet) return cellName(truth, square.row, square.col);
+  }
+  return null;
+}
 
 /**
  * Makes the scenes, for the canvas and the turn as they are.
@@ -164,8 +177,12 @@ function createSketching({ words, pages, size }) {
   };
 }
 
-/** What is pointed at on a sketch. @param {() => NotebookScene | null} scene that can be pointed at */
-function createPointing(scene) {
+/**
+ * What is pointed at on a sketch.
+ * @param {() => NotebookScene | null} scene that can be pointed at
+ * @param {() => {revealed: Revealed, scene: TruthScene} | null} mapped the game master's map, if it is shown
+ */
+function createPointing(scene, mapped) {
   /** @type {Target | null} */
   let hover = null;
   /** The scrap whose possible places are shown. @type {Sheet | null} */
@@ -181,6 +198,12 @@ function createPointing(scene) {
 
     /** @param {Point} at @returns {Target | null} */
     targetAt: (at) => scene()?.under(at) ?? null,
+
+    /** The cell of the game master's map under a point. @param {Point} at @returns {string | null} its name */
+    squareAt(at) {
+      const map = mapped();
+      return map && cellUnder(map.revealed.truth, map.scene.layout, at);
+    },
 
     /** @param {Point} at @returns {Sheet | null} */
     scrapAt: (at) => scene()?.scrapUnder(at) ?? null,

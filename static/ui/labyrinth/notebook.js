@@ -16,15 +16,15 @@ import { createShown } from "./notebook-shown.js";
 
 /**
  * @typedef {{onPick: (offer: Offer) => void, words: Words,
- *   onFloors?: (floors: import("./floor-tabs.js").Floors | null) => void}} Needs
- *   `onFloors`: from now on one floor is shown of several, or all there are.
+ *   onFloors?: (floors: import("./floor-tabs.js").Floors | null) => void, onSquare?: (name: string) => void}} Needs
+ *   `onSquare`: a cell of the game master's map was tapped; `onFloors`: from now on one floor is shown of several, or all there are.
  */
 
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {Needs} needs
  */
-export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
+export function createNotebook(canvas, { onPick, words, onFloors = () => {}, onSquare = () => {} }) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const listening = new AbortController();
   const plan = createShown({ words, onFloors });
@@ -45,6 +45,8 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
   /** @param {Point} at @param {boolean} touch */
   function tap(at, touch) {
     const picked = plan.targetAt(at);
+    const square = plan.squareAt(at);
+    if (square) onSquare(square);
     point(touch ? null : picked, picked ? null : plan.scrapAt(at));
     if (!picked) return false;
     onPick(picked.offer);
@@ -75,6 +77,13 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {} }) {
     focus: camera.focus,
     turnTo,
     zoom: viewport.zoom,
+
+    /** Nothing stays of what somebody has seen, not even for a moment. */
+    forget() {
+      plan.forget();
+      painter.clear();
+      canvas.removeAttribute("aria-label");
+    },
 
     /** @param {Shown} shown */
     show(shown) {

@@ -7,6 +7,7 @@
 
 import { STEP } from "../../app/basics/aim.js";
 import { movesOf } from "../../app/rules/primer.js";
+import { enters } from "../../app/table/hot-seat.js";
 import { setUi } from "../../app/page/store.js";
 import { sinceOwnTurn } from "../../app/language/words.js";
 import { createBoard } from "./board.js";
@@ -40,6 +41,8 @@ export function createLabyrinthTable(app, { board, controls }) {
 
   /** A part begins or continues a composed move; what is a move by itself is said at once unless one is under way. @param {Offer} offer */
   function choose(offer) {
+    // Whoever looks through somebody else's eyes moves nothing.
+    if (store.get().console && !enters(store.get())) return;
     setUi(store, { aim: STEP, chosen: null });
     const composing = store.get().ui.draft !== null && movesAt(store.get()).composed.includes(offer.do);
     if (offer.part || composing) draft.add(offer);
@@ -54,7 +57,7 @@ export function createLabyrinthTable(app, { board, controls }) {
     aim: (/** @type {string} */ aim) => setUi(store, { aim, chosen: null }),
     open: (/** @type {string} */ dialog) => dialogs[dialog].open(),
   };
-  /** What is asked before it is done, by what is done. @type {Record<string, {open: () => void, update: (state: State) => void}>} */
+  /** What is asked before it is done, by what is done. @type {Record<string, {open: () => void, update: (state: State) => void, forget: () => void}>} */
   const dialogs = { bet: createCasino(app), hint: createHint(app) };
   const parts = {
     board: createBoard(board, app, choose),
@@ -73,9 +76,8 @@ export function createLabyrinthTable(app, { board, controls }) {
     hasMoved: (seen, seat) => seen.view.pawns[seat].turns > 0,
     keysHelp,
 
-    watch(state) {
-      for (const dialog of Object.values(dialogs)) dialog.update(state);
-    },
+    watch: (state) => Object.values(dialogs).forEach((dialog) => dialog.update(state)),
+    forget: () => [parts.board, ...Object.values(dialogs)].forEach((part) => part.forget()),
 
     log(state, seen) {
       const forgets = remembers(state, seen);
@@ -154,7 +156,7 @@ function markComposing(controls, shown, draft) {
 }
 
 /** The player's own pawn. @param {State} state @param {Observation} seen @returns {Pawn | null} */
-const pawnOf = (state, seen) => (seen.seat === null || state.ui.replay ? null : seen.view.pawns[seen.seat]);
+const pawnOf = (state, seen) => (seen.seat === null || state.ui.replay || (state.console && !enters(state)) ? null : seen.view.pawns[seen.seat]);
 
 /** What moves are composed of at the table. @param {State} state */
 const movesAt = ({ observation, ui }) => movesOf(observation?.game ?? "", ui.catalog);
@@ -163,7 +165,7 @@ const movesAt = ({ observation, ui }) => movesOf(observation?.game ?? "", ui.cat
 const composes = (seen) => Boolean(seen.rules.compound);
 
 /** Whether the log keeps only what was said since one's own turn. @param {State} state @param {Observation} seen */
-const remembers = (state, seen) => Boolean(seen.rules.memory_game) && !seen.over && !state.ui.replay;
+const remembers = (state, seen) => Boolean(seen.rules.memory_game) && !seen.over && !state.ui.replay && state.console?.eyes !== "gm";
 
 /** The message that explains the keys. @param {State} state @param {Observation} seen @param {string} shown */
 function keysHelp({ ui: { draft } }, seen, shown) {

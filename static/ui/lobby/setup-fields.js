@@ -19,10 +19,23 @@ import { createRulesTold, tellRules } from "../rules/told.js";
  *   `note`: a change that its field already shows; `house`: opens the house rules
  */
 
-/** Who you are. @param {Act} act @param {Setup} setup @param {Words} words */
+/**
+ * Who you are.
+ * @param {Act} act
+ * @param {Setup} setup
+ * @param {Words} words
+ */
 export function youField({ wanted, change, note }, setup, words) {
-  const plays = h("input", { type: "checkbox", id: "you-play", "data-testid": "you-play", onchange: () => change({ you: { ...wanted().you, plays: plays.checked } }) });
-  plays.checked = setup.you.plays;
+  /** @param {string} id @param {boolean} checked @param {(on: boolean) => Partial<Setup>} meaning */
+  function choice(id, checked, meaning) {
+    const box = h("input", { type: "checkbox", id, "data-testid": id, onchange: () => change(meaning(box.checked)) });
+    box.checked = checked;
+    return h("p", { class: "field check" }, box, h("label", { for: id }, words.t(id)));
+  }
+  const { you } = setup;
+  // Whoever leads has no piece.
+  const plays = (/** @type {boolean} */ on) => ({ you: { ...wanted().you, plays: on }, ...(on && { leads: false }) });
+  const leading = (/** @type {boolean} */ on) => ({ leads: on, ...(on && { you: { ...wanted().you, plays: false } }) });
   const name = h("input", {
     type: "text", id: "you-name", "data-testid": "you-name", maxlength: 24, autocomplete: "nickname",
     placeholder: words.t("you-default"), value: setup.you.name,
@@ -32,9 +45,11 @@ export function youField({ wanted, change, note }, setup, words) {
     "fieldset",
     null,
     h("legend", null, words.t("you")),
-    h("p", { class: "field check" }, plays, h("label", { for: "you-play" }, words.t("you-play"))),
-    setup.you.plays && h("p", { class: "field" }, h("label", { for: "you-name" }, words.t("you-name")), name),
-    setup.you.plays && colours({ wanted, change }, setup, words),
+    choice("you-play", you.plays, plays),
+    choice("you-lead", setup.leads === true, leading),
+    setup.leads && h("p", { class: "hint", "data-testid": "you-lead-hint" }, words.t("you-lead-hint")),
+    (you.plays || setup.leads) && h("p", { class: "field" }, h("label", { for: "you-name" }, words.t("you-name")), name),
+    you.plays && colours({ wanted, change }, setup, words),
   );
 }
 
@@ -74,7 +89,7 @@ export function gameField({ wanted, change, note, house, players }, catalog, set
     "fieldset",
     null,
     h("legend", null, words.t("setup-game")),
-    ruleSets(catalog, setup.rules.preset, words, (preset) => change({ rules: { preset } })),
+    ruleSets(catalog, setup.rules.preset, words, (preset) => change({ rules: { preset }, plan: undefined })),
     h("p", { class: "hint" }, words.t(least === most ? "preset-players-only" : "preset-players", { least, most })),
     h("div", { class: "option-row" }, optionsOf(setup.rules, catalog).filter((option) => plain.includes(option.name)).map(field)),
     differs.element,
@@ -82,8 +97,20 @@ export function gameField({ wanted, change, note, house, players }, catalog, set
   );
 }
 
+/** A plan from the desk is played on, until it is left out. @param {() => void} leaveOut @param {Words} words */
+function planField(leaveOut, words) {
+  return h(
+    "fieldset",
+    { "data-testid": "setup-plan" },
+    h("legend", null, words.t("setup-plan")),
+    h("p", { class: "hint" }, words.t("setup-plan-help")),
+    h("button", { type: "button", id: "setup-plan-out", class: "button", "data-testid": "setup-plan-out", onclick: leaveOut }, words.t("setup-plan-out")),
+  );
+}
+
 /** Of what the labyrinth is drawn. @param {Act} act @param {Setup} setup @param {Words} words */
-export function seedField({ note }, setup, words) {
+export function seedField({ change, note }, setup, words) {
+  if (setup.plan) return planField(() => change({ plan: undefined }), words);
   const input = h("input", {
     type: "text", id: "seed", "data-testid": "seed-field", maxlength: 64, autocomplete: "off", spellcheck: "false",
     value: setup.seed, "aria-describedby": "seed-help", onchange: () => note({ seed: input.value }),

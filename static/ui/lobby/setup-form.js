@@ -6,7 +6,8 @@
 /** @import { Words } from "../../app/language/words.js" */
 
 import { gameOf, wholeRules } from "../../app/rules/house-rules.js";
-import { botsOf, fittingBots } from "../../app/table/seating.js";
+import { secretsOf } from "../../app/rules/primer.js";
+import { apart, botsOf, fittingBots, fittingPeople, othersOf } from "../../app/table/seating.js";
 import { setUi } from "../../app/page/store.js";
 import { botRows } from "./bot-rows.js";
 import { createPlayersTold } from "./players-told.js";
@@ -38,16 +39,19 @@ export function createSetupForm(app, { start, house, check }) {
   /** @param {Partial<Setup>} part */
   function change(part) {
     const setup = seated({ ...wanted(), ...part });
-    app.preferences.set({ you: setup.you, bots: setup.bots, rules: setup.rules });
+    app.preferences.set({ you: setup.you, bots: setup.bots, people: setup.people ?? [], rules: setup.rules });
     setUi(app.store, { setup });
   }
 
-  /** A table with bots that play its game, as many as its rules allow. @param {Setup} setup @returns {Setup} */
+  /** A table with people and bots that play its game, as many as its rules allow. @param {Setup} setup @returns {Setup} */
   function seated(setup) {
     const { catalog, bots } = app.store.get().ui;
     if (!catalog) return setup;
     const kinds = botsOf(bots, gameOf(setup.rules.preset, catalog));
-    return { ...setup, bots: fittingBots(setup.bots, setup.you.plays, players(catalog, setup.rules), kinds) };
+    const range = players(catalog, setup.rules);
+    const people = fittingPeople(setup.people ?? [], setup.you, range[1]);
+    const persons = people.length + (setup.you.plays ? 1 : 0);
+    return { ...setup, people, bots: fittingBots(setup.bots, persons, range, kinds) };
   }
 
   /**
@@ -75,12 +79,16 @@ export function createSetupForm(app, { start, house, check }) {
   function fields(catalog, { setup, bots }, words) {
     const full = wholeRules(setup.rules, catalog);
     const own = words.within(full);
-    const kinds = bots.filter((bot) => bot.game === gameOf(setup.rules.preset, catalog));
-    const table = { bots: setup.bots, kinds, plays: setup.you.plays, players: players(catalog, setup.rules), pairs: full.pairs };
+    const game = gameOf(setup.rules.preset, catalog);
+    const kinds = bots.filter((bot) => bot.game === game);
+    const table = {
+      others: othersOf(setup), kinds, you: setup.you, players: players(catalog, setup.rules), pairs: full.pairs,
+      secrets: secretsOf(game, catalog), leads: setup.leads === true,
+    };
     return [
       gameField(act, catalog, setup, own),
       youField(act, setup, words),
-      botRows(table, own, (chosen) => change({ bots: chosen })),
+      botRows(table, own, { change: (others) => change(apart(others)), note: (others) => note(apart(others)), others: () => othersOf(wanted()) }),
       seedField(act, setup, own),
       h("div", { class: "button-row" }, h("button", { type: "submit", id: "start-game", class: "button primary", "data-testid": "start-game" }, words.t("start-game"))),
     ];

@@ -47,6 +47,8 @@ export function createParchisTable(app, { board, controls }) {
     keysHelp: (_state, _seen, shown) => (shown === "turn" ? "keys-help" : null),
     log: (_state, seen) => ({ title: "log", heard: seen.heard }),
     watch() {},
+    // What one sees everybody sees.
+    forget() {},
 
     update(state, seen, words, shown) {
       updateParchisSeats(seatList, seen, words);

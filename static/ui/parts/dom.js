@@ -69,8 +69,10 @@ export function setAttributes(element, attributes) {
 export function fill(parent, ...children) {
   const focused = document.activeElement;
   const id = focused && parent.contains(focused) ? focused.id : "";
+  // Not every browser knows by itself that a player who uses the keys still has to see the focus.
+  const focusVisible = id !== "" && focused !== null && focused.matches(":focus-visible");
   parent.replaceChildren(...nodes(children));
-  if (id) document.getElementById(id)?.focus();
+  if (id) document.getElementById(id)?.focus({ focusVisible });
 }
 
 /** Sets a text only when it differs, so that live regions speak only of changes. @param {Element} element @param {string} text */

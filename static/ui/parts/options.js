@@ -5,7 +5,7 @@
 
 import { h } from "./dom.js";
 
-/** @param {Option} option @param {Words} words */
+/** @param {Pick<Option, "name">} option @param {Words} words */
 export function optionName(option, words) {
   return words.has(`option-${option.name}`) ? words.t(`option-${option.name}`) : option.name;
 }
@@ -21,7 +21,7 @@ export function optionText(option, value, words) {
   return words.t("option-line", { name: optionName(option, words), value: valueText(option, value, words) });
 }
 
-/** @param {Option} option @param {any} value @param {Words} words */
+/** @param {Pick<Option, "name" | "kind">} option @param {any} value @param {Words} words */
 export function valueText(option, value, words) {
   if (option.kind === "bool") return words.t(value ? "yes" : "no");
   const id = `option-${option.name}-${value}`;

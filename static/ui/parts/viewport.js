@@ -28,10 +28,14 @@ const ARROWS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowD
  *   arrows: () => boolean,
  *   floor: (by: number) => boolean,
  *   still: () => boolean,
+ *   stroke?: Stroke,
  * }} Listener
  *   `draw`: paint anew; `tap`: true if something was picked; `again`: tapped twice on nothing;
  *   `fit`: key 0; `moved`: the person moved the page; `arrows`: plain arrow keys may pan; `floor`: the
- *   next or the last one is asked for, true if there is one; `still`: motion isn't wanted. Points are in world units.
+ *   next or the last one is asked for, true if there is one; `still`: motion isn't wanted; `stroke`: what a drag
+ *   does where it doesn't move the page. Points are in world units.
+ * @typedef {{begins: (at: Point) => boolean, goes: (from: Point, to: Point) => void, ends: (whole: boolean) => void}} Stroke
+ *   `begins`: whether a drag from here draws; `ends`: not `whole` when a second finger has made something else of it.
  */
 
 /** @typedef {ReturnType<typeof createCameraMover>} Mover */
@@ -81,7 +85,7 @@ export function createViewport(canvas, listener) {
 function createGestures(canvas, { toWorld, byHand, pan, zoom, camera }, listener) {
   /** @type {Map<number, Point>} */
   const pointers = new Map();
-  /** @type {{at: Point, travelled: boolean} | null} */
+  /** @type {{at: Point, travelled: boolean, draws: boolean} | null} */
   let press = null;
   let lastTap = { time: -Infinity, x: 0, y: 0 };
 
@@ -96,8 +100,15 @@ function createGestures(canvas, { toWorld, byHand, pan, zoom, camera }, listener
     if (event.pointerType === "mouse" && event.button !== 0) return;
     const at = within(event);
     pointers.set(event.pointerId, at);
-    press = pointers.size === 1 ? { at, travelled: false } : null;
+    if (pointers.size > 1) letGo(false);
+    else press = { at, travelled: false, draws: listener.stroke?.begins(toWorld(at)) ?? false };
     canvas.setPointerCapture(event.pointerId);
+  }
+
+  /** @param {boolean} whole whether a stroke has come to its end */
+  function letGo(whole) {
+    if (press?.draws && press.travelled) listener.stroke?.ends(whole);
+    press = null;
   }
 
   /** @param {PointerEvent} event */
@@ -111,8 +122,9 @@ function createGestures(canvas, { toWorld, byHand, pan, zoom, camera }, listener
     if (pointers.size === 2) pinch(event.pointerId, before, at);
     else if (press && !press.travelled && Math.hypot(at.x - press.at.x, at.y - press.at.y) < STILL) return;
     else if (press) {
+      if (press.draws) listener.stroke?.goes(toWorld(press.travelled ? before : press.at), toWorld(at));
+      else pan(at.x - before.x, at.y - before.y);
       press.travelled = true;
-      pan(at.x - before.x, at.y - before.y);
     }
     pointers.set(event.pointerId, at);
   }
@@ -134,7 +146,7 @@ function createGestures(canvas, { toWorld, byHand, pan, zoom, camera }, listener
     pointers.delete(event.pointerId);
     if (press && !press.travelled && event.type === "pointerup") tap(press.at, event);
     // After a pinch the finger that stays doesn't drag from where it was put down.
-    press = null;
+    letGo(event.type === "pointerup");
   }
 
   /** @param {Point} at @param {PointerEvent} event */

@@ -52,16 +52,15 @@ export const figure = (drawing, caption) => h("figure", { class: "rules-figure" 
  */
 export const signsOf = (primer, rules) => inForce(primer.legend?.signs ?? [], rules);
 
-/** @param {Primer} primer @param {Record<string, any>} rules @param {Words} words @param {string} theme */
-export function legend(primer, rules, words, theme) {
+/** @param {Primer} primer @param {Record<string, any>} rules @param {Words} words @param {string} theme @param {number} [sharp] dots of the paper or the screen in a pixel */
+export function legend(primer, rules, words, theme, sharp) {
   return h("ul", { class: "rules-legend" }, signsOf(primer, rules).map(({ what, shows }) =>
-    h("li", null, paint(shows, theme), h("span", null, words.t("rules-legend", { what })))));
+    h("li", null, paint(shows, theme, sharp), h("span", null, words.t("rules-legend", { what })))));
 }
 
-/** @param {Row} row @param {string} theme */
-function paint(row, theme) {
+/** @param {Row} row @param {string} theme @param {number} [sharp] */
+function paint(row, theme, sharp = globalThis.devicePixelRatio || 1) {
   const [width, height] = [row.cells.length * SIZE + 2 * RIM, SIZE + 2 * RIM];
-  const sharp = globalThis.devicePixelRatio || 1;
   const canvas = h("canvas", { width: Math.round(width * sharp), height: Math.round(height * sharp), "aria-hidden": "true" });
   canvas.style.width = `${width}px`;
   const ctx = canvas.getContext("2d");

@@ -9,8 +9,11 @@ import { optionField, optionHelp, optionName, showValue, valueText } from "../pa
 
 /** @typedef {{option: Option, element: HTMLElement, field: HTMLElement, back: HTMLElement, text: string}} Row */
 
-/** @param {{words: () => Words, change: (option: Option, value: any) => void, unhide: () => void}} act `unhide`: all options are to be seen */
-export function createHouseRows({ words, change, unhide }) {
+/**
+ * @param {{words: () => Words, differs: string, change: (option: Option, value: any) => void, unhide: () => void}} act
+ *   `differs`: the message that marks what differs; `unhide`: all options are to be seen
+ */
+export function createHouseRows({ words, differs, change, unhide }) {
   /** @type {Row[]} */
   let rows = [];
 
@@ -41,7 +44,7 @@ export function createHouseRows({ words, change, unhide }) {
       const text = words();
       const name = optionName(option, text);
       const field = optionField(option, value, text, (now) => change(option, now), "house-option");
-      const back = wayBack(option, valueText(option, usual, text), text, () => giveBack(option, usual));
+      const back = wayBack(option, differs, valueText(option, usual, text), text, () => giveBack(option, usual));
       const element = h("div", { class: "house-row" }, field, back);
       rows.push({ option, element, field, back, text: `${name} ${optionHelp(option, text)}` });
       return element;
@@ -77,12 +80,12 @@ export function createHouseRows({ words, change, unhide }) {
   };
 }
 
-/** @param {Option} option @param {string} value @param {Words} text @param {() => void} onclick */
-function wayBack(option, value, text, onclick) {
+/** @param {Option} option @param {string} differs @param {string} value @param {Words} text @param {() => void} onclick */
+function wayBack(option, differs, value, text, onclick) {
   return h(
     "p",
     { class: "house-back" },
-    h("span", { class: "house-differs" }, text.t("house-differs", { value })),
+    h("span", { class: "house-differs" }, text.t(differs, { value })),
     h("button", {
       type: "button", id: `house-back-${option.name}`, class: "button", "data-testid": `house-back-${option.name}`,
       "aria-label": text.t("house-back-label", { name: optionName(option, text), value }), onclick,

@@ -8,13 +8,15 @@
 /** @import { Catalog, Option } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 /** @import { Note } from "./house-shelf.js" */
+/** @import { Purpose } from "./purpose.js" */
 
-import { changedNames, difference, gameOf, grouped, optionsOf, wholeRules } from "../../app/rules/house-rules.js";
+import { difference, gameOf, grouped, optionsOf, wholeRules } from "../../app/rules/house-rules.js";
 import { primerOf } from "../../app/rules/primer.js";
 import { fill, h, setText } from "../parts/dom.js";
 import { createHouseRows } from "./house-rows.js";
 import { createHouseShelf } from "./house-shelf.js";
 import { createVerdict } from "./house-verdict.js";
+import { HOUSE } from "./purpose.js";
 
 /** So many options are seen at a glance; more are searched. */
 const FEW = 10;
@@ -23,26 +25,26 @@ const FEW = 10;
 
 /**
  * @param {App} app
- * @param {{check: (rules: Rules) => Promise<any>, use: (rules: Rules) => void}} needs
+ * @param {{check: (rules: Rules) => Promise<any>, use: (rules: Rules) => void, purpose?: Purpose}} needs
  *   `check`: the engine's reply to these rules, null when there is none
  */
-export function createHouseDialog(app, { check, use }) {
+export function createHouseDialog(app, { check, use, purpose = HOUSE }) {
   const body = h("div", { class: "house-body" });
-  const dialog = h("dialog", { class: "dialog house-dialog", "aria-labelledby": "house-title", "data-testid": "house-dialog", onclose: () => fill(body) }, body);
+  const dialog = h("dialog", { class: "dialog house-dialog", "aria-labelledby": "house-title", "data-testid": purpose.id, onclose: () => fill(body) }, body);
   document.body.append(dialog);
 
   /** @type {Rules} */
   let draft = { preset: "classic" };
-  const parts = controls({ rebase, giveAllBack, take: () => void take(), cancel: () => dialog.close() });
+  const parts = controls(purpose, { rebase, giveAllBack, take: () => void take(), cancel: () => dialog.close() });
   const rows = createHouseRows({
-    words,
+    words, differs: purpose.words.differs,
     change(option, value) {
       draft = difference({ ...draft, [option.name]: value }, catalog());
       mark();
     },
     unhide: () => sieve.clear(),
   });
-  const sieve = createSieve(body, rows, words);
+  const sieve = createSieve(body, rows, words, purpose);
   const verdict = createVerdict(parts.use, {
     check, words, open: () => dialog.open, options: () => optionsOf(draft, catalog()), refuse: rows.refuse, focus: rows.focus,
   });
@@ -59,20 +61,21 @@ export function createHouseDialog(app, { check, use }) {
   function catalog() {
     return /** @type {Catalog} */ (app.store.get().ui.catalog);
   }
+  const usual = () => purpose.usual(draft, catalog());
   function words() {
     return app.words().within(wholeRules(draft, catalog()));
   }
 
   /** Another rule set, or the same one with nothing changed. */
   function rebase() {
-    draft = { preset: parts.base.value };
+    draft = difference({ ...purpose.usual({ preset: parts.base.value }, catalog()), preset: parts.base.value }, catalog());
     build();
   }
 
   function giveAllBack() {
     rebase();
     // There is nothing left to give back: the button can't keep the focus.
-    parts.base.focus();
+    (purpose.own ? parts.base : parts.cancel).focus();
   }
 
   /** Builds everything anew for another draft. */
@@ -82,17 +85,17 @@ export function createHouseDialog(app, { check, use }) {
     fill(parts.base, Object.keys(presets).map((id) => h("option", { value: id }, text.has(`preset-${id}`) ? text.t(`preset-${id}`) : id)));
     parts.base.value = draft.preset;
     rows.clear();
-    const groups = groupsOf(draft, catalog(), rows.add, text);
+    const groups = groupsOf(draft, usual(), catalog(), rows.add, text);
     const few = rows.count() <= FEW;
     if (few) sieve.begin(false);
     parts.say(text);
-    fill(body, parts.head(text), sieve.fields(text, few), jumps(groups, few, text), sieve.found, groups.map(({ section }) => section), shelf.build(), parts.foot(shelf.said, verdict.element));
+    fill(body, parts.head(text), sieve.fields(text, few), jumps(groups, few, text), sieve.found, groups.map(({ section }) => section), purpose.own && shelf.build(), parts.foot(shelf.said, verdict.element));
     mark();
   }
 
   /** Shows which options differ, and asks whether the rules can be played. */
   function mark() {
-    const changed = new Set(changedNames(draft, catalog()));
+    const changed = otherThan(usual(), draft, catalog());
     rows.mark(changed);
     parts.allBack.disabled = changed.size === 0;
     sieve.sift();
@@ -126,28 +129,38 @@ export function createHouseDialog(app, { check, use }) {
   };
 }
 
+/** Names of the options that are otherwise than usual. @param {Rules} usual @param {Rules} draft @param {Catalog} catalog */
+function otherThan(usual, draft, catalog) {
+  const now = wholeRules(draft, catalog);
+  return new Set(optionsOf(draft, catalog).flatMap(({ name }) => (now[name] === usual[name] ? [] : [name])));
+}
+
 /**
  * What stands above the options and below them.
+ * @param {Purpose} purpose
  * @param {{rebase: () => void, giveAllBack: () => void, take: () => void, cancel: () => void}} act
  */
-function controls(act) {
+function controls({ words: own, own: free }, act) {
   const base = h("select", { id: "house-base", "data-testid": "house-base", onchange: () => act.rebase() });
   const allBack = h("button", { type: "button", id: "house-all-back", class: "button", "data-testid": "house-all-back", onclick: () => act.giveAllBack() });
   const use = h("button", { type: "button", id: "house-use", class: "button primary", "data-testid": "house-use", onclick: () => act.take() });
   const cancel = h("button", { type: "button", id: "house-cancel", class: "button", "data-testid": "house-cancel", onclick: () => act.cancel() });
 
   return {
-    base, allBack, use,
+    base, allBack, use, cancel,
     /** @param {Words} words */
     say({ t }) {
-      setText(allBack, t("house-all-back"));
-      setText(use, t("house-use"));
+      setText(allBack, t(own.allBack));
+      setText(use, t(own.use));
       setText(cancel, t("house-cancel"));
     },
     /** @param {Words} words */
     head: ({ t }) => [
-      h("h2", { id: "house-title" }, t("house-title")),
-      h("div", { class: "field" }, h("label", { for: "house-base" }, t("house-base")), h("div", { class: "house-base" }, base, allBack)),
+      h("h2", { id: "house-title" }, t(own.title)),
+      own.hint && h("p", { class: "hint" }, t(own.hint)),
+      free
+        ? h("div", { class: "field" }, h("label", { for: "house-base" }, t("house-base")), h("div", { class: "house-base" }, base, allBack))
+        : h("div", { class: "button-row" }, allBack),
     ],
     /** @param {HTMLElement} said @param {HTMLElement} verdict */
     foot: (said, verdict) => h("div", { class: "house-foot" }, said, verdict, h("div", { class: "button-row" }, cancel, use)),
@@ -157,14 +170,14 @@ function controls(act) {
 /**
  * The options by group, a row for each.
  * @param {Rules} draft
+ * @param {Rules} usual
  * @param {Catalog} catalog
  * @param {(option: Option, value: any, usual: any) => HTMLElement} row
  * @param {Words} words
  * @returns {Group[]}
  */
-function groupsOf(draft, catalog, row, words) {
+function groupsOf(draft, usual, catalog, row, words) {
   const { groups } = primerOf(gameOf(draft.preset, catalog), catalog);
-  const usual = catalog.presets[draft.preset]?.rules ?? {};
   const whole = wholeRules(draft, catalog);
   return grouped(optionsOf(draft, catalog), groups).map(({ group, options }) => {
     const title = h("h3", { id: `house-group-${group}`, tabindex: "-1" }, words.t(`house-group-${group}`));
@@ -178,8 +191,9 @@ function groupsOf(draft, catalog, row, words) {
  * @param {HTMLElement} body
  * @param {ReturnType<typeof createHouseRows>} rows
  * @param {() => Words} words
+ * @param {Purpose} purpose
  */
-function createSieve(body, rows, words) {
+function createSieve(body, rows, words, { words: own }) {
   const search = h("input", { type: "text", id: "house-search", "data-testid": "house-search", autocomplete: "off", spellcheck: "false", oninput: sift });
   const only = h("input", { type: "checkbox", id: "house-only", "data-testid": "house-only", onchange: sift });
   const found = h("p", { class: "hint", role: "status" });
@@ -190,7 +204,7 @@ function createSieve(body, rows, words) {
     const count = rows.sift(wanted, only.checked);
     hideEmpty(body);
     const nothing = only.checked && !wanted && count === 0;
-    setText(found, nothing ? t("house-nothing-changed") : wanted || only.checked ? t("house-found", { count }) : "");
+    setText(found, nothing ? t(own.none) : wanted || only.checked ? t("house-found", { count }) : "");
   }
 
   /** @param {boolean} changed whether only those are to be seen that were changed */
@@ -210,7 +224,7 @@ function createSieve(body, rows, words) {
     /** @param {Words} words @param {boolean} few whether nothing needs to be searched */
     fields: ({ t }, few) => [
       h("p", { class: "field", hidden: few }, h("label", { for: "house-search" }, t("house-search")), search),
-      h("p", { class: "field check", hidden: few }, only, h("label", { for: "house-only" }, t("house-only-changed"))),
+      h("p", { class: "field check", hidden: few }, only, h("label", { for: "house-only" }, t(own.only))),
     ],
   };
 }

@@ -1,4 +1,4 @@
-/** Where the plan of a table of friends comes from, and who may know it therefore. */
+/** Where the plan of a table of friends comes from, who may know it therefore, and whether a person leads. */
 
 /** @import { Party } from "../../app/friends/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
@@ -6,14 +6,15 @@
 import { h, setAttributes, setText } from "../parts/dom.js";
 
 /**
- * @param {Pick<Party, "origin" | "role" | "hostName" | "rules">} party
+ * @param {Pick<Party, "led" | "origin" | "role" | "hostName" | "rules"> & {drawer?: string | null}} party
  * @param {Words} words
  * @returns {string} "" as long as nothing has been told
  */
-export function tellOrigin({ origin, role, hostName, rules }, words) {
+export function tellOrigin({ led, origin, role, hostName, rules, drawer }, words) {
   if (origin === null) return "";
+  if (drawer) return words.t("next-drawn-by", { name: drawer });
   const own = words.within({ preset: "", ...rules });
-  return own.t("plan-origin", { origin, own: role === "host" ? "yes" : "no", host: hostName || words.t("friends-host") });
+  return own.t(led ? "plan-led" : "plan-origin", { origin, own: role === "host" ? "yes" : "no", host: hostName || words.t("friends-host") });
 }
 
 /** @param {string} id */

@@ -38,6 +38,27 @@ export function tellRules(rules, catalog, words) {
   return { about: changes.length ? "" : aboutSet(preset, words), changes };
 }
 
+/**
+ * The same at a table of friends, whose engine has told everybody what differs: no page has to find it out.
+ * @param {Pick<import("../../app/friends/types.js").Party, "rules" | "agreement">} party
+ * @param {Catalog | null} catalog
+ * @param {Words} words
+ * @returns {RulesTold}
+ */
+export function tellParty({ rules, agreement }, catalog, words) {
+  if (!rules.preset) return { about: "", changes: [] }; // nothing was told yet
+  if (!agreement) return tellRules(rules, catalog, words);
+  const own = words.within(catalog ? wholeRules(rules, catalog) : rules);
+  const changes = agreement.differs.map(({ option, value, usual }) => own.t("rule-differs", {
+    name: optionName({ name: option }, own), value: plainValue(option, value, own), usual: plainValue(option, usual, own),
+  }));
+  return { about: changes.length || !words.has(`preset-${rules.preset}`) ? "" : aboutSet(rules.preset, words), changes };
+}
+
+/** An option's value where no more than its name is known. @param {string} name @param {boolean | number | string} value @param {Words} words */
+export const plainValue = (name, value, words) =>
+  valueText({ name, kind: typeof value === "boolean" ? "bool" : "text" }, value, words);
+
 /** A rule set of several is told after what all of them have in common. @param {string} preset @param {Words} words */
 function aboutSet(preset, words) {
   const family = words.has(`preset-${preset}.variant`) && words.t("family-about", { preset: familyOf(preset) });

@@ -22,7 +22,8 @@ export function createHeader(root, noticeList, app) {
   const rules = h("button", { type: "button", class: "icon-button rules-button", "data-testid": "rules", onclick: () => rulesPage.use((page) => page.open()) }, "?");
   const settings = h("button", { type: "button", class: "icon-button", "data-testid": "settings", onclick: () => dialog.open() }, icon("gear"));
   root.append(home, language, settings, rules);
-  const rulesPage = whenUsed(app, ({ createRulesDialog }) => createRulesDialog(app));
+  const rulesPage = whenUsed(app, ({ createRulesDialog }) => createRulesDialog(app, () => printing.use((paper) => paper.open())));
+  const printing = whenUsed(app, ({ createPrintDialog }) => createPrintDialog(app));
   const dialog = createSettings(app);
 
   return {

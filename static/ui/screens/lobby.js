@@ -41,13 +41,14 @@ export function createLobby(root, app, start) {
     start: () => (mode === "gathering" ? void friends.focus() : start.setup()), house: () => house.use((dialog) => dialog.open(app.store.get().ui.setup.rules)), check: start.checkRules,
   });
   const invitation = whenUsed(app, ({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
-  const extras = createExtras(app, () => games.use((dialog) => dialog.open()));
+  const extras = createExtras(app, () => games.use((dialog) => dialog.open()), () => void app.desk.enter());
   const newer = createUpdateOffer(app);
   const foot = createFoot(app);
   const ornament = h("div", { class: "lobby-art" });
   const art = whenUsed(app, ({ createLobbyArt }) => createLobbyArt(ornament, app));
   const seat = createKeptSeat(app);
-  const friends = createFriendsLobby(app, { change: setup.open });
+  const suggestion = whenUsed(app, ({ createSuggestion }) => createSuggestion(app));
+  const friends = createFriendsLobby(app, { change: setup.open, suggest: () => suggestion.use((dialog) => dialog.open()) });
   const hero = h(
     "div",
     { class: "hero" },
@@ -144,9 +145,10 @@ function createStart(id, act) {
   };
 }
 
-/** The player's games, a bot and a record that the player brings. @param {App} app @param {() => void} openGames */
-function createExtras(app, openGames) {
+/** The plan desk, the player's games, a bot and a record that the player brings. @param {App} app @param {() => void} openGames @param {() => void} draw */
+function createExtras(app, openGames, draw) {
   const games = button("my-games", "button", openGames);
+  const desk = button("draw-labyrinth", "button", draw);
   const wheel = h("input", { type: "file", class: "sr", id: "bot-file", accept: ".whl", "data-testid": "bot-file", onchange: () => void takeFile() });
   const wheelLabel = h("span", null);
   const url = h("input", { type: "text", id: "bot-url", inputmode: "url", autocomplete: "off", spellcheck: "false", "data-testid": "bot-url" });
@@ -168,7 +170,7 @@ function createExtras(app, openGames) {
   const element = h(
     "div",
     { class: "extras" },
-    h("div", { class: "button-row" }, games),
+    h("div", { class: "button-row" }, desk, games),
     h("details", { class: "sheet" }, recordTitle, recordHint, h("label", { class: "button file" }, recordLabel, record)),
     h("details", { class: "sheet" }, botTitle, botHint, h("label", { class: "button file" }, wheelLabel, wheel), form),
     saved.element,
@@ -196,6 +198,8 @@ function createExtras(app, openGames) {
     element,
     /** @param {State} _state @param {Words} words */
     update(_state, words) {
+      setText(desk, words.t("draw-labyrinth"));
+      desk.title = words.t("draw-labyrinth-hint");
       setText(games, words.t("my-games"));
       setText(botTitle, words.t("bot-add"));
       setText(botHint, words.t("bot-add.help"));

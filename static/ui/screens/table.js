@@ -8,16 +8,24 @@
 /** @import { Words } from "../../app/language/words.js" */
 /** @import { Face, Laid } from "./laid.js" */
 
+import { lookedAt, strikesIn } from "../../app/console/looked.js";
 import { h, setAttributes, setText } from "../parts/dom.js";
+import { createClockBar } from "../clocks/clock-bar.js";
+import { createLedLines } from "../console/lines.js";
 import { createFriendsTable } from "../friends/table.js";
 import { listenKeys } from "../table/keys.js";
 import { createKeysHelp } from "../parts/keys-help.js";
 import { createLog } from "../table/log.js";
 import { AIM_ID, createSays } from "../table/says.js";
 import { createLaid } from "./laid.js";
+import { assists, coveredFor } from "../../app/table/hot-seat.js";
+import { createCover } from "../table/cover.js";
 import { createTabs } from "./tabs.js";
 
-/** @param {HTMLElement} root @param {App} app @param {{again: (seed: string) => void}} start */
+/** What the game master's own keys are while he enters what people in his room say. */
+const IN_THE_ROOM = ["Space", "Escape"];
+
+/** @param {HTMLElement} root @param {App} app @param {{again: (seed: string, plan?: string) => void}} start */
 export function createTable(root, app, start) {
   const says = h("section", { class: "says" });
   const friends = createFriendsTable(app);
@@ -27,7 +35,10 @@ export function createTable(root, app, start) {
   const said = createSays(says);
   const tabs = createTabs(root, app, friends.tab);
   const laid = createLaid({ root, app, start, keys });
-  says.append(friends.people, friends.waiting);
+  const lines = createLedLines(app);
+  const clocks = createClockBar(app);
+  const cover = createCover(app);
+  says.append(friends.people, lines.element, clocks.times, friends.waiting);
   /** The one that is shown. @type {Laid | null} */
   let current = null;
 
@@ -35,31 +46,43 @@ export function createTable(root, app, start) {
   function laidFor(game) {
     const wanted = laid.of(game);
     if (wanted !== current) {
-      const { face, board, controls } = wanted;
-      sides.take(face);
-      root.replaceChildren(title, friends.heard, says, tabs.element, board, sides.players, sides.log, friends.panel, controls, ...face.below);
+      const { face, board, room, controls } = wanted;
+      sides.take(face, clocks.asks);
+      root.replaceChildren(title, friends.heard, says, tabs.element, board, room, sides.players, sides.log, friends.panel, controls, ...face.below);
     }
     current = wanted;
     return wanted;
   }
 
-  listen({ root, app, says, keys, face: (game) => laidFor(game).face });
+  listen({ root, app, says, keys, clocks, laidFor });
+
+  /** Takes all from the table, and everybody's secrets out of what is drawn and kept ready. @param {number} seat whose turn it is @param {State} state */
+  function hide(seat, state) {
+    const { game, seats } = app.called(/** @type {Observation} */ (state.observation));
+    if (current || !cover.element.isConnected) {
+      laid.of(game).face.forget();
+      current = null;
+      root.replaceChildren(cover.element);
+      cover.element.focus();
+    }
+    cover.update(seats[seat], app.words());
+  }
 
   /** What lies on the table, if it is shown. @param {State} state */
   function shown(state) {
-    const known = state.ui.replay?.observation ?? state.observation;
-    if (state.ui.screen !== "table" || !known) return null;
-    const seen = app.called(known);
-    return { seen, words: app.words().within(seen.rules), table: laidFor(seen.game) };
+    const looked = lookedAt(state);
+    if (state.ui.screen !== "table" || !looked || coveredFor(state) !== null) return null;
+    const seen = app.called(looked.seen);
+    return { seen, audience: looked.audience, words: app.words().within(seen.rules), table: laidFor(seen.game) };
   }
 
   /** What the game master says, and nothing that takes long. @param {State} state */
   function hear(state) {
     const now = shown(state);
     if (!now) return;
-    const { seen, words, table } = now;
+    const { seen, audience, words, table } = now;
     said.hear(seen, words);
-    sides.hear(table.face.log(state, seen).heard, seen, words);
+    sides.hear(table.face.log(state, seen).heard, { seen, audience }, words);
   }
 
   /** @param {State} state */
@@ -67,6 +90,8 @@ export function createTable(root, app, start) {
     delete root.dataset.asked;
     laid.watch(state);
     friends.watch(state);
+    const covered = state.ui.screen === "table" ? coveredFor(state) : null;
+    if (covered !== null) hide(covered, state);
     hear(state);
     const now = shown(state);
     if (!now) return;
@@ -77,6 +102,8 @@ export function createTable(root, app, start) {
     said.aim(wantsAim(state, seen, table.face) ? words.t("aim", { alone: yesNo(seen.seats.length === 1), pairs: yesNo(seen.rules.pairs) }) : "");
     table.update(state, seen, words);
     friends.update(state, seen, words, sides.players);
+    lines.update(state, words);
+    clocks.update(state, seen, words);
     tabs.update(state, words);
     said.fit();
     sides.fit();
@@ -89,7 +116,7 @@ export function createTable(root, app, start) {
     prepare: (game) => void laid.of(game),
     /** A move was said; until the next drawing what is offered is out of date. */
     ask: () => (root.dataset.asked = "true"),
-    focus: () => title.focus({ preventScroll: true }),
+    focus: () => (cover.element.isConnected ? cover.element : title).focus({ preventScroll: true }),
   };
 }
 
@@ -111,11 +138,11 @@ function createSides(friends, keys) {
     log,
     fit,
 
-    /** @param {Face} face */
-    take: (face) => players.replaceChildren(playersTitle, ...face.players),
+    /** @param {Face} face @param {HTMLElement[]} below what every table has under its players */
+    take: (face, ...below) => players.replaceChildren(playersTitle, ...face.players, ...below),
 
-    /** @param {Observation["heard"]} heard @param {Observation} seen @param {Words} words */
-    hear: (heard, seen, words) => update(heard, seen.seats, words),
+    /** @param {Observation["heard"]} heard @param {Pick<import("../../app/console/looked.js").Looked, "seen" | "audience">} looked @param {Words} words */
+    hear: (heard, { seen, audience }, words) => update(heard, seen.seats, words, { struck: strikesIn(seen), audience }),
 
     /** @param {Words} words @param {string} logName the message that names the log */
     name(words, logName) {
@@ -128,9 +155,9 @@ function createSides(friends, keys) {
 
 /**
  * What taps and keys do at the table, whatever is played.
- * @param {{root: HTMLElement, app: App, says: HTMLElement, keys: ReturnType<typeof createKeysHelp>, face: (game: string) => Face}} needs
+ * @param {{root: HTMLElement, app: App, says: HTMLElement, keys: ReturnType<typeof createKeysHelp>, clocks: ReturnType<typeof createClockBar>, laidFor: (game: string) => Laid}} needs
  */
-function listen({ root, app: { store, session }, says, keys, face }) {
+function listen({ root, app: { store, session }, says, keys, clocks, laidFor }) {
   // Between a move and the next drawing the controls are the last move's: nobody can mean them any more.
   root.addEventListener("click", (event) => {
     const on = /** @type {Element} */ (event.target);
@@ -140,9 +167,14 @@ function listen({ root, app: { store, session }, says, keys, face }) {
   says.addEventListener("click", () => session.hurry());
   listenKeys((event) => {
     const { observation, ui } = store.get();
+    if (coveredFor(store.get()) !== null) return false;
     if (!observation || ui.screen !== "table" || ui.replay || ui.waiting || root.dataset.asked) return false;
     const free = !document.activeElement?.closest("button, summary");
-    if (keys.useKey(event) || face(observation.game).useKey(event, observation, free)) return true;
+    const { face, useKey } = laidFor(observation.game);
+    const { entry } = store.get();
+    // While he enters what others say, letters are theirs, also until it is known what the next one can do.
+    if (assists(store.get()) && !IN_THE_ROOM.includes(event.code)) return entry !== null && face.useKey(event, entry, free);
+    if (keys.useKey(event) || useKey(event, free) || clocks.useKey(event) || face.useKey(event, observation, free)) return true;
     if (event.code !== "Space" || !free) return false;
     session.hurry();
     return true;

@@ -10,6 +10,11 @@ import { mark } from "../parts/icons.js";
 /** Pixels: somebody who is so near the end hasn't scrolled back. */
 const NEAR = 40;
 
+/** @typedef {{struck: ReadonlySet<Said>, audience: ReadonlyMap<Said, number[]>}} Marks `struck`: what was taken back; `audience`: who heard what not everybody heard */
+
+/** @type {Marks} */
+const UNMARKED = { struck: new Set(), audience: new Map() };
+
 /** @param {HTMLElement} box scrolls; has the role `log` */
 export function createLog(box) {
   const list = h("ol", { class: "log-lines" });
@@ -39,10 +44,11 @@ export function createLog(box) {
   new ResizeObserver(toEnd).observe(box);
 
   return {
-    /** @param {Said[]} heard @param {Seat[]} seats @param {Words} words */
-    update(heard, seats, words) {
-      if (heard === shown[0] && seats === shown[1] && words === shown[2]) return;
-      shown = [heard, seats, words];
+    /** @param {Said[]} heard @param {Seat[]} seats @param {Words} words @param {Marks} [marks] */
+    update(heard, seats, words, { struck, audience } = UNMARKED) {
+      const from = [heard, seats, words, audience, [...struck].length];
+      if (from.every((one, at) => one === shown[at])) return;
+      shown = from;
       const now = groupHeard(heard);
       // What was said before is not put into words again: a long game has hundreds of lines.
       const speakers = JSON.stringify(seats.map(({ name, colour }) => [name, colour]));
@@ -50,12 +56,13 @@ export function createLog(box) {
       const said = now.map((group, at) => (isSame(group, known[at]) ? spoken.said[at] : sayGroup(group, seats, words)));
       groups = now;
       spoken = { words, speakers, said };
-      const texts = said.map(({ request, answers }) => `${request}\n${answers}`);
+      const marks = now.map((group) => marksOf(group, struck, audience));
+      const texts = said.map(({ request, answers }, at) => `${request}\n${answers}\n${JSON.stringify(marks[at])}`);
       let same = 0;
       while (same < lines.length && same < texts.length && lines[same] === texts[same]) same += 1;
       while (list.children.length > same) list.lastElementChild?.remove();
       for (let at = same; at < texts.length; at += 1) {
-        list.append(line(groups[at], said[at], seats, words));
+        list.append(line(groups[at], said[at], marks[at], seats, words));
       }
       lines = texts;
       grown = true;
@@ -78,20 +85,40 @@ const isSame = (one, other) =>
 /**
  * @param {{request: Said | null, answers: Said[]}} group
  * @param {{request: string, answers: string}} said
+ * @param {Marked} marked
  * @param {Seat[]} seats
  * @param {Words} words
  */
-function line(group, said, seats, words) {
+function line(group, said, { struck, whom }, seats, words) {
   const { request, answers } = group;
   const seat = request && seats[request.args.seat];
-  return h(
-    "li",
-    { class: "log-line" },
+  const told = [
     seat ? mark(seat.colour) : null,
     h("span", { class: "log-request" }, said.request),
     between(group),
     h("span", { class: "log-answers" }, answerSpans(answers, seats, words)),
+  ];
+  return h(
+    "li",
+    { class: `log-line${struck ? " log-struck" : ""}` },
+    struck ? [h("span", { class: "sr" }, words.t("log-struck"), " "), h("s", null, told)] : told,
+    whom && h("span", { class: "log-whom" }, " ", words.t("log-whom", { count: whom.length, names: words.listed(whom.map((one) => seats[one]?.name ?? "")) })),
   );
+}
+
+/** @typedef {{struck: boolean, whom: number[] | null}} Marked `whom`: the seats that heard it, null: it is not to be told */
+
+/**
+ * @param {{request: Said | null, answers: Said[]}} group
+ * @param {ReadonlySet<Said>} struck
+ * @param {ReadonlyMap<Said, number[]>} audience
+ * @returns {Marked}
+ */
+function marksOf({ request, answers }, struck, audience) {
+  const all = request ? [request, ...answers] : answers;
+  // An answer may have a secret of its own in it.
+  const secret = all.find((said) => audience.has(said));
+  return { struck: all.every((said) => struck.has(said)), whom: secret ? audience.get(secret) ?? null : null };
 }
 
 /** How parts of an answer that are not simply read look. @type {Record<string, string | undefined>} */

@@ -3,6 +3,7 @@
 /** @import { Observation, State } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
+import { strikesIn } from "../../app/console/looked.js";
 import { between, lastWords } from "../../app/language/words.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { mark } from "../parts/icons.js";
@@ -28,8 +29,10 @@ export function createSays(root) {
 
   return {
     /** The last words. @param {Observation} seen @param {Words} words */
-    hear({ heard, seats }, words) {
-      const last = lastWords(heard);
+    hear(seen, words) {
+      const { seats } = seen;
+      const gone = strikesIn(seen);
+      const last = lastWords(gone.size ? seen.heard.filter((said) => !gone.has(said)) : seen.heard);
       const asked = last.request ? words.said(last.request, seats) : "";
       setText(request, asked + between(last));
       const text = last.answers.map((said) => words.said(said, seats)).join(" ");
@@ -58,6 +61,7 @@ export function createSays(root) {
 /** @param {State} state @param {Observation} seen @param {Words} words */
 function turnText(state, seen, words) {
   if (state.ui.replay) return words.t("turn-replay");
+  if (seen.awaiting) return words.t(`awaiting-${seen.awaiting}`, { own: state.console ? "yes" : "no", host: state.party?.hostName ?? "" });
   if (seen.over || seen.turn === null) return words.t("game-over");
   const name = seen.seats[seen.turn].name;
   if (seen.turn === seen.seat) return words.t(state.ui.waiting ? "turn-answering" : "turn-yours", { name });

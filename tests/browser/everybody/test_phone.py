@@ -74,7 +74,7 @@ def test_a_game_by_thumb(page: Page) -> None:
     home = Gamemaster(page)
     home.is_ready()
     home.prefer(pace="instant")
-    home.set_table(rows=3, cols=3, seed="thumb", bots=["wanderer"], bear=False)
+    home.set_table(name="Newcomer", rows=3, cols=3, seed="thumb", bots=["wanderer"], bear=False)
     home.open_table()
     home.offer_buttons.nth(4).tap()
     home.decision()

@@ -33,13 +33,8 @@ FILLED = """() => {
   while (list.lastChild?.textContent === "Newcomer: up. – Land.") list.lastChild.remove();
   return log.checkVisibility() ? whole : -1;
 }"""
+LANGUAGES = ("en", "ru")
 LONG = "shoot left; if scream { go up; blow up } else { go left tell wall }; throw bullet down"
-
-
-@pytest.fixture(scope="module", params=["en", "ru"])
-def language(request: pytest.FixtureRequest) -> str:
-    name: str = request.param
-    return name
 
 
 @pytest.fixture(
@@ -65,18 +60,20 @@ def page(shared: Shared) -> Iterator[Page]:
         yield page
 
 
-def test_whole_lines_of_the_log(
-    page: Page, least: tuple[int, dict[str, Any]], language: str
-) -> None:
+def test_whole_lines_of_the_log(page: Page, least: tuple[int, dict[str, Any]]) -> None:
     """In every rule set with all its players: at the start, on one's turn, in all of composing."""
     table = GrandTable(page)
-    table.speak(language)
     few: dict[str, int] = {}
 
     def note(moment: str) -> None:
         lines = page.evaluate(FILLED)
         if lines < least[0]:
             few[moment] = lines
+
+    def note_all(moment: str) -> None:
+        for language in LANGUAGES:
+            table.speak(language)
+            note(f"{moment}, {language}")
 
     for preset, rules in PRESETS.items():
         most = LABYRINTH.seats(rules)[1]
@@ -85,17 +82,19 @@ def test_whole_lines_of_the_log(
         table.decision()
         if table.part("tab-log").is_visible():
             table.part("tab-log").click()
-        note(f"{preset}, start")
+        note_all(f"{preset}, start")
         while any(move.startswith("start ") for move in table.offers()):
             table.move(table.offers()[-3])
-        note(f"{preset}, first move")
+        note_all(f"{preset}, first move")
         table.move(next(move for move in table.offers() if move.startswith("go ")))
         if table.decision() != "move":
-            note(f"{preset}, out")
+            note_all(f"{preset}, out")
         elif table.part("compose-move").is_visible():
-            for moment in composing(table, rules.conditional):
-                note(f"{preset}, {moment}")
-            table.part("discard-move").click()
+            for language in LANGUAGES:
+                table.speak(language)
+                for moment in composing(table, rules.conditional):
+                    note(f"{preset}, {moment}, {language}")
+                table.part("discard-move").click()
         table.part("home").click()
         table.is_in_lobby()
     assert few == {}

@@ -14,9 +14,9 @@ from gamemaster.core.table import Player, Table
 from tests.browser.driving import Gamemaster, table_of, write
 from tests.browser.friends.self_playing import FOLLOW, PLAY
 from tests.browser.sharing import Shared, shared_page
+from tests.browser.watching import WHOLE_GAME_MS
 
 COLOURS: Final = ("blue", "red", "green", "orange")
-WHOLE_GAME_MS: Final = 240_000
 ENGINE: Final = ("pyodide", "app/worker.js")
 """Parts of the addresses under which the engine is fetched."""
 LINK: Final = re.compile("#(join|reply|room)=")
@@ -115,7 +115,7 @@ class Host(FriendsPage):
         self.set_table(**options)
         self.part("play-friends").click()
         expect(self.part("friends-sheet")).to_be_visible()
-        own = options.get("plays", True) is not False
+        own = options.get("plays", True) is not False and not options.get("leads")
         self.seats_are(("you", *seats) if own else seats)
 
     def seats_are(self, kinds: Sequence[str]) -> None:
@@ -262,10 +262,16 @@ def play_out(pages: Sequence[FriendsPage], table: Table) -> None:
         page.rests()
 
 
-def planned(seats: int, last: int = 60, dark: int | None = None, **rules: Any) -> Table:
+def planned(
+    seats: int,
+    last: int = 60,
+    dark: int | None = None,
+    winner: int | None = None,
+    **rules: Any,
+) -> Table:
     """A game that bots have played to its end with few moves, on the plan of its seed.
 
-    `dark`: a seat whose first step is taken in the dark.
+    `dark`: a seat whose first step is taken in the dark; `winner`: the seat that wins.
     """
     mapper = find_bots().bots["mapper"]
     players = [Player(f"Player {at}", colour) for at, colour in enumerate(COLOURS[:seats])]
@@ -280,7 +286,8 @@ def planned(seats: int, last: int = 60, dark: int | None = None, **rules: Any) -
                 hidden = None
             else:
                 table.let_bot_move(mapper)
-        if table.over:
+        won = table.game.winners(table.last_word) if table.last_word else ()
+        if table.over and (winner is None or won == (winner,)):
             return table
     raise AssertionError(f"no game is over within {last} moves")
 

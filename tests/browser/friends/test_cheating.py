@@ -38,7 +38,7 @@ from gamemaster.core.game import Refused
 from gamemaster.core.messages import Reveal
 from gamemaster.core.table import Table
 if not hasattr(Table, "honest"):
-    Table.honest = {name: getattr(Table, name) for name in ("submit", "_draw", "_listener")}
+    Table.honest = {name: getattr(Table, name) for name in ("submit", "_draw", "_box")}
     bridge.Session.honest = {"answer_guest": bridge.Session.answer_guest}
 for kind in (Table, bridge.Session):
     for name, method in kind.honest.items():
@@ -60,12 +60,12 @@ WALLS_OWNED: Final = WALLS.replace(
 )
 """And the plan that is laid open in the end has them all."""
 ANSWER: Final = """
-def _listener(self, seat):
-    listener = Table.honest["_listener"](self, seat)
+def _box(self, seat):
+    listener = Table.honest["_box"](self, seat)
     if seat in (1, 2) and len(listener.heard) > 5:
         listener.heard[5] = listener.heard[4]
     return listener
-Table._listener = _listener
+Table._box = _box
 """
 """The guests hear one answer that was never given."""
 DICE: Final = """

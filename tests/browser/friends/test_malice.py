@@ -12,9 +12,12 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
 from tests.browser.friends.mallory import Mallory
 from tests.browser.friends.playing_friends import Guest, Host, joined
+from tests.campaigns import times
 
 pytestmark = pytest.mark.readable
 
+MOVES: Final = times(25, 60)
+"""Timed while he does what he likes."""
 MOST_SLOWED: Final = 4
 """The others' moves take at most so many times as long while one of them does what he likes."""
 TRAP: Final = "<b id=pwned>M</b>"
@@ -226,7 +229,7 @@ def test_a_flood_stops_nobody(host: Host, bert: Guest, new_context: OpenContext,
     mallory = watching(host, bert, new_context)
     host.plays_on(1)
     before = bert.page.evaluate(TIMED, 15)
-    bert.page.evaluate(f"(moves) => {{ globalThis.timed = ({TIMED})(moves); }}", 60)
+    bert.page.evaluate(f"(moves) => {{ globalThis.timed = ({TIMED})(moves); }}", MOVES)
     mallory.floods(kind, 3)
     took = bert.page.evaluate("timed")
     mallory.is_cut_off()
@@ -244,7 +247,7 @@ def test_as_much_as_he_may_ask(host: Host, bert: Guest, new_context: OpenContext
     before = bert.page.evaluate(TIMED, 15)
     # A host's engine may be slower than that: then as many wait for it as a host bears.
     mallory.pesters({"type": "observe", "eyes": None, "since": 0}, rate=20, unanswered=40)
-    took = bert.page.evaluate(TIMED, 60)
+    took = bert.page.evaluate(TIMED, MOVES)
     report("before", before)
     report("asks", took)
     assert median(took) < MOST_SLOWED * median(before)

@@ -32,6 +32,7 @@ SEAT: Final[dict[str, Any]] = {
     "version": "1.0",
     "seat": 1,
     "rules": {"preset": "classic", "rows": 4},
+    "led": False,
     "commitment": HEX,
     "origin": None,
     "seats": None,

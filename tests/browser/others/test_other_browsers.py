@@ -27,8 +27,9 @@ def in_firefox(firefox: Browser, home: str) -> Iterator[Shared]:
         yield shared
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def in_webkit(home: str) -> Iterator[webkit.Page]:
+    """A browser for each test: after several games WebKit has been seen to start no worker more."""
     with webkit.started(other_browsers.ensure_webkit()) as page:
         page.goto(home)
         yield page
@@ -62,10 +63,7 @@ def test_firefox_starts_from_the_snapshot(firefox: Browser, home: str) -> None:
 
 
 @families
-def test_webkit_plays(in_webkit: webkit.Page, home: str, family: str) -> None:
-    in_webkit.goto(home)
-    # The page before this one has let go of the stored game, though the browser may keep it.
-    assert not in_webkit.evaluate("() => part('notice')?.textContent")
+def test_webkit_plays(in_webkit: webkit.Page, family: str) -> None:
     in_webkit.opens_table(family)
     said = in_webkit.plays_on(FAMILIES.index(family), LINES)[:-1]  # the last line may go on
     in_webkit.driver.refresh()
@@ -76,5 +74,7 @@ def test_webkit_plays(in_webkit: webkit.Page, home: str, family: str) -> None:
 def test_webkit_says_that_it_connects_nobody(in_webkit: webkit.Page, home: str) -> None:
     """It has no peer connections: that is said at once, not after a link was sent in vain."""
     in_webkit.goto(home)
+    # The page before this one has let go of the stored game, though the browser may keep it.
+    assert not in_webkit.evaluate("() => part('notice')?.textContent")
     in_webkit.clicks("play-friends")
     assert "browser can't connect" in in_webkit.sees("friends-unable")

@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.browser import deciding
 from tests.browser.driving import Gamemaster
 from tests.browser.everybody.test_motion import COUNT
 from tests.browser.labyrinth.canvas import SAME_TWICE
@@ -91,11 +92,7 @@ class ParchisTable(Gamemaster):
 
     def decision(self) -> str:
         """Wait until something is to be decided, be it on the board alone: `move`, or `over`."""
-        self.has_drawn()
-        over = self.part("game-over").filter(visible=True)
-        free = self.page.locator(FREE).filter(visible=True)
-        expect(free.or_(over).first).to_be_visible()
-        return "over" if over.count() else "move"
+        return deciding.decision(self.page, FREE, watched="")
 
     def unfold_steps(self) -> None:
         """Show the steps, which a phone folds away."""

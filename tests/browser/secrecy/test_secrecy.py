@@ -49,7 +49,7 @@ def test_the_plan_stays_in_the_worker(spied: Page) -> None:
         texts += found
         sizes.append(sum(map(len, found)))
         home.play(newcomer, moves=1)
-    home.play(newcomer)
+    home.finishes()
     assert sizes[-1] > sizes[0] > 500, "the sealed record was not among what was stored"
 
     home.save_record()
@@ -90,7 +90,7 @@ def test_other_eyes_are_refused(spied: Page) -> None:
         "illegal-not-your-seat",
         "refused-not-over",
         "refused-not-over",
-        "refused-message-broken",
+        "refused-eyes-gm",
         "refused-message-broken",
     ]
     assert observation(spied)["version"] == version

@@ -21,6 +21,7 @@ from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
 from tests.browser.lobby.test_brought_records import some_record
 from tests.browser.watching import LOST, Watch
+from tests.campaigns import some
 
 SNAPSHOT: Final = "**/snapshot.bin"
 
@@ -220,18 +221,19 @@ def for_another_size(packed: bytes) -> bytes:
     return gzip.compress(bytes(plain), 1)
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        pytest.param(lambda packed: packed[: len(packed) // 2], id="truncated"),
-        pytest.param(lambda packed: packed[:20_000] + b"\0" + packed[20_001:], id="damaged"),
-        pytest.param(lambda _: b"", id="empty"),
-        pytest.param(lambda _: b"<!doctype html><title>Moved</title>", id="a page instead"),
-        of_another_build,
-        for_another_runtime,
-        for_another_size,
-    ],
+CHANGES: Final = (
+    pytest.param(lambda packed: packed[: len(packed) // 2], id="truncated"),
+    pytest.param(lambda packed: packed[:20_000] + b"\0" + packed[20_001:], id="damaged"),
+    pytest.param(lambda _: b"", id="empty"),
+    pytest.param(lambda _: b"<!doctype html><title>Moved</title>", id="a page instead"),
+    of_another_build,
+    for_another_runtime,
+    for_another_size,
 )
+"""Each is refused where snapshots are read (tests/js/app/snapshot.test.mjs)."""
+
+
+@pytest.mark.parametrize("change", some(CHANGES, 3))
 def test_a_snapshot_that_does_not_fit_is_left_alone(
     new_context: OpenContext, watch: Watch, change: Change
 ) -> None:

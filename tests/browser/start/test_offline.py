@@ -56,7 +56,7 @@ def test_a_whole_game_without_a_network(new_context: OpenContext, watch: Watch) 
     home.play(Newcomer("island"), moves=4)
     home.speak("ru")
     expect(page.locator(".log-line").first).to_contain_text("Лабиринт готов")
-    home.play(Newcomer("остров"))
+    home.finishes()
     home.reveal()
     home.look(at=2, eyes="1")
     assert played(home.save_record()).over
@@ -78,7 +78,7 @@ def test_the_page_opens_without_a_network_and_plays_everything(online: Hosted) -
     home.is_at_table()
     home.speak("ru")
     expect(home.page.locator(".log-line").first).to_contain_text("Лабиринт готов")
-    home.play(Newcomer("остров"))
+    home.finishes()
     home.reveal()
     assert played(home.save_record()).over
     home.part("home").click()

@@ -59,7 +59,8 @@ def test_a_reloaded_page_comes_back_to_the_same_position(person: BrowserContext)
     kinds = [one["kind"] for one in letters(page) if one["from"] == "page" and "kind" in one]
     assert "resume" in kinds, "the game came from elsewhere than from the sealed record"
 
-    home.play(Newcomer("reload on"))
+    home.play(Newcomer("reload on"), moves=2)
+    home.finishes()
     said = home.log()
     assert said[: len(before[0])] == before[0]
     page.reload()

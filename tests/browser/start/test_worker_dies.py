@@ -157,7 +157,7 @@ def test_death_twice_over_the_same_request(home: Gamemaster, page: Page) -> None
 
 
 def test_death_during_a_review(home: Gamemaster, page: Page) -> None:
-    home.play(Newcomer("to the end"))
+    home.finishes()
     said = home.log()
     home.reveal()
     home.look(at=3, eyes="0")
@@ -170,7 +170,8 @@ def test_death_during_a_review(home: Gamemaster, page: Page) -> None:
 
 def finish(home: Gamemaster, page: Page) -> None:
     """Play to the end; the record is whole."""
-    home.play(Newcomer("after"))
+    home.play(Newcomer("after"), moves=1)
+    home.finishes()
     said = home.log()
     table = played(home.save_record())
     assert table.version == len(said) - 1

@@ -48,7 +48,8 @@ export function createStorage() {
       });
       return request;
     };
-    const chosen = (range) => lying.filter(([key]) => within(key, range)).toSorted(([one], [other]) => compare(one, other));
+    /** Without a range all that lies there. */
+    const chosen = (range = bound(-Infinity, [[]])) => lying.filter(([key]) => within(key, range)).toSorted(([one], [other]) => compare(one, other));
     const store = {
       get: (key) => answer(() => chosen(rangeOf(key))[0]?.[1]),
       getAll: (range) => answer(() => chosen(range).map(([, value]) => value)),

@@ -148,6 +148,8 @@ export function createNetwork({ seed = 1 } = {}) {
       const setup = { ...SETUP, you: { ...SETUP.you, name } };
       const store = createStore(firstState(setup));
       const asked = [];
+      /** The plans that games were prepared with. */
+      const brought = [];
       const plain = createEngine({
         game: { moves },
         onNews(news) {
@@ -161,6 +163,7 @@ export function createNetwork({ seed = 1 } = {}) {
         ...plain,
         async request(message) {
           asked.push(message.type);
+          if (message.type === "prepare") brought.push(message.plan);
           if (message.type === "catalog") return CATALOG;
           if (message.type === "rules") {
             const known = CATALOG.presets[message.rules.preset];
@@ -174,13 +177,13 @@ export function createNetwork({ seed = 1 } = {}) {
         },
       };
       const wire = createWire(engine);
-      const preferences = { get: () => ({ pace: "instant", you: setup.you }) };
+      const preferences = { get: () => ({ pace: "instant", you: setup.you }), set: () => {} };
       const session = createSession({ engine: wire, store, preferences, seatsOf: () => [] });
       const friends = createFriends({ engine: wire, store, session, preferences, words: () => WORDS, net: netFor(tab, open) });
       setUi(store, { catalog: CATALOG, bots: BOTS });
       friends.take(hash);
       const page = {
-        friends, store, session, engine: plain, tab, asked, setup,
+        friends, store, session, engine: plain, tab, asked, brought, setup,
         get party() {
           return store.get().party;
         },

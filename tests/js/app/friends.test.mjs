@@ -487,3 +487,36 @@ test("what this browser was told of servers is read with care", () => {
   const wild = { stun: 1, relays: true, servers: [{ urls: "http://x" }, { urls: "turn:a.b:1", username: "u", credential: "c", more: 1 }, 7], relayList: ["wss://a", 9] };
   assert.deepEqual(readOnline(wild), { stun: false, relays: true, servers: [{ urls: "turn:a.b:1", username: "u", credential: "c" }], relayList: ["wss://a"], stunServer: STUN });
 });
+
+test("a plan that the host has brought is told of, outlives a reload, and makes room for chance when he wants another one", async () => {
+  const network = createNetwork();
+  const [browser, tab] = [network.createBrowser(), new Map()];
+  const before = browser.openPage({ tab });
+  await before.friends.open({ ...before.setup, plan: "gamemaster plan 1" });
+  assert.equal(before.party.origin, "text");
+  before.close();
+  const host = browser.openPage({ tab });
+  await network.until(() => host.party);
+  assert.equal(host.store.get().ui.setup.plan, "gamemaster plan 1");
+  const anna = network.createBrowser().openPage({ name: "Anna" });
+  await network.join(host, anna, await host.linkTo(1));
+  assert.equal(anna.party.origin, "text");
+  for (const [seed, plan, origin] of [[undefined, "gamemaster plan 1", "text"], ["north", "gamemaster plan 1", "text"], ["", null, "pages"], ["north", null, "seed"]]) {
+    let wrong;
+    void host.friends.start(seed).then((told) => (wrong = told));
+    await network.until(() => wrong !== undefined && anna.party.phase === "playing" && anna.seen && !anna.seen.over);
+    assert.deepEqual([wrong, host.brought.at(-1), anna.party.origin], [null, plan, origin]);
+    await network.play([host, anna]);
+    await network.until(() => anna.party.verdict && anna.party.phase === "over");
+  }
+});
+
+test("the form can leave a brought plan out again", async () => {
+  const network = createNetwork();
+  const host = network.createBrowser().openPage();
+  await host.friends.open({ ...host.setup, plan: "gamemaster plan 1" });
+  host.friends.setSetup({ ...host.setup, plan: undefined });
+  await network.until(() => host.party.origin === "pages");
+  host.friends.setSetup({ ...host.setup, plan: "gamemaster plan 1", seed: "north" });
+  await network.until(() => host.party.origin === "text");
+});

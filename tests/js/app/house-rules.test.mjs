@@ -24,24 +24,25 @@ test("each game has options of its own, and a number stays a number", () => {
   assert.deepEqual(["grand", "parchis-pairs", "tower"].map((preset) => gameOf(preset, CATALOG)), ["labyrinth", "parchis", ""]);
   assert.equal(gameOf("grand", null), "");
   assert.deepEqual(optionsOf({ preset: "tower" }, CATALOG), []);
-  assert.deepEqual(optionsOf(PAIRS, CATALOG).map(({ name }) => name), ["safe_cells", "pairs", "partners_capture", "help_partner"]);
+  assert.deepEqual(optionsOf(PAIRS, CATALOG).map(({ name }) => name), ["safe_cells", "pairs", "partners_capture", "help_partner", "break_minutes", "clock_minutes"]);
   assert.deepEqual(difference(wholeRules({ ...PAIRS, rows: 7 }, CATALOG), CATALOG), PAIRS);
   assert.deepEqual(readLink(linkOf(PAIRS)), { rules: PAIRS });
   assert.deepEqual(readHouse(writeHouse({ name: "x", rules: PAIRS })), { name: "x", rules: PAIRS });
 });
 
 test("every option stands in one group, and a new one in the last", () => {
-  const all = Object.values(CATALOG.options).flat();
-  const { labyrinth, parchis } = CATALOG.primers;
-  const both = [...labyrinth.groups, ...parchis.groups];
-  const groups = grouped([...all, { name: "wings", kind: "bool", default: false }], both);
-  const names = groups.flatMap(({ options }) => options.map(({ name }) => name));
-  assert.equal(new Set(names).size, names.length);
-  assert.equal(names.length, all.length + 1);
-  assert.deepEqual(groups.at(-1).group, "other");
-  assert.deepEqual(groups.at(-1).options.map(({ name }) => name), ["wings"]);
-  assert.ok(grouped(all, both).every(({ group }) => group !== "other"), "the engine's options all have a group");
-  assert.deepEqual(grouped(CATALOG.options.parchis, parchis.groups).map(({ group }) => group), ["board", "partners"]);
+  for (const [game, all] of Object.entries(CATALOG.options)) {
+    const known = CATALOG.primers[game].groups;
+    const groups = grouped([...all, { name: "wings", kind: "bool", default: false }], known);
+    const names = groups.flatMap(({ options }) => options.map(({ name }) => name));
+    assert.equal(new Set(names).size, names.length);
+    assert.equal(names.length, all.length + 1);
+    assert.deepEqual(groups.at(-1).group, "other");
+    assert.deepEqual(groups.at(-1).options.map(({ name }) => name), ["wings"]);
+    assert.ok(grouped(all, known).every(({ group }) => group !== "other"), "the engine's options all have a group");
+  }
+  const { parchis } = CATALOG.primers;
+  assert.deepEqual(grouped(CATALOG.options.parchis, parchis.groups).map(({ group }) => group), ["board", "partners", "time"]);
 });
 
 test("a search wants all its words, whatever their case and order", () => {
@@ -144,18 +145,18 @@ test("house rules are stored apart, and a full storage says so", () => {
 test("a table has as many bots as its rules allow", () => {
   const six = ["a", "b", "a", "b", "a", "b"];
   const kinds = ["a", "b"];
-  assert.deepEqual(fittingBots(six, true, [2, 5], kinds), ["a", "b", "a", "b"]);
-  assert.deepEqual(fittingBots(six, false, [1, 6], kinds), six);
-  assert.deepEqual(fittingBots([], true, [2, 5], kinds), ["b"]);
-  assert.deepEqual(fittingBots([], false, [3, 5], kinds), ["b", "a", "b"]);
-  assert.deepEqual(fittingBots(["a"], true, [1, 6], kinds), ["a"]);
+  assert.deepEqual(fittingBots(six, 1, [2, 5], kinds), ["a", "b", "a", "b"]);
+  assert.deepEqual(fittingBots(six, 0, [1, 6], kinds), six);
+  assert.deepEqual(fittingBots([], 1, [2, 5], kinds), ["b"]);
+  assert.deepEqual(fittingBots([], 0, [3, 5], kinds), ["b", "a", "b"]);
+  assert.deepEqual(fittingBots(["a"], 1, [1, 6], kinds), ["a"]);
 });
 
 test("bots of another game make room for those of this one, the strongest first and each once", () => {
   const kinds = ["weak", "fair", "strong"];
-  assert.deepEqual(fittingBots(["x", "y"], true, [2, 4], kinds), ["strong", "fair"]);
-  assert.deepEqual(fittingBots(["x", "strong"], true, [2, 4], kinds), ["fair", "strong"]);
-  assert.deepEqual(fittingBots(["x"], true, [4, 4], kinds), ["strong", "fair", "weak"]);
+  assert.deepEqual(fittingBots(["x", "y"], 1, [2, 4], kinds), ["strong", "fair"]);
+  assert.deepEqual(fittingBots(["x", "strong"], 1, [2, 4], kinds), ["fair", "strong"]);
+  assert.deepEqual(fittingBots(["x"], 1, [4, 4], kinds), ["strong", "fair", "weak"]);
   assert.equal(newBot(kinds, kinds), "strong");
   assert.equal(newBot([], []), "");
   const bots = [{ id: "weak", game: "g", level: 1 }, { id: "x", game: "h", level: 1 }, { id: "strong", game: "g", level: 3 }];

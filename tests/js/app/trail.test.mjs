@@ -57,7 +57,7 @@ beforeEach(() => {
     history,
     screen: () => page.screen,
     dialogs: () => page.dialogs,
-    address: (screen) => (screen === "table" ? "#table" : "/"),
+    address: (screen) => (screen === "lobby" ? "/" : `#${screen}`),
     arrive(screen) {
       if (screen === "table" && !page.game) return;
       show(screen);
@@ -86,7 +86,7 @@ function openDialog() {
 const urls = () => history.entries.map(({ url }) => url);
 
 test("Back leads from the table to the lobby, Forward to the table, Back again and out", async () => {
-  trail.begin(false);
+  trail.begin("lobby");
   show("table");
   assert.deepEqual(urls(), ["elsewhere", "/", "#table"]);
   await history.press(-1);
@@ -100,7 +100,7 @@ test("Back leads from the table to the lobby, Forward to the table, Back again a
 });
 
 test("who leaves the table by its button is where Back would have led", async () => {
-  trail.begin(false);
+  trail.begin("lobby");
   show("table");
   trail.leave();
   await history.arrives();
@@ -111,7 +111,7 @@ test("who leaves the table by its button is where Back would have led", async ()
 });
 
 test("a table that ends by itself leaves no entry to come back through", async () => {
-  trail.begin(false);
+  trail.begin("lobby");
   show("table");
   show("lobby");
   await history.arrives();
@@ -122,7 +122,7 @@ test("a table that ends by itself leaves no entry to come back through", async (
 
 test("a page that is opened at its table has the lobby below it", async () => {
   history.replaceState(null, "", "#table");
-  trail.begin(true);
+  trail.begin("table");
   assert.deepEqual(urls(), ["elsewhere", "/", "#table"]);
   show("table");
   await history.press(-1);
@@ -130,16 +130,32 @@ test("a page that is opened at its table has the lobby below it", async () => {
 });
 
 test("a page that is loaded again finds its entries", async () => {
-  trail.begin(false);
+  trail.begin("lobby");
   show("table");
   page.screen = "lobby"; // until the game has come back
-  trail.begin(true);
+  trail.begin("table");
   show("table");
   assert.deepEqual(urls(), ["elsewhere", "/", "#table"]);
 });
 
+test("the desk has a place of its own, and a game that begins there takes it", async () => {
+  trail.begin("desk");
+  show("desk");
+  assert.deepEqual(urls(), ["elsewhere", "/", "#desk"]);
+  await history.press(-1);
+  assert.equal(page.screen, "lobby");
+  await history.press(1);
+  assert.equal(page.screen, "desk");
+  show("table");
+  await history.arrives();
+  assert.deepEqual(urls(), ["elsewhere", "/", "#table"]);
+  trail.leave();
+  await history.arrives();
+  assert.equal(page.screen, "lobby");
+});
+
 test("Forward to a game that is gone stays in the lobby", async () => {
-  trail.begin(false);
+  trail.begin("lobby");
   show("table");
   await history.press(-1);
   page.game = false;
@@ -149,9 +165,9 @@ test("Forward to a game that is gone stays in the lobby", async () => {
   assert.equal(history.url, "/");
 });
 
-for (const screen of ["lobby", "table"]) {
+for (const screen of ["lobby", "table", "desk"]) {
   test(`Back closes a dialog over the ${screen} first`, async () => {
-    trail.begin(false);
+    trail.begin("lobby");
     show(screen);
     const { at } = history;
     openDialog();
@@ -171,14 +187,14 @@ for (const screen of ["lobby", "table"]) {
 }
 
 test("a dialog that is closed by its button takes its entry along", async () => {
-  trail.begin(false);
+  trail.begin("lobby");
   openDialog().close();
   await history.arrives();
   assert.equal(history.at, 1);
 });
 
 test("a dialog from which a game begins", async () => {
-  trail.begin(false);
+  trail.begin("lobby");
   const dialog = openDialog();
   dialog.close();
   show("table"); // before the browser has gone back
@@ -190,7 +206,7 @@ test("a dialog from which a game begins", async () => {
 });
 
 test("who closes a dialog and leaves the table at once arrives in the lobby", async () => {
-  trail.begin(false);
+  trail.begin("lobby");
   show("table");
   openDialog().close();
   trail.leave();
@@ -200,7 +216,7 @@ test("who closes a dialog and leaves the table at once arrives in the lobby", as
 });
 
 test("a link that is opened in the page stands where the page is", async () => {
-  trail.begin(false);
+  trail.begin("lobby");
   history.open("#rules=…");
   await trail.went(null);
   trail.settle();

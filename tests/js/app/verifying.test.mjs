@@ -9,9 +9,9 @@ const HEX = "ab".repeat(32);
 const SAID = [{ key: "hit-wall", args: { seat: 1 } }, { key: "arrived-land", args: { seat: 1 } }];
 const MEMBER = {
   ...firstMembership("t"), token: "secret", seat: 1, version: "1.0", rules: { preset: "classic" },
-  commitment: HEX, origin: "pages", promises: [HEX], seats: [{ name: "Anna", colour: "red", bot: null }], nonce: HEX, spoilt: 0, heard: SAID, moves: [[3, "go up"]], absent: [[5, 7]],
+  commitment: HEX, origin: "pages", led: true, promises: [HEX], seats: [{ name: "Anna", colour: "red", bot: null }], nonce: HEX, spoilt: 0, heard: SAID, moves: [[3, "go up"]], absent: [[5, 7]],
 };
-const PRAISE = { type: "verdict", state: "verified", key: "verdict-verified", args: { moves: 9, draws: 0, pages: 1 }, at: null, told: null, ruled: null };
+const PRAISE = { type: "verdict", state: "verified", key: "verdict-verified", args: { moves: 9, draws: 0, pages: 1 }, at: null, told: null, ruled: null, overruled: [] };
 const FAULT = { ...PRAISE, state: "broken", key: "verdict-answer", args: { number: 2 }, at: 1, told: SAID[1], ruled: SAID[0] };
 
 /** A page that checks; the host and the engine answer as they are told to. */
@@ -37,7 +37,7 @@ test("the engine gets the record and what this page knows, and nothing else", as
     type: "verify",
     record: "{}",
     evidence: {
-      seat: 1, commitment: HEX, origin: "pages", promises: [HEX], nonce: HEX, rules: { preset: "classic" },
+      seat: 1, commitment: HEX, origin: "pages", led: true, promises: [HEX], nonce: HEX, rules: { preset: "classic" },
       seats: [{ name: "Anna", colour: "red", bot: null }],
       heard: SAID, moves: [[3, "go up"]], absent: [[5, 7]],
     },
@@ -86,7 +86,7 @@ test("another version of the program may be why a record doesn't fit, but doesn'
 test("what was told otherwise at first is no less a fault because the record fits the second telling", async () => {
   const rewritten = { at: 1, told: SAID[0], later: SAID[1] };
   const found = await bench().check({ rewritten });
-  assert.deepEqual(found, { state: "broken", key: "verdict-rewritten", args: { number: 2 }, at: 1, told: SAID[0], ruled: SAID[1] });
+  assert.deepEqual(found, { state: "broken", key: "verdict-rewritten", args: { number: 2 }, at: 1, told: SAID[0], ruled: SAID[1], overruled: [] });
   assert.equal((await bench({ verify: () => FAULT }).check({ rewritten })).key, "verdict-answer");
 });
 

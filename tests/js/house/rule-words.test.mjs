@@ -44,6 +44,7 @@ const EXCEPTIONS = [
   ["ui/labyrinth/casino-", ["casino", "even"], "names of styles: the dialog, the places beside the numbers"],
   ["ui/table/seats.js", ["mine"], "the drawing of it"],
   ["ui/parchis/controls.js", ["loop"], "a drawing of that name: back"],
+  ["ui/console/fields.js", ["cell"], "the kind of a ruling's argument, as the engine tells it"],
   ["app/language/compose.js", ["dark"], "how the text form writes what an action of the engine says of itself"],
 ];
 

@@ -14,9 +14,9 @@ export async function playing(options = {}) {
 }
 
 /** @returns {Promise<any>} what came of the start */
-export async function begin(world, browsers, seed = null) {
+export async function begin(world, browsers, seed = null, plan = null) {
   let outcome = null;
-  void world.start(seed).then((told) => (outcome = told));
+  void world.start(seed, plan).then((told) => (outcome = told));
   await world.until(() => outcome && browsers.every(({ seen }) => seen));
   return outcome;
 }

@@ -58,7 +58,7 @@ export const VERSION = "1.0";
 export const RULES = { preset: "words" };
 
 /** The game, as the bridge of a worker has it. `moves` ends it. */
-export function createGame({ moves = 12 } = {}) {
+export function createGame({ moves = 12, agree } = {}) {
   let laid = null;
   let table = null;
 
@@ -106,6 +106,7 @@ export function createGame({ moves = 12 } = {}) {
       laid = null;
       return observe(eyes);
     },
+    ...(agree && { agree: watched(agree) }),
     observe: ({ eyes, since }) => observe(eyes, since),
     submit: (asked) => (table.seats[asked.seat]?.friend ? refused("illegal-not-your-seat") : submit(asked)),
     "hand-over": handOver,
@@ -269,19 +270,20 @@ export function createMemory() {
 const tokens = (random) => (bytes) => Buffer.from(Array.from({ length: bytes }, () => Math.floor(random() * 256))).toString("base64url");
 
 /**
- * @param {{seed?: number, kinds?: string[], net?: object, moves?: number}} options `kinds` of the seats
+ * @param {{seed?: number, kinds?: string[], net?: object, moves?: number, agree?: (message: any) => Promise<any>}} options
+ *   `kinds` of the seats; `agree`: an engine that knows how a table agrees on its rules
  */
-export function createWorld({ seed = 1, kinds = ["you", "friend", "friend"], net = CALM, moves = 12 } = {}) {
+export function createWorld({ seed = 1, kinds = ["you", "friend", "friend"], net = CALM, moves = 12, agree } = {}) {
   const clock = virtualClock();
   const random = chanceOf(seed);
   const draw = tokens(random);
   const noise = { clock, random, ...net };
   const trouble = [];
   let host = null;
-  const page = { talk: [], rooms: [], seen: null };
+  const page = { talk: [], rooms: [], rules: [], seen: null };
 
   const engine = createEngine({
-    game: { moves },
+    game: { moves, agree },
     onNews(news) {
       if (news.kind === "guest") host?.forward(news.guest, news.sealed);
       else if (news.kind === "restarted") host?.engineRestarted();
@@ -303,6 +305,9 @@ export function createWorld({ seed = 1, kinds = ["you", "friend", "friend"], net
       look: () => ({ eyes: room.seats.findIndex(({ kind }) => kind === "you") < 0 ? null : room.seats.findIndex(({ kind }) => kind === "you"), since: 0 }),
       filler: () => "parrot",
       names: ({ seats }) => seats.map(({ name }, at) => name || `Seat ${at}`),
+      game: async () => "words",
+      fitted: () => (seat, at) => seat ?? newSeat("open", COLOURS[at]),
+      onRules: (rules) => page.rules.push(rules),
     });
     return host;
   }
@@ -455,7 +460,7 @@ export function createWorld({ seed = 1, kinds = ["you", "friend", "friend"], net
       return browser;
     },
 
-    start: (seed = null) => host.start({ game: "words", seed, saved: async () => {} }),
+    start: (seed = null, plan = null) => host.start({ game: "words", seed, plan, saved: async () => {} }),
 
     /** The host's page is loaded again: links and all that was not stored are gone. */
     reloadHost() {

@@ -141,7 +141,7 @@ test("whoever is gone in the middle of the round makes it begin anew, with other
   assert.equal(carl.state.joint, false);
 });
 
-for (const [seed, origin] of [[null, "pages"], ["north", "seed"]]) {
+for (const [seed, plan, origin] of [[null, null, "pages"], ["north", null, "seed"], [null, "gamemaster plan 1", "text"]]) {
   test(`everybody is told where the plan comes from before he gives anything: ${origin}`, async () => {
     const world = createWorld({ kinds: ["you", "friend", "open"] });
     const [anna, wim] = [await world.join("Anna", 1), await world.join("Wim", "watch")];
@@ -149,11 +149,11 @@ for (const [seed, origin] of [[null, "pages"], ["north", "seed"]]) {
     const { request } = world.engine;
     world.engine.request = async (message) => {
       // Anna has promised by now, and reveals next.
-      if (message.type === "prepare") told.push(anna.state.room.phase, anna.state.room.origin, message.seed);
+      if (message.type === "prepare") told.push(anna.state.room.phase, anna.state.room.origin, message.seed, message.plan);
       return request(message);
     };
-    await begin(world, [anna, wim], seed);
-    assert.deepEqual(told, ["starting", origin, seed]);
+    await begin(world, [anna, wim], seed, plan);
+    assert.deepEqual(told, ["starting", origin, seed, plan]);
     const carl = await world.join("Carl", 2);
     await world.until(() => carl.seen);
     await world.play([anna, carl, wim]);
@@ -255,6 +255,27 @@ test("what is said goes to everybody, not too often, and is one's own to oneself
   assert.equal(world.page.talk.length, 7);
   await world.pass(2100);
   assert.equal(anna.guest.say({ text: "again" }), true);
+});
+
+test("a remark of the game master reaches all, or one alone", async () => {
+  const { world, anna, bert } = await playing();
+  const wim = await world.join("Wim", "watch");
+  world.host.remark("for all", null);
+  world.host.remark("for Bert", 2);
+  await world.until(() => bert.talk.length === 2 && anna.talk.length === 1 && wim.talk.length === 1);
+  await world.pass(200);
+  assert.deepEqual([anna, wim].map(({ talk }) => talk.map(({ text }) => text)), [["for all"], ["for all"]]);
+  assert.deepEqual(bert.talk[1], { from: "gm", seat: null, name: "Hanna", text: "for Bert", to: 2 });
+  assert.deepEqual(world.page.talk.map(({ to }) => to), [null, 2]);
+});
+
+test("a host who leads himself later has said before the game that he doesn't", async () => {
+  const { world, anna, bert } = await playing();
+  world.host.change({ ...world.room(), led: true });
+  await world.pass(200);
+  assert.equal(anna.state.room.led, false);
+  await world.play([anna, bert]);
+  assert.equal((await anna.evidence()).led, false);
 });
 
 test("a guest's page that is loaded again goes on where it was", async () => {

@@ -11,20 +11,36 @@ const GUEST = [
   HELLO, { ...HELLO, token: TOKEN, tag: null, watch: true }, { do: "name", name: "Bert" }, { do: "promise", round: 1, promise: HEX },
   { do: "nonce", round: 2, nonce: HEX }, { do: "key", key: KEY }, { do: "sealed", text: "0.abc+/==" }, { do: "say", text: "Hi <b>all</b>" },
   { do: "react", sign: "laugh" }, { do: "leave" },
+  { do: "propose", number: 1, changes: { bear: false, rows: 3, outline: "random" }, tried: true }, { do: "vote", number: 2, point: 7, yes: false },
+  { do: "withdraw", number: 3, point: 7 }, { do: "succeed", number: 4, answer: "pass", to: 0 },
 ];
+const POLLED = {
+  number: 2, by: "Anna", changes: [{ option: "bear", value: false, before: true }],
+  ballots: [{ name: "Anna", seat: 1, weight: 5100, vote: true }, { name: "Hanna", seat: null, weight: 4900, vote: null }], yes: 5100, no: 0, silent: 4900,
+};
 const ROOM = {
-  do: "room", phase: "playing", host: "Hanna", origin: "pages", rules: { preset: "classic", bear: true, rows: 4 }, players: [1, 6], mine: 1, watcher: null,
+  do: "room", phase: "playing", host: "Hanna", led: true, origin: "pages", rules: { preset: "classic", bear: true, rows: 4 }, players: [1, 6], mine: 1, watcher: null,
   seats: [
     { kind: "host", name: "Hanna", colour: "blue", bot: null, state: null },
     { kind: "friend", name: "Anna", colour: "red", bot: "mapper", state: "away" },
   ],
   watchers: [{ id: "w1", name: "Wim", state: "connected" }], commitment: HEX, promises: [HEX],
+  paused: false, timers: [{ of: "clock", seat: 1, nth: 2, left: 59_500, runs: true }, { of: "all", seat: null, nth: 1, left: 0, runs: false }],
+  agreement: {
+    differs: [{ option: "rows", value: 3, usual: 4 }],
+    points: [{ ...POLLED, seat: 1 }],
+    settled: [{ ...POLLED, number: 1, outcome: "kept", stands: false }],
+  },
+  next: { state: "drawn", seat: 1, name: "Anna", may: [], rules: { preset: "classic", rows: 6 }, asked: [{ name: "Hanna", answer: "pass" }] },
+  drawer: "Anna",
 };
 const HOST = [
   { do: "welcome", table: "abc-_1.2", token: TOKEN, version: "1.0" }, { do: "refused", key: "version-differs", args: { theirs: "1", host: "2" } },
   ROOM, { do: "gather", round: 1 }, { do: "round", round: 1, commitment: HEX, promises: [HEX] },
   { do: "opened", round: 1, nonces: [{ promise: HEX, nonce: HEX }] }, { do: "admitted", key: KEY }, { do: "rekey" }, { do: "sealed", text: "12.abcd" },
   { do: "said", from: "s1", seat: 1, name: "Anna", text: "Hi" }, { do: "reacted", from: "w1", seat: null, name: "Wim", sign: "wow" }, { do: "slower" },
+  { do: "remark", name: "Hanna", to: null, text: "Hush!" }, { do: "remark", name: "Hanna", to: 1, text: "That was the treasure." },
+  { do: "answered", number: 2, key: "agree-not-open", args: { number: 7 } }, { do: "answered", number: 3, key: null, args: {} },
 ];
 
 /** @param {unknown} value */
@@ -122,6 +138,15 @@ test("rules are names with plain values", () => {
 test("a plan comes from one of the places that there are", () => {
   for (const origin of ["pages", "seed", "text"]) assert.equal(readFromHost({ ...ROOM, origin }).origin, origin);
   for (const origin of ["", "Seed", "elsewhere", "__proto__", "toString", null, 1, ["seed"], undefined]) assert.equal(readFromHost({ ...ROOM, origin }), null);
+});
+
+test("a table is led by a person or not, and a clock measures what there is to measure", () => {
+  for (const led of ["yes", 1, null, undefined]) assert.equal(readFromHost({ ...ROOM, led }), null);
+  const [clock] = ROOM.timers;
+  for (const wrong of [{ of: "game" }, { left: -1 }, { left: 1.5 }, { left: 1e9 }, { seat: 16 }, { runs: null }, { ends: 5 }]) {
+    assert.equal(readFromHost({ ...ROOM, timers: [{ ...clock, ...wrong }] }), null);
+  }
+  assert.equal(readFromHost({ ...ROOM, timers: Array(5).fill(clock) }), null);
 });
 
 test("a refusal has a reason that is known", () => {

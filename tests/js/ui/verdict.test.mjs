@@ -17,9 +17,9 @@ const FAULTS = [
 
 /** @param {any} change @param {any} [boot] @param {string} [language] */
 function told(change, boot = READY, language = "en") {
-  const verdict = change.key && { state: "broken", args: {}, at: null, told: null, ruled: null, ...change };
+  const verdict = change.key && { state: "broken", args: {}, at: null, told: null, ruled: null, overruled: [], ...change };
   const party = {
-    origin: change.origin ?? "pages", role: "guest", hostName: "Hanna", rules: { preset: "classic" },
+    led: change.led ?? false, origin: change.origin ?? "pages", role: "guest", hostName: "Hanna", rules: { preset: "classic" },
     verdict: verdict ?? null, verifying: change.verifying ?? null, commitment: HEX,
   };
   return tellVerdict(party, boot, SEATS, wordsOf(language).within({ preset: "classic" }));
@@ -66,6 +66,20 @@ test("a plan that somebody may have known is spoken of again, whatever the verdi
       assert.match(told({ state, key, origin }).plan, sentence);
     }
   }
+});
+
+test("of a led game the verdict says that a person led it, and lists what he has changed", () => {
+  const said = (key, args = {}) => ({ key, args });
+  const overruled = [
+    { version: 5, text: "turn 2 tell all", said: [said("ruled-turn", { seat: 1 }), said("overruled")] },
+    { version: 9, text: "back 2", said: [said("taken-back", { count: 2 })] },
+  ];
+  const shown = told({ state: "verified", key: "verdict-verified-led", args: { count: 2 }, led: true, overruled });
+  assert.match(shown.text, /overruled 2 times/);
+  assert.match(shown.plan, /^Hanna leads this game as its game master/);
+  assert.deepEqual(shown.rulings.map((one) => one.split(". ")[0]), ["By the game master’s word it is Boris’s turn", "The last 2 requests are taken back"]);
+  assert.equal(shown.more, "");
+  assert.deepEqual(told({ state: "verified", key: "verdict-verified" }).rulings, []);
 });
 
 test("draws that a host has begun anew are told", () => {

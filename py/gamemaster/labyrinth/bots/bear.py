@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.chart import Chart, Node
+from gamemaster.labyrinth.bots.hearing import OVERRULED
 from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.moves import BESIDE
 
@@ -51,7 +52,7 @@ def bear_on_its_way(chart: Chart, seen: Observation) -> Node | None:
     assert seen.seat is not None
     met: int | None = None
     for said in reversed(seen.heard):
-        if said.key == "bear-fled":
+        if said.key in ("bear-fled", OVERRULED):
             return None
         if said.key == "mauled" and met is None:
             met = said.args["seat"]

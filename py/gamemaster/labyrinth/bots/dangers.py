@@ -8,6 +8,7 @@ from typing import Any, Final
 from gamemaster.core.game import Observation, Said, Seat
 from gamemaster.labyrinth.bots.bear import bear_on_its_way
 from gamemaster.labyrinth.bots.chart import Chart, Node
+from gamemaster.labyrinth.bots.hearing import OVERRULED
 from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS
 
@@ -95,7 +96,7 @@ class _Tracker:
             self._action = args["actions"][0] if len(args["actions"]) == 1 else {}
         elif key == "acts":
             self._action = args["action"]
-        elif key == "mine-exploded":
+        elif key in ("mine-exploded", OVERRULED):
             self.mines.clear()
         elif "seat" in args:
             self._happened(args["seat"], key)

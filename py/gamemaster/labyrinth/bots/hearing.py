@@ -14,6 +14,7 @@ MOVED: Final = (
     *("arrived-", "carried-", "starts-", "flowed-", "drifted-", "waded-", "rowed-"),
     "ordered",
 )
+OVERRULED: Final = "overruled"
 BESIDE: Final = ("status", "count", "ask", "keep", "choose", "order")
 """Requests that are no turns; what is answered to them belongs to the turn before."""
 
@@ -53,8 +54,12 @@ class Turn:
         return any(deed.heard(key) for deed in self.deeds)
 
 
-def own_turns(heard: Sequence[Said], seat: Seat, most: int) -> list[Turn]:
-    """The last own turns, the latest first, at most so many."""
+def own_turns(heard: Sequence[Said], seat: Seat, most: int, *, through: bool = False) -> list[Turn]:
+    """The last own turns, the latest first, at most so many.
+
+    Since the game master has changed something, wherever that was, what was answered before may not
+    lead to where it stands now; `through`: all turns, whatever he has changed (Rule T-2.4).
+    """
     turns: list[Turn] = []
     deeds: list[Deed] = []
     told: list[str] = []
@@ -75,6 +80,8 @@ def own_turns(heard: Sequence[Said], seat: Seat, most: int) -> list[Turn]:
                 break
         elif mine or seat in said.args.get("hit", ()):
             told.append(said.key)
+        elif said.key == OVERRULED and not through:
+            break
     return turns
 
 
@@ -104,7 +111,7 @@ def way_back_in(seen: Observation) -> str | None:
     assert seen.seat is not None
     if not seen.view["pawns"][seen.seat]["outside"]:
         return None
-    turns = own_turns(seen.heard, seen.seat, len(seen.heard))
+    turns = own_turns(seen.heard, seen.seat, len(seen.heard), through=True)
     left = next((turn.main.side for turn in turns if turn.heard("went-outside")), None)
     if left is None:
         return None

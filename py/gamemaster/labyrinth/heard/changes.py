@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gamemaster.labyrinth import replies
@@ -12,6 +12,8 @@ from gamemaster.labyrinth.moves import KIT
 Args = Mapping[str, Any]
 OUT: Final = ("dead", "lost")
 """The healths of those who play no more."""
+ON_TIME: Final = ("lost-on-time", "died-on-time")
+"""How somebody falls out whose time is over (Rule T-4)."""
 STOCK: Final = {"bullet": "bullets", "bomb": "bombs"}
 
 
@@ -53,6 +55,8 @@ class Figure:
     """Whether he has hidden what he did, and not asked for his status since."""
     shaken: bool = False
     """Whether he may have been hurt since his last turn."""
+    doubts: set[str] = field(default_factory=set)
+    """What the game master may have changed without a word to this listener (Rule T-2.4)."""
 
     def show(self, *, sure: bool) -> replies.Pawn:
         """The figure as JSON values."""
@@ -208,7 +212,33 @@ def _status(figure: Figure, args: Args) -> None:
     figure.moves = args["moves"] or None
 
 
+def _overrule_health(figure: Figure, args: Args) -> None:
+    figure.health, figure.shaken = args["health"], False
+    figure.moves = args.get("moves") or None
+    if "lives" in args:
+        figure.lives = args["lives"]
+    elif figure.health == "healthy":
+        figure.lives = figure.all_lives
+
+
+def _overrule_stock(figure: Figure, args: Args) -> None:
+    setattr(
+        figure, args["thing"], bool(args["count"]) if args["thing"] == "mine" else args["count"]
+    )
+
+
+def _overrule_place(figure: Figure, args: Args) -> None:
+    figure.on, figure.outside = args["cell"], False
+
+
 CHANGES: Final[Mapping[str, Change]] = {
+    "ruled-put": _overrule_place,
+    "ruled-health": _overrule_health,
+    "ruled-lives": _overrule_health,
+    "ruled-have": _overrule_stock,
+    "ruled-treasure": _set(treasures=1),
+    "lost-on-time": _turn("lost"),
+    "died-on-time": _die,
     "healed": _heal,
     "wounded": _turn("wounded"),
     "told-wounded": _turn("wounded"),
@@ -271,7 +301,22 @@ LOSSES: Final = frozenset(
     {
         *("wounded", "told-wounded", "lost-life", "told-lost-life"),
         *("infected", "told-infected"),
-        *("died", "died-infected", "told-died", "ordered"),
+        *("died", "died-infected", "told-died", "ordered", *ON_TIME),
     }
 )
 """What makes a player drop his things."""
+HEALTH: Final = ("health", "lives")
+SETTLES: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("healed", "wounded", "told-wounded", "infected", "told-infected"), HEALTH),
+    **dict.fromkeys(("heal-moves", "ruled-health", "ruled-lives"), HEALTH),
+    **dict.fromkeys(("lost-life", "told-lost-life"), HEALTH),
+    **dict.fromkeys(("rearmed", "kit-lost"), KIT),
+    **dict.fromkeys(("armed-mine", "mine-set", "lacks-mine"), ("mine",)),
+    **dict.fromkeys(("cremated", "lacks-corpse"), ("corpse",)),
+    **dict.fromkeys(("took-treasure", "chose-treasure", "dropped-treasure"), ("treasures",)),
+    **dict.fromkeys(("treasure-false", "lacks-treasure", "ruled-treasure"), ("treasures",)),
+    **dict.fromkeys(("bought-hint", "bet-won", "bet-lost"), ("money",)),
+    **{f"lacks-{thing}": (thing,) for thing in KIT},
+    "status": (*HEALTH, *KIT, "money", "mine", "corpse", "treasures"),
+}
+"""What is certain again of a player's figures, whatever the game master may have changed."""

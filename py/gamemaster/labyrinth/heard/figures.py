@@ -15,6 +15,7 @@ from gamemaster.labyrinth.heard.changes import (
     CHANGES,
     LOSSES,
     OUT,
+    SETTLES,
     Args,
     Figure,
     spend,
@@ -27,6 +28,7 @@ REACHED: Final = ("arrived-", "carried-", "drifted-", "flowed-", "waded-", "star
 """The ways of coming to the type of cell that follows."""
 SHOCKS: Final = ("scream", "mine-exploded", "mine-heard")
 """What may have hurt others as well."""
+OVERRULED_HEALTH: Final = ("ruled-health", "ruled-lives")
 SINGLE: Final = {"mines": "mine", "corpses": "corpse"}
 """Kinds of which nobody has more than one."""
 
@@ -52,16 +54,30 @@ def _at_first(rules: Rules, seat: int, seats: int) -> Figure:
     return figure
 
 
+def changeable(rules: Rules) -> frozenset[str]:
+    """What the game master can change of a player's figures (Rule T-2.4)."""
+    held = {thing for thing in KIT if getattr(rules, thing)} | {"health", "treasures"}
+    held |= {"lives"} if rules.health == "lives" else set()
+    held |= {"money"} if rules.money else set()
+    held |= {"mine"} if rules.mines else set()
+    return frozenset(held | ({"corpse"} if rules.belongings else set()))
+
+
 class Figures:
     """The figures of all players."""
 
-    def __init__(self, rules: Rules, seats: int) -> None:
+    def __init__(self, rules: Rules, seats: int, own: int | None = None) -> None:
         self.rules = rules
+        self._own = own
+        """The listener's own seat: of a change of his things he is always told."""
+        self._ruled = False
+        """Whether the listener was told what is announced next (Rule T-2.4)."""
         self.all = [_at_first(rules, seat, seats) for seat in range(seats)]
         self._infecting = known("infects", rules)
         self._moving = TURNS if rules.skips_ride else MOVEMENTS
         """What may take somebody to another cell (Rule C-8)."""
         self._action: Mapping[str, Any] = {}
+        self._changeable = changeable(rules)
 
     def hear(self, key: str, args: Args) -> None:
         """Take in one statement."""
@@ -77,6 +93,12 @@ class Figures:
         elif key == "stabbed":
             for seat in args["hit"]:
                 self.all[seat].shaken = self.rules.scream
+        elif key == "overruled":
+            self._doubt()
+        elif key.startswith("ruled-"):
+            self._ruled = True
+            for holder in args.get("holder", ()):
+                self._happened(self.all[holder], "dropped-treasure", args)
         elif key == "starts-void":
             for figure in self.all:
                 figure.start = None
@@ -114,7 +136,10 @@ class Figures:
         change = CHANGES.get(key)
         if change is not None:
             change(figure, args)
-            if key in LOSSES:
+            self._settle(figure, key)
+            if key == "ruled-have":
+                figure.doubts.discard(args["thing"])
+            if key in LOSSES or (key in OVERRULED_HEALTH and figure.health != "healthy"):
                 self._lose(figure)
         elif key == "dark-done":
             self._guess(figure)
@@ -142,17 +167,37 @@ class Figures:
         All of a kit is lost at once (Rule C-4).
         """
         figure.treasures = 0
+        figure.doubts.discard("treasures")
         if self.rules.kit:
             for stock in KIT:
                 setattr(figure, stock, 0)
+            figure.doubts.difference_update(KIT)
         if self.rules.belongings:
+            figure.doubts -= {"bullets", "mine", "corpse"}
             figure.bullets = 0
             figure.mine = figure.corpse = False
             figure.bombs *= figure.health != "dead"
 
+    def _doubt(self) -> None:
+        """Anybody may stand elsewhere; of others nobody knows what they have, or how they are."""
+        ruled, self._ruled = self._ruled, False
+        if ruled:
+            return
+        for figure in self.all:
+            if not figure.outside:
+                figure.on = None
+            if figure.seat != self._own and figure.health not in OUT:
+                figure.doubts |= self._changeable
+
+    @staticmethod
+    def _settle(figure: Figure, key: str) -> None:
+        """What is said now is certain, whatever was changed before."""
+        if figure.doubts:
+            figure.doubts.difference_update(SETTLES.get(key, ()))
+
     def sure(self, figure: Figure, turn: int | None) -> bool:
         """Whether the figures of a player are certain; `turn`: the seat to move."""
-        if figure.hidden:
+        if figure.hidden or (figure.doubts and figure.health not in OUT):
             return False
         # Whoever stands with a mite may be infected at the end of anybody's move (Rule D-4.7).
         bitten = bool(self._infecting) and (figure.on is None or figure.on in self._infecting)
@@ -162,5 +207,6 @@ class Figures:
     def holds(self, seat: int, kind: str) -> int:
         """How many of a kind a seat certainly has: what it had when its last turn ended."""
         figure = self.all[seat]
-        held = getattr(figure, SINGLE.get(kind, kind))
-        return 0 if figure.hidden else int(held)
+        name = SINGLE.get(kind, kind)
+        held = getattr(figure, name)
+        return 0 if figure.hidden or name in figure.doubts else int(held)

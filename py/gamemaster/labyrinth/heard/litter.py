@@ -14,7 +14,7 @@ from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.doubts import Deed
-from gamemaster.labyrinth.heard.fragments import LATER, Lying, side_at
+from gamemaster.labyrinth.heard.fragments import LATER, NEVER, Lying, side_at
 from gamemaster.labyrinth.heard.ties import Spot
 from gamemaster.labyrinth.rules import Rules
 
@@ -44,6 +44,8 @@ class Litter:
         self._fallen: defaultdict[Spot, Counter[str]] = defaultdict(Counter)
         """What the mover has dropped, hurt, in this move: none of his finds there (D-4.7)."""
         self._taking = False
+        self._displaced: dict[int, int] = {}
+        """When the game master may have moved a piece (Rule T-2.4)."""
 
     def note_move(self, seat: int) -> None:
         """A seat's move begins."""
@@ -65,6 +67,22 @@ class Litter:
         for fragment in self._atlas.fragments.values():
             fragment.lying.clear()
             fragment.things.clear()
+
+    def displace(self, seat: int) -> None:
+        """A piece may stand elsewhere since: what it drops unheard need not lie where it is now."""
+        self._displaced[seat] = self._atlas.now
+
+    def lay(self, spot: Spot, kind: str, count: int) -> None:
+        """The game master lets so many lie on a cell, no more and no fewer (Rule T-2.4)."""
+        self._atlas.set_cell(spot, None)
+        things = self._things(spot)
+        self._less(spot, kind, things.get(kind, 0) + 1)
+        if not self._atlas.doubts.veiled:
+            things[kind] = count
+
+    def count_treasures(self, spot: Spot, by: int) -> None:
+        """The game master takes one from a cell, or lets one more lie there (Rule T-2.4)."""
+        self._treasures_changed(spot, by)
 
     def arrive(self, spot: Spot) -> None:
         """Somebody stands here; if anything lies here, that is said next."""
@@ -99,6 +117,8 @@ class Litter:
         Nobody has ended a move on it since: he would have been told of it, and so is noted here.
         """
         seat, spot = args["seat"], self._spot(args)
+        if self._displaced.get(seat, NEVER) > self._acted.get(seat, 0):
+            return
         lost = self._belongings and self._pockets(seat, "treasures")
         if not lost or self._outside(seat) or self._atlas.doubts.veiled:
             return

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from gamemaster.core.ruling import ENDINGS as ENDED
 from gamemaster.labyrinth import replies
-from gamemaster.labyrinth.heard.changes import OUT, Figure
+from gamemaster.labyrinth.heard.changes import ON_TIME, OUT, Figure
 from gamemaster.labyrinth.moves import ANSWERS
 from gamemaster.labyrinth.rules import Rules
 
@@ -22,17 +23,22 @@ AFTER_A_MOVE: Final = frozenset(
     }
 )
 """What is said when a move is over, and belongs to it no more."""
+BESIDE_ALL: Final = ("ruled-", "break-", "clock-", *ON_TIME, "overruled", "taken-back")
+"""How statements of the game master's word and of clocks begin (Rules T-2.4, T-4)."""
 ENDINGS: Final = frozenset(
-    {"won", "draw", "all-dead", "last-alive", "last-failed", "draw-skips", "draw-treasure"}
+    {
+        *("won", "draw", "all-dead", "last-alive", "last-failed", "draw-skips", "draw-treasure"),
+        *ENDED,
+    }
 )
 IRREVERSIBLE: Final = frozenset(
     {
         *("bear-died", "leprechaun-died", "blast-done", "died", "died-infected"),
-        *("immune", "lost-outside", "treasure-false"),
+        *("immune", "lost-outside", "treasure-false", *ON_TIME),
     }
 )
 """Changes for good (Rule D-3.6), where all of them are said."""
-HURT: Final = frozenset({"wounded", "lost-life", "died"})
+HURT: Final = frozenset({"wounded", "lost-life", "died", *ON_TIME})
 
 
 class Minutes:
@@ -44,6 +50,8 @@ class Minutes:
         self._heard = 0
         self._moves: dict[int, tuple[int, int]] = {}
         self._mover: int | None = None
+        self._called: int | None = None
+        """Whose turn it is by the game master's word (Rule T-2.4)."""
         self._speaking = False
         """Whether what is said still belongs to the last move."""
 
@@ -53,8 +61,12 @@ class Minutes:
         self._heard += 1
         if key == "requested":
             self._requested(args["seat"], args["actions"], at)
-        elif key in AFTER_A_MOVE:
+        elif key in AFTER_A_MOVE or key.startswith(BESIDE_ALL):
             self._speaking = False
+            if key == "ruled-turn":
+                self._called = args["seat"]
+            elif key in ON_TIME:
+                self._mover, self._called = args["seat"], None
         elif key == "asks-treasure":
             self.question = {
                 "seat": args["seat"],
@@ -63,18 +75,22 @@ class Minutes:
             }
         elif key in ANSWERED:
             self.question = None
-        elif self.question is not None and key in HURT and args["seat"] == self.question["seat"]:
+        if self.question is not None and key in HURT and args["seat"] == self.question["seat"]:
             self.question = None  # whoever is hurt carries no treasure
         if self._speaking and self._mover is not None:
             self._moves[self._mover] = (self._moves[self._mover][0], at + 1)
         self.over |= key in ENDINGS
+
+    def skip(self) -> None:
+        """A statement that was taken back counts among those heard."""
+        self._heard += 1
 
     def _requested(self, seat: int, actions: list[Mapping[str, Any]], at: int) -> None:
         do = actions[0].get("do") if len(actions) == 1 else None
         if do in BESIDE:
             self._speaking = False
         elif do not in ANSWERS:
-            self._mover, self._speaking = seat, True
+            self._mover, self._called, self._speaking = seat, None, True
             self._moves[seat] = (at, at)
 
     def turn(self, figures: list[Figure]) -> int | None:
@@ -83,10 +99,11 @@ class Minutes:
             return None
         if self.question is not None:
             return int(self.question["seat"])
-        if self._mover is None:
-            return 0
+        if self._called is not None:
+            return self._called
         seats = len(figures)
-        following = ((self._mover + far) % seats for far in range(1, seats + 1))
+        mover = -1 if self._mover is None else self._mover
+        following = ((mover + far) % seats for far in range(1, seats + 1))
         return next((seat for seat in following if figures[seat].health not in OUT), None)
 
     @property
@@ -137,16 +154,21 @@ class QuietRounds:
         elif key == "requested":
             self._requested(args, figures)
         elif key in IRREVERSIBLE:
+            if key in ON_TIME:
+                self._begin_move(args["seat"], figures)
             self._changed = True
 
     def _requested(self, args: Args, figures: list[Figure]) -> None:
         actions = args["actions"]
         if len(actions) == 1 and actions[0].get("do") in (*BESIDE, *ANSWERS):
             return
+        self._begin_move(args["seat"], figures)
+
+    def _begin_move(self, seat: int, figures: list[Figure]) -> None:
         self._rounds = self.count(figures, settled=True)
         if self._round_is_over(figures):
             self._changed = False
-        self._mover = args["seat"]
+        self._mover = seat
 
     def count(self, figures: list[Figure], *, settled: bool) -> int:
         """The number of quiet rounds up to now; `settled`: the last move is over, the game not."""

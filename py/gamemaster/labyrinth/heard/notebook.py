@@ -18,6 +18,7 @@ from gamemaster.labyrinth.heard.fragments import FLOOR, STRIDE, side_at
 from gamemaster.labyrinth.heard.hiding import deeds, hides, unseen
 from gamemaster.labyrinth.heard.joining import Joiner
 from gamemaster.labyrinth.heard.litter import HEARD, Litter, Pockets
+from gamemaster.labyrinth.heard.overruling import RULED, Overruling
 from gamemaster.labyrinth.heard.strikes import STRIKES, Strikes
 from gamemaster.labyrinth.heard.ties import Spot
 from gamemaster.labyrinth.heard.tracks import Tracks, direction_of, place_of
@@ -48,6 +49,7 @@ class Notebook:
         self.atlas = Atlas(rules, holes)
         self.tracks = Tracks(rules, self.atlas)
         self.litter = Litter(rules, self.atlas, pockets, self.tracks.may_be_outside)
+        self.overruling = Overruling(self.atlas, self.tracks, self.litter)
         self._joiner = Joiner(self.atlas)
         self._strikes = Strikes(rules, self.atlas, self.tracks)
         self._moves = TURNS if rules.skips_ride else MOVEMENTS
@@ -64,6 +66,8 @@ class Notebook:
         """Take in one statement; those that say nothing about the plan change nothing."""
         if key in _STATEMENTS:
             _STATEMENTS[key](self, args)
+        elif key == "overruled" or key.startswith(RULED):
+            self._overruled(key, args)
         elif key.startswith(STARTS) and "seat" in args:
             seat = args["seat"]
             self._stand(seat, self.tracks.start(seat, self._action, key.removeprefix(STARTS)))
@@ -105,6 +109,8 @@ class Notebook:
         self._mover = args["seat"]
         self.litter.note_move(self._mover)
         plain = len(actions) == 1 and "do" in first
+        if plain and first["do"] == "start":
+            self.tracks.choose_start({"seat": self._mover, "at": first["at"]})
         self._begin(first if plain else {})
         if not plain:
             self._unseen = unseen(actions)
@@ -132,6 +138,12 @@ class Notebook:
         if self._bear_waits:
             self._bear_waits = False
             self.atlas.lead_bear(direction_of(self._action))
+
+    def _overruled(self, key: str, args: Args) -> None:
+        """Between two moves the game master has changed something (Rule T-2.4)."""
+        self._bear_waits = False
+        self.overruling.hear(key, args)
+        self._conclude()
 
     # -- what nobody is told ----------------------------------------
 

@@ -19,7 +19,9 @@ from gamemaster.labyrinth.replies import Trail, Way
 def onward(plan: Plan) -> dict[int, int]:
     """Where each river cell, pit and lift carries whoever is there (Rules G-9, G-10, B-10)."""
     carried = {
-        cell: plan.beyond(cell, flow) for cell, flow in enumerate(plan.flows) if flow != NOWHERE
+        cell: below
+        for cell, flow in enumerate(plan.flows)
+        if flow != NOWHERE and (below := plan.beyond(cell, flow)) != NOWHERE
     }
     for loop in (*plan.loops().values(), *plan.lifts()):
         carried.update(zip(loop, (*loop[1:], loop[0]), strict=True))
@@ -36,6 +38,11 @@ def circle(plan: Plan, cell: int, steps: Sequence[int]) -> list[int]:
             if cells[-1] in carried:
                 cells.append(carried[cells[-1]])
     return cells
+
+
+def way_around(plan: Plan, cell: int, steps: Sequence[int]) -> list[list[int]]:
+    """Rows and columns of a creature's path, from its first cell to its first cell."""
+    return [list(divmod(at, plan.cols)) for at in circle(plan, cell, steps)] if steps else []
 
 
 class Paths:
@@ -64,7 +71,7 @@ class Paths:
                 self._action = first
         elif key in ("acts", "gm-acts"):
             self._action = args["action"]
-        elif key == "ordered":
+        elif key in ("ordered", "ruled-put"):
             self._action = {"do": "order"}
 
     def stand(self, seat: int, cell: int, outside: SideName | None) -> None:

@@ -51,7 +51,7 @@ class Tracks:
         self._atlas = atlas
         self._rides = Rides(rules, atlas)
         self._chosen: dict[int, Spot] = {}
-        """Start cells that were named in secret to this listener."""
+        """Start cells that were named in secret to this listener, or aloud."""
         self._together = False
         self.outside: dict[int, int] = {}
         """For a pawn outside the labyrinth, the direction in which it left its exit cell."""
@@ -70,7 +70,7 @@ class Tracks:
     # -- where everybody begins ----------------------------------------
 
     def choose_start(self, args: Mapping[str, Any]) -> None:
-        """This listener himself named a cell (Rule D-6.1)."""
+        """This listener himself named a cell, or somebody aloud (Rules A-1, D-6.1)."""
         self._chosen[args["seat"]] = place_of(args["at"])
 
     def void_starts(self) -> None:
@@ -83,7 +83,7 @@ class Tracks:
 
     def start(self, seat: int, action: Action, kind: str) -> Spot:
         """A start cell that was named lies in the plan's frame; a secret one anywhere (A-1)."""
-        spot = place_of(action["at"]) if "at" in action else self._chosen.get(seat)
+        spot = self._chosen.get(seat)
         if spot is None and self._together:
             spot = next(iter(self._atlas.pawns.values()), None)
         if spot is None:

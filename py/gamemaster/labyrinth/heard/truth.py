@@ -9,35 +9,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gamemaster.core.game import Said
-from gamemaster.labyrinth import replies
-from gamemaster.labyrinth.grid import (
-    CLOSED,
-    DOWN,
-    EXIT,
-    MONOLITH,
-    NOWHERE,
-    OPEN,
-    RIGHT,
-    SIDE_NAMES,
-    WALL,
-    neighbours,
-    opposite,
-)
+from gamemaster.labyrinth import plan_picture, replies
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, opposite
 from gamemaster.labyrinth.heard.figures import Figures
-from gamemaster.labyrinth.heard.paths import Paths, circle
+from gamemaster.labyrinth.heard.paths import Paths, way_around
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.plan_signs import LOOP_LETTERS
+from gamemaster.labyrinth.plan_picture import WORDS, square
 from gamemaster.labyrinth.plan_text import read_plan
 from gamemaster.labyrinth.rules import Rules
 
-WORDS: Final[Mapping[int, replies.TrueState]] = {
-    OPEN: "open",
-    WALL: "wall",
-    EXIT: "exit",
-    MONOLITH: "monolith",
-    CLOSED: "closed",
-}
 KINDS: Final = ("bullets", "bombs", "mines", "active", "corpses")
 
 Args = Mapping[str, Any]
@@ -68,6 +49,9 @@ class TruthView:
             _TOLD[key](self, args)
         else:
             self._figures.hear(key, args)
+
+    def skip(self) -> None:
+        """Statements are not counted here."""
 
     def _drawn(self, args: Args) -> None:
         self._plan = read_plan(args["plan"])
@@ -128,45 +112,21 @@ class TruthView:
             "cols": plan.cols,
             "floors": plan.floors,
             "keyed": plan.keyed,
-            "holes": [list(divmod(cell, plan.cols)) for cell in sorted(plan.holes())],
-            "cells": [self._show_cell(plan, cell) for cell in plan.cells()],
-            "sides": self._show_sides(plan),
+            "holes": plan_picture.holes(plan),
+            "cells": plan_picture.cells(plan),
+            "sides": plan_picture.sides(plan, self._sides),
             "pawns": [self._show_pawn(plan, seat) for seat in sorted(self._paths.stands)],
             "treasures": self._show_treasures(plan),
             "things": self._show_things(plan),
-            "mites": [{**_at(plan, cell), "is": how} for cell, how in sorted(self._mites.items())],
-            "bear": None if self._bear == NOWHERE else _at(plan, self._bear),
-            "bear_path": _way(plan, plan.bear, plan.bear_path),
-            "leprechaun": None if self._leprechaun == NOWHERE else _at(plan, self._leprechaun),
-            "leprechaun_path": _way(plan, plan.leprechaun, plan.leprechaun_path),
+            "mites": [
+                {**square(plan, cell), "is": how} for cell, how in sorted(self._mites.items())
+            ],
+            "bear": None if self._bear == NOWHERE else square(plan, self._bear),
+            "bear_path": way_around(plan, plan.bear, plan.bear_path),
+            "leprechaun": None if self._leprechaun == NOWHERE else square(plan, self._leprechaun),
+            "leprechaun_path": way_around(plan, plan.leprechaun, plan.leprechaun_path),
             "paths": self._paths.show(),
         }
-
-    def _show_cell(self, plan: Plan, cell: int) -> replies.TrueCell:
-        kind, flow, pit = plan.kinds[cell], plan.flows[cell], plan.pits[cell]
-        assert kind is not None, "a hole is no cell"
-        stores = dict(plan.stores).get(cell)
-        return {
-            **_at(plan, cell),
-            "cell": kind,
-            "flow": None if flow == NOWHERE else SIDE_NAMES[flow],
-            "pit": None if pit is None else {"loop": LOOP_LETTERS[pit[0]], "number": pit[1] + 1},
-            "stores": None if stores is None else list(stores),
-        }
-
-    def _show_sides(self, plan: Plan) -> list[replies.TrueSide]:
-        """Every side once: right and down of each cell, left and up only at the edge."""
-        beside = neighbours(plan.floors, plan.rows, plan.cols)
-        shown: list[replies.TrueSide] = []
-        for cell in plan.cells():
-            for direction, name in enumerate(SIDE_NAMES):
-                other = beside[cell * 4 + direction]
-                inner = other != NOWHERE and plan.kinds[other] is not None
-                if inner and direction not in (RIGHT, DOWN):
-                    continue
-                state = self._sides.get((cell, direction), WORDS[plan.side(cell, direction)])
-                shown.append({**_at(plan, cell), "side": name, "is": state})
-        return shown
 
     def _show_pawn(self, plan: Plan, seat: int) -> replies.TruePawn:
         cell, outside = self._paths.stands[seat]
@@ -183,7 +143,7 @@ class TruthView:
             **self._pawns.get(seat, {}),
         }
         return {
-            **_at(plan, cell),
+            **square(plan, cell),
             "seat": seat,
             "outside": outside,
             "health": "lost" if figure.health == "lost" else noted["health"],
@@ -207,7 +167,7 @@ class TruthView:
             if seat != NOWHERE:
                 shown.append({"true": treasure == 0, "seat": seat})
             elif cell != NOWHERE:
-                at = _at(plan, cell)
+                at = square(plan, cell)
                 shown.append({"true": treasure == 0, "row": at["row"], "col": at["col"]})
         return shown
 
@@ -215,7 +175,7 @@ class TruthView:
         """All that lies about but treasures, `active` mines (those that were set) included."""
         return [
             {
-                **_at(plan, cell),
+                **square(plan, cell),
                 "bullets": lying["bullets"],
                 "bombs": lying["bombs"],
                 "mines": lying["mines"],
@@ -226,16 +186,6 @@ class TruthView:
             for cell, lying in sorted(self._lying.items())
             if any(lying[kind] for kind in KINDS)
         ]
-
-
-def _at(plan: Plan, cell: int) -> replies.Square:
-    row, col = divmod(cell, plan.cols)
-    return {"row": row, "col": col}
-
-
-def _way(plan: Plan, cell: int, steps: tuple[int, ...]) -> list[list[int]]:
-    """Rows and columns of a creature's path, from its first cell to its first cell."""
-    return [list(divmod(at, plan.cols)) for at in circle(plan, cell, steps)] if steps else []
 
 
 _TOLD: Final = {

@@ -28,7 +28,7 @@ class LabyrinthView:
         self.numbers: dict[str, int] = {}
         """How many of a kind there are, where that is not as agreed (Rule V-2)."""
         self.holes: list[list[int]] = []
-        self.figures = Figures(rules, seats)
+        self.figures = Figures(rules, seats, seat)
         self.minutes = Minutes()
         self.rounds = QuietRounds(rules)
         self.notebook = Notebook(rules, (), self.figures.holds)
@@ -44,13 +44,17 @@ class LabyrinthView:
         self.minutes.hear(key, args)
         self.figures.hear(key, args)
 
+    def skip(self) -> None:
+        """A statement that was taken back counts among those heard (Rule T-2.4)."""
+        self.minutes.skip()
+
     def _opened(self, args: Mapping[str, Any]) -> None:
         """The size and the outline of the plan, and what was agreed on (Rules G-1, V-5)."""
         rows, cols, floors = args["rows"], args["cols"], args.get("floors", 1)
         self.numbers = {name: args[name] for name in COUNTED if name in args}
         drawn = {"rows": rows, "cols": cols, "floors": floors, **self.numbers}
         self.rules = replace(self.rules, **drawn)
-        self.figures = Figures(self.rules, len(self.figures.all))
+        self.figures = Figures(self.rules, len(self.figures.all), self.seat)
         places = [place for name in args.get("holes", ()) if (place := read_cell_name(name))]
         self._quiet_limit = self.rules.rounds_to_draw(self.rules.size - len(places))
         self.holes = [[max(place.floor, 0) * rows + place.row, place.col] for place in places]

@@ -19,7 +19,6 @@ from gamemaster.labyrinth.reach import (
     backwards,
     creature_ends,
     distances,
-    movements,
 )
 from gamemaster.labyrinth.rules import Rules
 
@@ -31,15 +30,14 @@ SMALL_PART: Final = 4
 """An attractor holds at most one in so many cells of a floor."""
 
 
-def advise(rules: Rules, plan: Plan) -> Iterator[Problem]:
+def advise(rules: Rules, plan: Plan, ways: Ways) -> Iterator[Problem]:
     """What could be better on a plan without errors, in a fixed order."""
-    yield from drawing_faults(rules, plan)
+    yield from drawing_faults(rules, plan, ways)
     yield from _numbers(as_drawn(rules, plan))
 
 
-def drawing_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
-    """What another drawing for the same rules could do better."""
-    ways = movements(plan, rules)
+def drawing_faults(rules: Rules, plan: Plan, ways: Ways) -> Iterator[Problem]:
+    """What another drawing for the same rules could do better; `ways` are its movements."""
     yield from _neighbours(plan)
     yield from _treasures(plan, ways)
     yield from _attractors(plan, ways)
@@ -99,17 +97,48 @@ def attractors(ways: Ways, most: int) -> list[list[int]]:
     """
     back = backwards(ways)
     groups: list[list[int]] = []
-    for cell, ends in enumerate(ways):
-        for end in ends:
-            group = sorted(_without(ways, cell, end, most))
-            if group and len(entries(back, group)) >= EASILY_ENTERED:
-                groups.append(group)
+    for cell, end in _narrow(ways, back):
+        group = sorted(_without(ways, cell, end, most))
+        if group and len(entries(back, group)) >= EASILY_ENTERED:
+            groups.append(group)
     groups.sort(key=lambda group: (len(group), group))
     smallest: list[list[int]] = []
     for group in groups:
         if not any(set(other) <= set(group) for other in smallest):
             smallest.append(group)
     return smallest
+
+
+def _narrow(ways: Ways, back: Ways) -> Iterator[tuple[int, int]]:
+    """The movements that could be the only way out of something, in order.
+
+    From some hub a tree leads to every cell, and another one from every cell to the hub: a movement
+    that is in neither has a way around. Of two such pairs of trees, it has to be in both.
+    """
+    hub = max(range(len(ways)), key=lambda cell: len(ways[cell]))
+    turned, turned_back = ([ends[::-1] for ends in each] for each in (ways, back))
+    pairs = (ways, back), (turned, turned_back)
+    trees = [(_tree(there, hub), _tree(home, hub)) for there, home in pairs]
+    for cell, ends in enumerate(ways):
+        for end in ends:
+            if all(
+                NOWHERE in (came[end], leads[cell]) or came[end] == cell or leads[cell] == end
+                for came, leads in trees
+            ):
+                yield cell, end
+
+
+def _tree(ways: Ways, hub: int) -> list[int]:
+    """For each cell the one before it on a shortest way from the hub, `NOWHERE` without a way."""
+    before = [NOWHERE] * len(ways)
+    before[hub] = hub
+    line = [hub]
+    for cell in line:
+        for end in ways[cell]:
+            if before[end] == NOWHERE:
+                before[end] = cell
+                line.append(end)
+    return before
 
 
 def entries(back: Ways, group: list[int]) -> list[int]:
@@ -144,9 +173,8 @@ def _neighbours(plan: Plan) -> Iterator[Problem]:
         for direction in DIRECTIONS:
             other = plan.beyond(cell, direction)
             if other != NOWHERE and plan.kinds[other] in those("arms"):
-                yield advice(
-                    "plan-hospital-arsenal", hospital=plan.name(cell), arsenal=plan.name(other)
-                )
+                told = {"hospital": plan.name(cell), "arsenal": plan.name(other)}
+                yield advice("plan-hospital-arsenal", [cell, other], **told)
 
 
 def _treasures(plan: Plan, ways: Ways) -> Iterator[Problem]:
@@ -154,13 +182,14 @@ def _treasures(plan: Plan, ways: Ways) -> Iterator[Problem]:
     for index, cell in enumerate(plan.treasures):
         if cell in near:
             what = "false" if index else true
-            yield advice(f"plan-{what}-near-exit", at=plan.name(cell))
+            yield advice(f"plan-{what}-near-exit", [cell], at=plan.name(cell))
     least = least_way_out(plan)
     found = distances(ways, [plan.treasures[0]])
     for cell in exit_cells(plan):
         if FAR < found[cell] < least:
             yield advice(
                 f"plan-{true}-direct",
+                [plan.treasures[0], cell],
                 at=plan.name(plan.treasures[0]),
                 exit=plan.name(cell),
                 steps=found[cell],
@@ -172,8 +201,8 @@ def _haunted(plan: Plan) -> Iterator[Problem]:
     """Where nobody can come and go without meeting the bear, a dropped key stays (Rule C-9)."""
     ends = creature_ends(plan)
     visited = course(lambda cell, way: ends[cell * 4 + way], plan.bear, plan.bear_path)
-    if found := haunts(visited):
-        yield advice("plan-bear-haunts", at=names(plan, sorted(found)))
+    if found := sorted(haunts(visited)):
+        yield advice("plan-bear-haunts", found, at=names(plan, found))
 
 
 def _attractors(plan: Plan, ways: Ways) -> Iterator[Problem]:
@@ -183,14 +212,15 @@ def _attractors(plan: Plan, ways: Ways) -> Iterator[Problem]:
     for cell in cells_where(plan.kinds, mouths):
         if len(ways[cell]) < 2:
             lonely.append(cell)
-            yield advice("plan-delta-one-way", at=plan.name(cell))
+            yield advice("plan-delta-one-way", [cell], at=plan.name(cell))
         for direction in DIRECTIONS:
             other = plan.beyond(cell, direction)
             if other > cell and plan.kinds[other] in mouths and other in ways[cell]:
-                yield advice("plan-deltas-adjacent", one=plan.name(cell), other=plan.name(other))
+                told = {"one": plan.name(cell), "other": plan.name(other)}
+                yield advice("plan-deltas-adjacent", [cell, other], **told)
     back = backwards(ways)
     for group in attractors(ways, len(plan.cells()) // plan.floors // SMALL_PART):
         if group[0] in lonely and len(group) == 1:
             continue
         count = len(entries(back, group))
-        yield advice("plan-attractor", at=names(plan, group), entries=count)
+        yield advice("plan-attractor", group, at=names(plan, group), entries=count)

@@ -22,17 +22,20 @@ def river_faults(plan: Plan) -> Iterator[Problem]:
     for cell in cells_where(plan.kinds, FLOWING):
         below = plan.beyond(cell, plan.flows[cell])
         if below == NOWHERE:
-            yield error("V-1", "plan-flow-out", at=plan.name(cell))
+            yield error("V-1", "plan-flow-out", [cell], at=plan.name(cell))
             continue
         fed.append(below)
         if plan.kinds[below] not in WET:
-            yield error("V-1", "plan-flow-ends", at=plan.name(cell), to=plan.name(below))
+            at, to = plan.name(cell), plan.name(below)
+            yield error("V-1", "plan-flow-ends", [cell, below], at=at, to=to)
         if plan.side(cell, plan.flows[cell]) != OPEN:
-            yield error("V-1", "plan-flow-wall", at=plan.name(cell), to=plan.name(below))
+            at, to = plan.name(cell), plan.name(below)
+            across = [cell * 4 + plan.flows[cell]]
+            yield error("V-1", "plan-flow-wall", [cell, below], across, at=at, to=to)
     yield from _circles(plan)
     for cell in cells_where(plan.kinds, those("mouth")):
         if cell not in fed:
-            yield error("V-1", "plan-delta-dry", at=plan.name(cell))
+            yield error("V-1", "plan-delta-dry", [cell], at=plan.name(cell))
 
 
 def _circles(plan: Plan) -> Iterator[Problem]:
@@ -46,7 +49,8 @@ def _circles(plan: Plan) -> Iterator[Problem]:
             course.append(cell)
             cell = plan.beyond(cell, plan.flows[cell])
         if cell in course:
-            yield error("V-1", "plan-flow-circle", at=names(plan, course[course.index(cell) :]))
+            around = course[course.index(cell) :]
+            yield error("V-1", "plan-flow-circle", around, at=names(plan, around))
 
 
 def loop_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
@@ -60,20 +64,20 @@ def loop_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
             loops.setdefault(pit[0], {}).setdefault(pit[1], []).append(cell)
     for loop, numbered in sorted(loops.items()):
         letter = LOOP_LETTERS[loop]
+        pits = [cell for cells in numbered.values() for cell in cells]
         for number in range(max(numbered) + 1):
             cells = numbered.get(number, [])
             if not cells:
-                yield error("V-1", "plan-pit-missing", pit=f"{letter}{number + 1}")
+                yield error("V-1", "plan-pit-missing", pits, pit=f"{letter}{number + 1}")
             elif len(cells) > 1:
                 at = names(plan, cells)
-                yield error("V-1", "plan-pit-twice", pit=f"{letter}{number + 1}", at=at)
-        pits = [cell for cells in numbered.values() for cell in cells]
+                yield error("V-1", "plan-pit-twice", cells, pit=f"{letter}{number + 1}", at=at)
         if len(pits) == 1 and not rules.lone_pits:
-            yield error("V-1", "plan-loop-short", loop=letter, at=plan.name(pits[0]))
+            yield error("V-1", "plan-loop-short", pits, loop=letter, at=plan.name(pits[0]))
         floors = {cell // (plan.rows * plan.cols) for cell in pits}
         if len(floors) > 1 and not rules.floor_loops:
             at = names(plan, sorted(pits))
-            yield error("C-8", "plan-loop-floors", loop=letter, at=at)
+            yield error("C-8", "plan-loop-floors", pits, loop=letter, at=at)
 
 
 def lift_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
@@ -81,13 +85,13 @@ def lift_faults(rules: Rules, plan: Plan) -> Iterator[Problem]:
     lifts = [cell for cell, kind in enumerate(plan.kinds) if kind == "lift"]
     if not rules.lifts:
         if lifts:
-            yield error("B-10", "plan-lift", at=names(plan, lifts))
+            yield error("B-10", "plan-lift", lifts, at=names(plan, lifts))
         return
     size = plan.rows * plan.cols
-    on_floors = [cell // size for cell in lifts]
     for floor in range(plan.floors):
-        found = on_floors.count(floor)
+        on_floor = [cell for cell in lifts if cell // size == floor]
+        found = len(on_floor)
         if found != 1:
-            yield error("B-10", "plan-floor-lifts", floor=floor + 1, found=found)
+            yield error("B-10", "plan-floor-lifts", on_floor, floor=floor + 1, found=found)
     if len({cell % size for cell in lifts}) > 1:
-        yield error("V-1", "plan-lifts-apart", at=names(plan, lifts))
+        yield error("V-1", "plan-lifts-apart", lifts, at=names(plan, lifts))

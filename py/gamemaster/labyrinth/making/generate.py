@@ -20,6 +20,7 @@ from gamemaster.labyrinth.making.waters import draw_features
 from gamemaster.labyrinth.options import least_beside, least_cells, least_features, wild_cells
 from gamemaster.labyrinth.outline import fixed_holes, torn_holes
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reach import movements
 from gamemaster.labyrinth.rules import Rules
 
 HEALING: Final = those("heals")
@@ -52,7 +53,7 @@ def generate(rules: Rules, rng: Random) -> Plan:
 def _faults(rules: Rules, plan: Plan) -> int:
     """How much could be better on a plan."""
     faults = 0
-    for fault in drawing_faults(rules, plan):
+    for fault in drawing_faults(rules, plan, movements(plan, rules)):
         at_once = fault.key in DIRECT and fault.args["steps"] <= 1
         faults += AT_ONCE if at_once else 1
     return faults + (rules.walls != 0 and WALL not in plan.sides)

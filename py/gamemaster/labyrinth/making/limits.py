@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from gamemaster.labyrinth.cells import cells_where, those
 from gamemaster.labyrinth.counts import CELLS, COUNTED, unlike
-from gamemaster.labyrinth.grid import NOWHERE, WALL
+from gamemaster.labyrinth.grid import CLOSED, EXIT, NOWHERE, WALL
 from gamemaster.labyrinth.making.problems import Problem, otherwise
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.plan_signs import LOOP_LETTERS
@@ -27,7 +27,19 @@ def numbers_unlike(rules: Rules, plan: Plan) -> Iterator[Problem]:
     found = unlike(rules, plan)
     for option, (rule, key) in NUMBERS.items():
         if option in found:
-            yield otherwise(rule, key, found=found[option], wanted=getattr(rules, option))
+            cells, sides = _counted(plan, option)
+            wanted = getattr(rules, option)
+            yield otherwise(rule, key, cells, sides, found=found[option], wanted=wanted)
+
+
+def _counted(plan: Plan, option: str) -> tuple[Sequence[int], Sequence[int]]:
+    """The cells and the sides that a number counts."""
+    if option in CELLS:
+        return cells_where(plan.kinds, {CELLS[option]}), ()
+    if option == "false_treasures":
+        return plan.treasures[1:], ()
+    exits = (CLOSED,) if option == "closed_exits" else (EXIT, CLOSED)
+    return (), [at for at, side in enumerate(plan.sides) if side in exits]
 
 
 def exceeded(rules: Rules, plan: Plan) -> Iterator[Problem]:
@@ -44,12 +56,13 @@ def exceeded(rules: Rules, plan: Plan) -> Iterator[Problem]:
     for loop, pits in loops.items():
         if len(pits) > rules.loop_pits != AS_DRAWN:
             letter, most = LOOP_LETTERS[loop], rules.loop_pits
-            yield otherwise("D-7.1", "plan-long-loop", loop=letter, found=len(pits), most=most)
+            told: dict[str, Any] = {"loop": letter, "found": len(pits), "most": most}
+            yield otherwise("D-7.1", "plan-long-loop", pits, **told)
     lengths = river_lengths(plan)
     for mouth in mouths:
         if lengths[mouth] > rules.river_cells != AS_DRAWN:
             at, found, most = plan.name(mouth), lengths[mouth], rules.river_cells
-            yield otherwise("D-7.1", "plan-long-river", at=at, found=found, most=most)
+            yield otherwise("D-7.1", "plan-long-river", [mouth], at=at, found=found, most=most)
 
 
 def river_lengths(plan: Plan) -> list[int]:

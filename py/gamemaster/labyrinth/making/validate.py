@@ -37,12 +37,13 @@ def validate(rules: Rules, plan: Plan) -> tuple[Problem, ...]:
     carriers = [*river_faults(plan), *loop_faults(rules, plan), *lift_faults(rules, plan)]
     found = [*_outline(rules, plan), *carriers, *house_faults(rules, plan)]
     found += [*treasure_faults(rules, plan), *_exits(plan)]
+    ways = [] if carriers else movements(plan, rules)
     if not carriers:
-        found += _reach(rules, plan)
+        found += _reach(rules, plan, ways)
     found += creature_faults(rules, plan, roaming=not carriers)
     if found:
         return tuple(found)
-    return (*numbers_unlike(rules, plan), *exceeded(rules, plan), *advise(rules, plan))
+    return (*numbers_unlike(rules, plan), *exceeded(rules, plan), *advise(rules, plan, ways))
 
 
 def _outline(rules: Rules, plan: Plan) -> Iterator[Problem]:
@@ -65,9 +66,11 @@ def _outline(rules: Rules, plan: Plan) -> Iterator[Problem]:
     else:
         holes = on_every_floor(agreed, plan.floors, size)
         if lacking := plan.holes() - holes:
-            yield error("G-1", "plan-hole", at=names(plan, sorted(lacking)))
+            yield error("G-1", "plan-hole", sorted(lacking), at=names(plan, sorted(lacking)))
         if surplus := holes - plan.holes():
-            yield error("G-1", "plan-outline", at=names(plan, sorted(surplus)))
+            yield error("G-1", "plan-outline", sorted(surplus), at=names(plan, sorted(surplus)))
+    if None not in plan.kinds:
+        return  # a whole rectangle is in one piece
     beside = [
         [other for way in DIRECTIONS if (other := plan.beyond(cell, way)) != NOWHERE]
         for cell in range(len(plan.kinds))
@@ -77,7 +80,7 @@ def _outline(rules: Rules, plan: Plan) -> Iterator[Problem]:
         joined = distances(beside, cells[:1])
         split = [cell for cell in cells if joined[cell] == FAR]
         if split:
-            yield error("G-1", "plan-split", at=names(plan, split), rest=plan.name(cells[0]))
+            yield error("G-1", "plan-split", split, at=names(plan, split), rest=plan.name(cells[0]))
 
 
 def _unlike_floors(plan: Plan, size: int) -> Iterator[Problem]:
@@ -86,13 +89,12 @@ def _unlike_floors(plan: Plan, size: int) -> Iterator[Problem]:
     first = frozenset(cell for cell in holes if cell < size)
     unlike = holes ^ on_every_floor(first, plan.floors, size)
     if unlike:
-        yield error("G-1", "plan-floors-unlike", at=names(plan, sorted(unlike)))
+        cells = sorted(unlike)
+        yield error("G-1", "plan-floors-unlike", cells, at=names(plan, cells))
 
 
 def _exits_of(plan: Plan, *kinds: int) -> list[tuple[int, int]]:
-    return [
-        (cell, way) for cell in plan.cells() for way in DIRECTIONS if plan.side(cell, way) in kinds
-    ]
+    return [divmod(at, 4) for at, side in enumerate(plan.sides) if side in kinds]
 
 
 def _exits(plan: Plan) -> Iterator[Problem]:
@@ -103,19 +105,18 @@ def _exits(plan: Plan) -> Iterator[Problem]:
     springs = sources(plan)
     for cell, way in exits:
         if cell in springs:
-            yield error("V-4", "plan-exit-source", at=plan.name(cell), side=SIDE_NAMES[way])
+            where, side = ([cell], [cell * 4 + way]), SIDE_NAMES[way]
+            yield error("V-4", "plan-exit-source", *where, at=plan.name(cell), side=side)
 
 
-def _reach(rules: Rules, plan: Plan) -> Iterator[Problem]:
+def _reach(rules: Rules, plan: Plan, ways: Ways) -> Iterator[Problem]:
     """Rules V-4, V-5, C-6: every cell but the river sources is reached from every cell."""
-    ways = movements(plan, rules)
     springs, exempt = sources(plan), unreached(plan, rules)
-    hub = _hub(plan, ways, exempt)
-    there, back = distances(ways, [hub]), distances(backwards(ways), [hub])
+    hub, there, back = _hub(plan, ways, exempt)
     for cell, way in _exits_of(plan, EXIT, CLOSED):
         if there[cell] == FAR and cell not in springs:
-            at, side = plan.name(cell), SIDE_NAMES[way]
-            yield error("V-4", "plan-exit-unreachable", at=at, side=side)
+            where, side = ([cell], [cell * 4 + way]), SIDE_NAMES[way]
+            yield error("V-4", "plan-exit-unreachable", *where, at=plan.name(cell), side=side)
     cells = plan.cells()
     lost = [cell for cell in cells if there[cell] == FAR and cell not in exempt]
     stuck = [cell for cell in cells if back[cell] == FAR]
@@ -125,19 +126,24 @@ def _reach(rules: Rules, plan: Plan) -> Iterator[Problem]:
         ("plan-trap", [cell for cell in stuck if cell not in lost]),
     ):
         if group:
-            yield error("V-5", key, at=names(plan, group), rest=plan.name(hub))
+            yield error("V-5", key, group, at=names(plan, group), rest=plan.name(hub))
     if plan.keyed and there[plan.treasures[0]] == FAR:
-        yield error("C-6", "plan-key-unreachable", at=plan.name(plan.treasures[0]))
+        goal = plan.treasures[0]
+        yield error("C-6", "plan-key-unreachable", [goal], at=plan.name(goal))
 
 
-def _hub(plan: Plan, ways: Ways, exempt: frozenset[int]) -> int:
-    """A cell of the largest part in which all cells reach one another."""
+def _hub(plan: Plan, ways: Ways, exempt: frozenset[int]) -> tuple[int, list[int], list[int]]:
+    """A cell of the largest part in which all cells reach one another.
+
+    With the distances from there to every cell, and from every cell to there.
+    """
     left = [cell for cell in plan.cells() if cell not in exempt]
-    best: list[int] = []
+    most, best = 0, (NOWHERE, [0], [0])
     back_ways = backwards(ways)
-    while len(left) > len(best):
+    while len(left) > most:
         there, back = distances(ways, left[:1]), distances(back_ways, left[:1])
-        part = [cell for cell in left if there[cell] != FAR and back[cell] != FAR]
-        best = max(best, part, key=len)
+        part = {cell for cell in left if there[cell] != FAR and back[cell] != FAR}
+        if len(part) > most:
+            most, best = len(part), (left[0], there, back)
         left = [cell for cell in left if cell not in part]
-    return best[0]
+    return best

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gamemaster.labyrinth.grid import NOWHERE, OPEN, WALL, opposite
+from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.sayings import Say, note_pawn, to_all, wall_built
 from gamemaster.labyrinth.playing.state import Pawn, State
@@ -26,14 +27,20 @@ def cement(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     note_pawn(state, pawn, say)
 
 
+def carries_water(ground: Ground, cell: int, side: int) -> bool:
+    """Whether a river flows through a side between two cells."""
+    beyond = ground.beyond(cell, side)
+    return ground.flows_to(cell) == beyond or ground.flows_to(beyond) == cell
+
+
 def may_stand(state: State, cell: int, side: int) -> bool:
     """Whether a wall here would block no river and cut nothing off."""
     ground = state.ground
     if ground.side(cell, side) != OPEN:
         return False
-    beyond = ground.beyond(cell, side)
-    if ground.flows_to(cell) == beyond or ground.flows_to(beyond) == cell:
+    if carries_water(ground, cell, side):
         return False
+    beyond = ground.beyond(cell, side)
     sides = bytearray(ground.sides)
     sides[cell * 4 + side] = sides[beyond * 4 + opposite(side)] = WALL
     built = replace(state.plan, sides=bytes(sides))

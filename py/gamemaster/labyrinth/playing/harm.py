@@ -21,6 +21,8 @@ from gamemaster.labyrinth.playing.things import lay_treasure
 
 ON_HIS_TURN: Final = {"wounded": "told-wounded", "lost-life": "told-lost-life"}
 """How it is said on the victim's turn that he was hit meanwhile (Rule D-5.5g)."""
+ON_TIME: Final = ("lost-on-time", "died-on-time")
+"""How somebody falls out whose time is over, without a corpse and with one (Rule T-4)."""
 
 
 def wound(state: State, victim: Pawn, say: Say, *, may_order: bool = True) -> None:
@@ -76,7 +78,9 @@ def die(state: State, victim: Pawn, say: Say, key: str = "died") -> None:
 
 def tell_harm(state: State, victim: Pawn, key: str, say: Say) -> None:
     """At once, or on his turn: a shot is answered by a scream only (Rule D-5.5g)."""
-    if victim.seat == state.turn:
+    if key in ON_TIME:
+        at_once = True
+    elif victim.seat == state.turn:
         at_once = feels(state)
     else:
         at_once = not (state.rules.scream or state.hidden)

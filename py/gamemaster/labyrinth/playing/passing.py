@@ -8,10 +8,10 @@ from gamemaster.core.game import OVER
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.playing.arriving import settle
 from gamemaster.labyrinth.playing.creatures import roam
-from gamemaster.labyrinth.playing.harm import mites_stir
+from gamemaster.labyrinth.playing.harm import die, mites_stir
 from gamemaster.labyrinth.playing.hush import hushed
 from gamemaster.labyrinth.playing.sayings import Say, aloud, to_all
-from gamemaster.labyrinth.playing.state import Pawn, State
+from gamemaster.labyrinth.playing.state import NOTHING, Pawn, State
 from gamemaster.labyrinth.playing.things import offer_treasure
 
 COUNTDOWN: Final = 10
@@ -35,6 +35,19 @@ def end_turn(state: State, pawn: Pawn, say: Say) -> None:
     if state.roaming and is_last(state, pawn):
         roam(state, say)
     if state.rules.last_alive != "plays-on":
+        look_for_survivor(state, say)
+    if state.turn != OVER:
+        pass_turn(state, say)
+
+
+def run_out_of_time(state: State, pawn: Pawn, say: Say) -> None:
+    """Whose turn it is has lost: his things, and his corpse, stay where he stood (Rule T-4)."""
+    state.pending = ()
+    die(state, pawn, say, "died-on-time" if state.rules.belongings else "lost-on-time")
+    state.fallen = NOTHING
+    pawn.ordering = False
+    state.moved = True
+    if state.turn != OVER and state.rules.last_alive != "plays-on":
         look_for_survivor(state, say)
     if state.turn != OVER:
         pass_turn(state, say)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamemaster.core.game import CHANCE
+from gamemaster.core.game import CHANCE, GM
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.harm import drop
@@ -29,7 +29,10 @@ def choose_start(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Stand on the chosen cell, openly (Rule A-1) or in secret (Rule D-6.1)."""
     pawn.cell = cell_of(state, action)
     if state.rules.start == "open":
-        begin_at(state, pawn, say)
+        if state.led:
+            choose_aloud(state, pawn, say)
+        else:
+            begin_at(state, pawn, say)
         return
     say(to_all("chose-start", pawn.seat))
     say(in_secret("start-at", pawn.seat, at=place_name(state, pawn.cell)))
@@ -37,6 +40,13 @@ def choose_start(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     state.turn = CHANCE
     if all(other.cell != NOWHERE for other in state.pawns):
         all_have_chosen(state, say)
+
+
+def choose_aloud(state: State, pawn: Pawn, say: Say) -> None:
+    """A person who leads says what stands on the cells when he has confirmed all (Rule T-2.3)."""
+    say(stands(pawn.seat, pawn.cell, NOWHERE))
+    waiting = (other.seat for other in state.pawns if other.cell == NOWHERE)
+    state.turn = next(waiting, GM)
 
 
 def begin_at(state: State, pawn: Pawn, say: Say) -> None:
@@ -48,7 +58,10 @@ def begin_at(state: State, pawn: Pawn, say: Say) -> None:
 
 
 def all_have_chosen(state: State, say: Say) -> None:
-    """The choices are void, or the game begins on them (Rule D-6.1)."""
+    """The choices are void, or the game begins on them; who leads says which (D-6.1, T-2.3)."""
+    if state.led:
+        state.turn = GM
+        return
     cells = [pawn.cell for pawn in state.pawns]
     together = len(set(cells)) < len(cells)
     unfair = together or any(cell in state.ground.lying for cell in cells)

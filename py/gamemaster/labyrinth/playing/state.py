@@ -189,6 +189,8 @@ class State:
     """Whether anybody may have more than bullets, bombs, a wound and things found."""
     noting: bool = False
     """Whether the game master needs notes of things and health that are not said aloud."""
+    led: bool = False
+    """Whether a person is the game master, who has a word on the starts (Rules T-2.3, D-6.1)."""
 
     @property
     def over(self) -> bool:
@@ -213,8 +215,8 @@ class State:
 _of_state: Final = attrgetter(*(one.name for one in fields(State)))
 
 
-def new_state(rules: Rules, plan: Plan, seats: int) -> State:
-    """The position before anybody has chosen a start cell."""
+def new_state(rules: Rules, plan: Plan, seats: int, *, led: bool = False) -> State:
+    """The position before anybody has chosen a start cell; `led`: a person is the game master."""
     armed = rules.start != "together"  # Rule D-7.6
     pawns = [
         Pawn(
@@ -242,9 +244,14 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
         plan.bear,
         leprechaun=plan.leprechaun,
         roaming=plan.leprechaun != NOWHERE or bool(plan.bear_path),
-        shelf=_shelf(rules, seats),
+        shelf=_shelf(rules, seats, led),
         after=_orders(seats),
-        recalls=rules.compound or rules.no_repeats or rules.orders or bool(rules.beginner_orders),
+        # After an overruling somebody may stand elsewhere without knowing it (Rule T-2.4).
+        recalls=led
+        or rules.compound
+        or rules.no_repeats
+        or rules.orders
+        or bool(rules.beginner_orders),
         water=rules.water,
         cells=cells,
         landings=landings(plan, rules.water),
@@ -254,11 +261,12 @@ def new_state(rules: Rules, plan: Plan, seats: int) -> State:
             (rules.knives, rules.boats, rules.cement, rules.money, rules.health == "lives")
         ),
         noting=noting,
+        led=led,
     )
 
 
 @lru_cache(maxsize=64)
-def _shelf(rules: Rules, seats: int) -> dict[object, tuple[Offer, ...]]:
+def _shelf(rules: Rules, seats: int, led: bool) -> dict[object, tuple[Offer, ...]]:
     """Where the offers of every situation under some rules are kept, once they are made."""
     return {}
 

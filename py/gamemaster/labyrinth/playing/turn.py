@@ -97,7 +97,7 @@ def answer(state: State, pawn: Pawn, move: Move, do: str) -> list[Event]:
     BESIDE[do](state, pawn, move.deeds[0], events.append)
     if do in ANSWERS:
         go_on(state, pawn, state.pending, events.append)
-    elif do == "start" and state.rules.start == "open":
+    elif do == "start" and state.rules.start == "open" and not state.led:
         pass_turn(state, events.append)
     return events
 

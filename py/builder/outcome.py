@@ -1,0 +1,70 @@
+"""What became of a check, and what is said of all checks at the end.
+
+Tests share the processors with each other, and a page that waits for its turn may wait longer than
+a test has patience. So the few of the browser's that failed are run once more, one by one with
+nothing beside them: what fails again has failed; what doesn't is named in the summary all the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+BROWSER_TESTS = "tests/browser"
+FEW = 8
+"""More tests than these don't fail for want of time."""
+FAILED_TEST = re.compile(r"^(?:FAILED |ERROR |not ok \d+ - )(.*)", re.MULTILINE)
+"""A line of pytest's or Node's that names one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What became of a check.
+
+    Attributes:
+        failures: the tests that failed, as far as known.
+        late: those that failed beside others, and passed alone.
+    """
+
+    passed: bool
+    seconds: float
+    failures: Sequence[str] = ()
+    late: Sequence[str] = ()
+
+
+def failures(said: str) -> Sequence[str]:
+    """The tests that failed, by what pytest or Node says of a run."""
+    return FAILED_TEST.findall(said)
+
+
+def once_more(result: Result, run: Callable[[str], Result]) -> Result:
+    """Let the few tests of the browser that failed beside others try again, one by one.
+
+    Args:
+        result: what became of tests that ran side by side.
+        run: runs one test, given as pytest names it, with nothing beside it.
+    """
+    beside = [test for test in result.failures if _may_be_late(test)]
+    if not 0 < len(beside) <= FEW:
+        return result
+    late = [test for test in beside if run(test.partition(" - ")[0]).passed]
+    failed = [test for test in result.failures if test not in late]
+    return replace(result, passed=not failed, failures=failed, late=late)
+
+
+def _may_be_late(failure: str) -> bool:
+    """Whether it is a test of the browser that failed, not the engine's nor a whole file."""
+    return failure.startswith(f"{BROWSER_TESTS}/") and "::" in failure
+
+
+def summary(results: Mapping[str, Result]) -> int:
+    """Print what passed and what did not, by name; the exit code."""
+    print("\n== summary")
+    for name, result in results.items():
+        print(f"  {'ok    ' if result.passed else 'FAILED'} {name} ({result.seconds:.1f} s)")
+        for failure in result.failures:
+            print(f"           {failure}")
+        for failure in result.late:
+            print(f"           late: {failure}")
+    return 0 if all(result.passed for result in results.values()) else 1

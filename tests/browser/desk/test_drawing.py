@@ -1,0 +1,137 @@
+"""A labyrinth is drawn by hand and played on: by pointer, and by keyboard alone on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gamemaster.games import GAMES
+from tests.browser.conftest import OpenContext
+from tests.browser.desk.drawing import Desk, desk_of
+from tests.browser.everybody.test_keyboard import RING, Typist
+
+DRAWN = """\
+gamemaster plan 1
+    a   b   c   d   e
+  +---+---+---+---+---+
+1 | >   v   .   . | H |
+  +   +   +   +   +   +
+2 | .   D   .   .   .
+  +   +   +   +---+   +
+3 | p1  .   .   .   p2|
+  +   +   +   +   +   +
+4 | .   .   A   .   . |
+  +---+---+---+---+---+
+treasure c3
+bear d1
+"""
+"""What both tests end with."""
+
+
+def is_drawn(text: str) -> bool:
+    """Whether a text is that plan, however it is written."""
+    labyrinth = GAMES["labyrinth"]
+    return labyrinth.write_plan(labyrinth.read_plan(text)) == labyrinth.write_plan(
+        labyrinth.read_plan(DRAWN)
+    )
+
+
+@pytest.mark.rule("T-2.1")
+@pytest.mark.shared
+def test_a_plan_is_drawn_from_nothing_by_pointer_and_played_on(page: Page) -> None:
+    desk = desk_of(page)
+    desk.prefer(pace="instant")
+    desk.forget_house_rules()
+    desk.sits_down()
+    desk.finds("V-2", "V-3", "V-4")
+    expect(desk.part("desk-play")).to_have_attribute("aria-disabled", "true")
+    desk.part("desk-play").click(force=True)  # it leads to what has to be mended
+    expect(desk.part("desk-findings")).to_be_visible()
+    desk.strokes("river", "a1", "b1", "b2")
+    desk.draws("River from a1 to b2")
+    desk.presses("hospital", "e1")
+    desk.presses("arsenal", "c4")
+    desk.draws("arsenal at c4")
+    desk.presses("treasure", "c3")
+    desk.presses("bear", "d1")
+    desk.presses("wall", "e1", "left")
+    desk.presses("wall", "d3", "up")
+    desk.presses("exit", "e2", "right")
+    desk.draws("Exit on the right of e2")
+    desk.presses("wall", "b2", "left")
+    desk.draws("Wall on the left of b2")
+    desk.part("desk-undo").click()
+    desk.draws("Undone")
+    desk.presses("loop", "a3")
+    page.mouse.click(*desk.at("e3"))
+    desk.part("desk-done").click()
+    desk.draws("Loop: a3, e3")
+    expect(desk.part("desk-play")).not_to_have_attribute("aria-disabled", "true")
+    assert is_drawn(desk.text), desk.text
+
+    desk.part("desk-play").click()
+    desk.is_at_table()
+    desk.has_noticed("a plan that was brought to this table")
+    desk.move("start d2")
+    desk.move("go right")
+    expect(desk.part("log")).to_contain_text("Newcomer: right")
+    page.go_back()
+    desk.is_in_lobby()
+    desk.part("draw-labyrinth").click()
+    assert is_drawn(desk.text), "the desk is as it was left"
+
+
+@pytest.mark.rule("T-2.1")
+def test_a_plan_is_drawn_by_keyboard_alone_on_a_phone_in_russian(new_context: OpenContext) -> None:
+    phone = {"viewport": {"width": 360, "height": 740}}
+    page = new_context(reduced_motion="reduce", locale="ru", **phone).new_page()
+    page.goto("")
+    desk, typist = Desk(page), Typist(page)
+    desk.is_ready()
+    typist.go_to("draw-labyrinth")
+    typist.press("Enter")
+    expect(desk.part("desk-begin")).to_be_visible()
+    typist.go_to("desk-begin-use")
+    typist.press("Enter")
+    expect(desk.part("desk-begin")).to_be_hidden()
+    typist.go_to("desk-plan")
+    assert page.evaluate(RING) == ""
+    expect(desk.part("desk-said")).to_contain_text("a1: суша")
+
+    draw_by_keys(typist)
+    desk.draws("Цикл: a3, e3")
+    assert is_drawn(desk.text), desk.text
+
+    typist.press("ArrowUp")
+    expect(desk.part("desk-said")).to_contain_text("e2: суша")
+    expect(desk.part("desk-said")).to_contain_text("выход")
+    typist.press("j", "Delete")
+    expect(desk.part("desk-refusal")).not_to_be_empty()
+    typist.go_to("desk-tab-findings")
+    typist.press("Enter")
+    typist.go_to("desk-tab-plan")
+    typist.press("Enter")
+    typist.go_to("desk-name")
+    page.keyboard.type("Остров")
+    typist.press("Enter")
+    expect(desk.part("desk-note")).to_contain_text("План «Остров» сохранён")
+    typist.go_to("desk-play")
+    typist.press("Enter")
+    desk.is_at_table()
+    desk.has_noticed("по принесённому плану")
+
+
+def draw_by_keys(typist: Typist) -> None:
+    """All of the plan, beginning at a1."""
+    press = typist.press
+    press("r", "Enter", "ArrowRight", "ArrowDown", "Enter")  # the river a1 b1 b2
+    press("ArrowRight", "ArrowDown", "t", "Enter")  # the treasure at c3
+    press("ArrowDown", "a", "Enter")  # the arsenal at c4
+    press("ArrowRight", "ArrowUp", "w", "Shift+ArrowUp")  # a wall above d3
+    press("ArrowUp", "ArrowUp", "b", "Enter")  # the bear at d1
+    press("w", "Enter", "ArrowRight")  # a wall on its right
+    press("ArrowRight", "h", "Enter")  # the hospital at e1
+    press("ArrowDown", "x", "Shift+ArrowRight")  # the exit at e2
+    press("w", "Shift+ArrowDown", "Control+z")  # a wall too many
+    press("p", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft", "Enter")
+    press("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter", "Enter")  # the loop
