@@ -77,6 +77,8 @@ def test_classic_is_the_document() -> None:
     assert {name: rules[name] for name in played} == played
     heal_moves = rules.pop("heal_moves")
     assert heal_moves == 12
+    clock = {name: rules.pop(name) for name in ("clock_minutes", "break_minutes")}
+    assert clock == {"clock_minutes": 1, "break_minutes": 5}
     assert not [name for name in rules.keys() - played.keys() if rules[name]]
     assert PLAYERS["classic"] == (1, 6)
 
@@ -258,6 +260,8 @@ def test_every_option_is_shown_with_its_bounds() -> None:
         "beginner_orders": (0, 9),
         "last_moves": (0, 200),
         "quiet_rounds": (-1, 1000),
+        "clock_minutes": (0, 60),
+        "break_minutes": (0, 60),
     }
     assert shown["rows"] == Option("rows", "int", 4, min=3, max=12)
     assert shown["bear"] == Option("bear", "bool", True)

@@ -94,6 +94,8 @@ def test_the_presets_options_and_their_bounds() -> None:
         "pairs": ("bool", False, ()),
         "partners_capture": ("bool", False, ()),
         "help_partner": ("bool", False, ()),
+        "clock_minutes": ("int", 1, ()),
+        "break_minutes": ("int", 5, ()),
     }
     pairs = PARCHIS.write_rules(PARCHIS.presets()["parchis-pairs"])
     assert pairs == {
@@ -102,6 +104,8 @@ def test_the_presets_options_and_their_bounds() -> None:
         "pairs": True,
         "partners_capture": False,
         "help_partner": True,
+        "clock_minutes": 1,
+        "break_minutes": 5,
     }
     for rules in PARCHIS.presets().values():
         assert PARCHIS.read_rules(PARCHIS.write_rules(rules)) == rules

@@ -40,6 +40,8 @@ const SAID = [
   { key: "third-double-spared", args: { seat: 0 } },
   { key: "all-home", args: { seat: 0 } },
   { key: "pair-home", args: { seats: [0, 1], seat: 0 } },
+  { key: "lost-on-time", args: { seat: 0 } },
+  { key: "left-over", args: { seats: [1], seat: 1 } },
 ];
 
 /** @param {string} language */
@@ -121,7 +123,7 @@ test("what Parchís calls otherwise takes the place of the shared words, at its 
     const instead = own.map((id) => id.slice("parchis-".length)).filter((id) => shared.has(id));
     // Another name here would take the words out of somebody's mouth.
     assert.deepEqual(instead.sort(), [
-      "aim", "board-in-words", "keys-help", "plan-origin", "replay-back", "replay-next", "replay-place", "reveal", "same-again", "seed-shown", "tab-map",
+      "aim", "board-in-words", "keys-help", "plan-led", "plan-origin", "replay-back", "replay-next", "replay-place", "reveal", "same-again", "seed-shown", "tab-map",
       "turn-answering",
     ]);
     for (const id of instead) {

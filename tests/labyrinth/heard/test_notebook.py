@@ -419,7 +419,7 @@ def test_whoever_comes_back_in_is_where_he_left() -> None:
 @pytest.mark.rule("G-3")
 def test_a_secret_start_begins_adrift() -> None:
     book = Notebook(Rules())
-    book.hear("requested", {"seat": 0, "actions": [{"do": "start"}]})
+    book.hear("chose-start", {"seat": 0})
     book.hear("starts-land", {"seat": 0})
     assert len(book.atlas.fragments[1].places) == 20
 

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from gamemaster.core.game import Said
-from gamemaster.labyrinth.heard.changes import Figure
+from gamemaster.labyrinth.heard.changes import ON_TIME, Figure
 from gamemaster.labyrinth.heard.figures import Figures
 from gamemaster.labyrinth.heard.minutes import IRREVERSIBLE, Minutes, QuietRounds
 from gamemaster.labyrinth.heard.view import LabyrinthView
@@ -277,7 +277,7 @@ class TestQuietRounds:
     @pytest.mark.rule("D-3.6")
     def test_what_changes_the_game_for_good(self) -> None:
         lasting = {"blast-done", "died", "died-infected", "immune", "treasure-false"}
-        assert lasting | {"bear-died", "leprechaun-died", "lost-outside"} == IRREVERSIBLE
+        assert lasting | {"bear-died", "leprechaun-died", "lost-outside", *ON_TIME} == IRREVERSIBLE
 
     @pytest.mark.rule("D-3.6")
     @pytest.mark.parametrize(
