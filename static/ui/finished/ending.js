@@ -4,7 +4,7 @@
 /** @import { Observation, State } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
-import { fill, h, setText } from "../parts/dom.js";
+import { fill, h, keepFocus, setText } from "../parts/dom.js";
 import { download } from "../parts/download.js";
 import { createReplayBar } from "./replay-bar.js";
 import { isDrawn } from "../../app/table/review.js";
@@ -49,7 +49,7 @@ export function createEnding(root, app, start, own) {
       bar.hidden = !replay;
       if (replay) replayBar.update(replay, words);
       const now = `${words.language} ${replay !== null} ${played} ${leads}`;
-      if (now !== drawn) fill(buttons, choices(replay !== null, played, leads, words));
+      if (now !== drawn) keepFocus(buttons, () => fill(buttons, choices(replay !== null, played, leads, words)), () => document.getElementById(replay ? "replay-at" : "reveal"));
       drawn = now;
     },
   };

@@ -67,12 +67,25 @@ export function setAttributes(element, attributes) {
  * @param {...(Child | Child[])} children
  */
 export function fill(parent, ...children) {
+  keepFocus(parent, () => parent.replaceChildren(...nodes(children)));
+}
+
+/**
+ * Changes what an element holds. If the focus was there, the element with the same id has it
+ * afterwards; if there is none any more, its heir.
+ * @param {Element} parent
+ * @param {() => void} change
+ * @param {() => HTMLElement | null} [heir]
+ */
+export function keepFocus(parent, change, heir) {
   const focused = document.activeElement;
-  const id = focused && parent.contains(focused) ? focused.id : "";
+  const within = focused !== null && parent.contains(focused);
   // Not every browser knows by itself that a player who uses the keys still has to see the focus.
-  const focusVisible = id !== "" && focused !== null && focused.matches(":focus-visible");
-  parent.replaceChildren(...nodes(children));
-  if (id) document.getElementById(id)?.focus({ focusVisible });
+  const focusVisible = within && focused.matches(":focus-visible");
+  change();
+  if (!within) return;
+  const same = focused.id ? document.getElementById(focused.id) : null;
+  (same ?? heir?.())?.focus({ focusVisible });
 }
 
 /** Sets a text only when it differs, so that live regions speak only of changes. @param {Element} element @param {string} text */

@@ -180,7 +180,8 @@ def test_a_game_without_a_mouse(typist: Typist) -> None:
 
     typist.go_to("reveal")
     typist.press("Enter")
-    typist.go_to("replay-at")
+    expect(home.part("replay-at")).to_be_focused()
+    assert page.evaluate(RING) == ""
     typist.press("Home")
     home.is_reviewing(0)
     typist.press("ArrowRight", "ArrowRight")
@@ -191,7 +192,8 @@ def test_a_game_without_a_mouse(typist: Typist) -> None:
     typist.go_to("replay-close")
     typist.press("Enter")
     home.verdict()
-    assert typist.here() is not None
+    expect(home.part("reveal")).to_be_focused()
+    assert page.evaluate(RING) == ""
 
 
 def test_notices_can_be_closed(typist: Typist) -> None:
