@@ -21,6 +21,8 @@ WAITING = 1
 """So many more tests than there are processors run at the same time: those of pages often wait."""
 MOST = 8
 """More at a time only get into each other's way."""
+TESTS_FAILED = 1
+"""How a run ends that came to its end; any other code says that it was broken off."""
 DEEP = "--deep"
 """What lasts longer is done as well: long campaigns, and all tests of the browser in a Firefox."""
 DEPTH, FULL = "DEPTH", "full"
@@ -151,5 +153,6 @@ def _run(
         for line in running.stdout:
             print(line, end="", flush=True)
             said.append(line)
-    passed = running.returncode == 0
-    return Result(passed, time.monotonic() - begun, () if passed else failures("".join(said)))
+    code = running.returncode
+    failed = failures("".join(said)) if code else ()
+    return Result(code == 0, time.monotonic() - begun, failed, ended=code in (0, TESTS_FAILED))

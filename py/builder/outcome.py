@@ -25,12 +25,14 @@ class Result:
     Attributes:
         failures: the tests that failed, as far as known.
         late: those that failed beside others, and passed alone.
+        ended: whether it came to its end, and was not broken off.
     """
 
     passed: bool
     seconds: float
     failures: Sequence[str] = ()
     late: Sequence[str] = ()
+    ended: bool = True
 
 
 def failures(said: str) -> Sequence[str]:
@@ -46,7 +48,7 @@ def once_more(result: Result, run: Callable[[str], Result]) -> Result:
         run: runs one test, given as pytest names it, with nothing beside it.
     """
     beside = [test for test in result.failures if _may_be_late(test)]
-    if not 0 < len(beside) <= FEW:
+    if not result.ended or not 0 < len(beside) <= FEW:
         return result
     late = [test for test in beside if run(test.partition(" - ")[0]).passed]
     failed = [test for test in result.failures if test not in late]

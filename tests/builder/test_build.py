@@ -435,6 +435,11 @@ def test_what_has_failed_for_another_reason_is_not_run_again(failed: list[str]) 
     assert outcome.once_more(result, lambda test: pytest.fail(f"{test} was run again")) == result
 
 
+def test_what_was_broken_off_has_failed_whatever_passes_alone() -> None:
+    result = outcome.Result(False, 5.0, IN_BROWSER, ended=False)
+    assert outcome.once_more(result, lambda test: pytest.fail(f"{test} was run again")) == result
+
+
 def test_what_failed_in_the_engine_stays_failed_whatever_is_late() -> None:
     failed = ["tests/test_pit.py::test_down", *IN_BROWSER]
     result = outcome.once_more(
