@@ -297,7 +297,7 @@ class TestPairs:
 
 class TestStrength:
     @pytest.mark.parametrize(
-        ("bot", "plans", "least"), [(Runner(), 10, 17), (Keeper(), 20, 34), (Reckoner(), 3, 5)]
+        ("bot", "plans", "least"), [(Runner(), 10, 17), (Keeper(), 20, 34), (Reckoner(), 2, 3)]
     )
     def test_each_level_beats_chance(self, bot: Bot, plans: int, least: int) -> None:
         report = compete(PARCHIS, ALL, [bot, Dicer()], plans, "strength")

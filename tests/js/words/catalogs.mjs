@@ -17,8 +17,11 @@ export const source = (language, name) => readFileSync(new URL(`${language}/${na
 /** @param {string} language */
 export const files = (language) => readdirSync(new URL(`${language}/`, FOLDER)).sort();
 
+/** Read once: nobody adds to it. */
+const BUNDLES = new Map(LANGUAGES.map((language) => [language, makeBundle(language, CATALOGS.map((name) => source(language, name)))]));
+
 /** @param {string} language */
-export const bundleOf = (language) => makeBundle(language, CATALOGS.map((name) => source(language, name)));
+export const bundleOf = (language) => BUNDLES.get(language);
 
 /** @param {string} language */
 export const wordsOf = (language) => createWords(bundleOf(language));

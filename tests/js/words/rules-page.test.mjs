@@ -8,8 +8,10 @@ import { argsOf, PARAGRAPHS, paragraphsOf } from "../../../static/ui/rules/chapt
 import { figuresOf, signsOf } from "../../../static/ui/rules/figures.js";
 import { optionHelp, optionName, optionText, sayRefusal, valueText } from "../../../static/ui/parts/options.js";
 import { bundleOf, LANGUAGES, wordsOf } from "./catalogs.mjs";
+import { times } from "../depth.mjs";
 import { CATALOG, presetsOf } from "./rule-catalog.mjs";
 
+const SETS = 4;
 const PRESETS = Object.keys(CATALOG.presets);
 /** @param {string} preset */
 const pageOf = (preset) => primerFor(preset).parts.flatMap(({ chapters }) => chapters);
@@ -41,8 +43,9 @@ function valuesOf(option) {
 for (const language of LANGUAGES) {
   test(`${language}: every sentence can be formed under every value of every option`, () => {
     const bundle = bundleOf(language);
-    for (const preset of PRESETS) {
-      for (const option of optionsOf({ preset }, CATALOG)) {
+    for (const [at, preset] of PRESETS.entries()) {
+      for (const [number, option] of optionsOf({ preset }, CATALOG).entries()) {
+        if (number % times(SETS, 1) !== at % times(SETS, 1)) continue; // Each option in some of the rule sets; in depth in all.
         for (const value of valuesOf(option)) {
           const args = argsOf(wholeRules({ preset, [option.name]: value }, CATALOG));
           for (const chapter of pageOf(preset)) {

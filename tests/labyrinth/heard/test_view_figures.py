@@ -284,7 +284,7 @@ def check_path(path: Sequence[tuple[int, str]], state: State) -> None:
 
 def test_enough_happens_in_these_games() -> None:
     missing = set(EVENTFUL)
-    for seed, rules in product(range(4), GAMES.values()):
+    for seed, rules in product((3, 0, 1, 2), GAMES.values()):
         if missing:
             *_, table = random_game(rules, seed)
             missing -= {event.said.key for event in table.events}
