@@ -141,6 +141,8 @@ class Table:
         """Whether players hear an answer only when the game master releases it (Rule T-2.3)."""
         self._held: dict[Seat | None, Observation] = {}
         """What players are shown while an answer waits."""
+        self.held: int | None = None
+        """The version at which the answer was held back that waits, if one does."""
         self._said = 0
         """The statements that had been said before that."""
         self._requests = 0
@@ -363,12 +365,12 @@ class Table:
 
     def release(self) -> None:
         """Say what waits."""
-        self._held = {}
+        self._held, self.held = {}, None
 
     def _hold_back(self) -> None:
         """Players are shown what they know now until the answer is released."""
         if self.holding:
-            self._said = len(self._events)
+            self._said, self.held = len(self._events), self.version
             self._held = {seat: self.observe(seat) for seat in (None, *range(len(self.players)))}
 
     # -- bots ----------------------------------------

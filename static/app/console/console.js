@@ -15,13 +15,12 @@ export const OWN = "gm";
 
 /**
  * @param {{engine: Wire, store: Store, session: Pick<Session, "asking" | "hear" | "moveBots">,
- *   stop: (on: boolean) => void}} needs `stop`: everybody at the table is told that the game is stopped, or goes on
+ *   stop: (on: boolean, held: boolean) => void}} needs `stop`: everybody at the table is told that the game is stopped, or goes on;
+ *   `held`: answers waited for his word before he stopped it
  */
 export function createConsole({ engine, store, session, stop }) {
   /** Counts what was asked: an answer that was overtaken is dropped. */
   let asked = 0;
-  /** Whether answers waited for his word before he stopped the game. */
-  let heldBefore = false;
   /** Whose table the console is of: its rules are told once. @type {unknown} */
   let table = null;
 
@@ -99,11 +98,11 @@ export function createConsole({ engine, store, session, stop }) {
 
     /** The game stands still, or goes on: what is asked meanwhile is not answered. @param {boolean} on */
     async pause(on) {
-      const now = store.get().console;
+      const { console: now, party } = store.get();
       if (!now) return;
-      if (on) heldBefore = now.unveiled.leading.holding;
-      stop(on);
-      if (on || !heldBefore) await ask({ type: "hold", on });
+      const held = on ? now.unveiled.leading.holding : (party?.held ?? false);
+      stop(on, on && held);
+      if (on || !held) await ask({ type: "hold", on });
       void session.moveBots();
     },
   };
