@@ -15,7 +15,17 @@ from dataclasses import asdict
 from typing import Any, Final, get_args
 
 from gamemaster import __version__
-from gamemaster.answers import check_eyes, consider, look, refused, reveal, rule, submit, written
+from gamemaster.answers import (
+    check_eyes,
+    consider,
+    going,
+    look,
+    refused,
+    reveal,
+    rule,
+    submit,
+    written,
+)
 from gamemaster.core import guarding, messages, reading, record, replies
 from gamemaster.core.agreeing import agreed
 from gamemaster.core.bot import Bot, Roster, find_bots
@@ -98,6 +108,8 @@ class Session:
                 return self.advance(request)
             case messages.Rule():
                 return self._rule(request)
+            case messages.Going():
+                return going(self._led("gm"), request.count)
             case messages.Hold():
                 return self._hold(request)
             case messages.Release():

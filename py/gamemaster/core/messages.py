@@ -26,6 +26,8 @@ MAX_GUEST_MESSAGE: Final = 24 * 1024
 """The longest plan that can be drawn, its line ends escaped, and room to spare."""
 MAX_PLAN: Final = 20_000
 MAX_GUESTS: Final = 64
+MAX_BACK: Final = 200_000
+"""Requests that can be taken back at once: as many as a record holds."""
 MAX_STRANGERS: Final = 32
 MAX_EDITS: Final = 500_000
 MAX_POINTS: Final = 8
@@ -218,6 +220,14 @@ class Hold:
     on: bool
     eyes: HostEyes = None
     since: Count = 0
+
+
+@message
+class Going:
+    """Ask what would go if the game master took back so many requests (Rule T-2.4)."""
+
+    type: Literal["going"]
+    count: Annotated[int, Interval(ge=1, le=MAX_BACK)]
 
 
 @message
@@ -510,8 +520,8 @@ class HandPlan:
 
 REQUESTS: Final = (
     *(Catalog, Bots, New, Again, Prepare, Open, RulesFor, Observe, Consider, Submit, Advance),
-    *(Rule, Hold, Release, HandOver, Reveal, Step, Replay, Verify, Check, DeskFor, Draw, Agree),
-    *(Succeed, HandPlan),
+    *(Rule, Going, Hold, Release, HandOver, Reveal, Step, Replay, Verify, Check, DeskFor, Draw),
+    *(Agree, Succeed, HandPlan),
 )
 """What the host's page may ask."""
 GUEST_REQUESTS: Final = (Observe, Consider, Submit, HandOver, Reveal, HandPlan)

@@ -67,6 +67,12 @@ class Overruled:
     said: tuple[Said, ...]
 
 
+def seats_of(event: Event) -> list[Seat] | None:
+    """The seats that a statement was for; None: everybody."""
+    told = event.audience
+    return sorted(told - TO_GM) if isinstance(told, frozenset) else None
+
+
 class BotFault(Refused):
     """A bot failed or asked for something that it may not do."""
 
@@ -355,6 +361,19 @@ class Table:
         told = Event(Said("taken-back", {"count": count}), EVERYONE)
         self._note(GM, text, [told], stands=False)
 
+    def going(self, count: int) -> list[tuple[Event, bool]]:
+        """What was said of the last requests, which would be taken back; whether it still waits."""
+        spans: list[Span] = []
+        left = min(count, self._may_take_back)
+        for number in reversed(self._standing if left else ()):
+            spans.append(self._spans[number])
+            left -= self.entries[number][0] != CHANCE
+            if not left:
+                break
+        heard = [number for start, end in reversed(spans) for number in range(start, end)]
+        said = self._said if self._held else len(self._events)
+        return [(self._events[number], number >= said) for number in heard]
+
     # -- answers that wait ----------------------------------------
 
     def hold(self, on: bool) -> None:
@@ -440,8 +459,7 @@ class Table:
 
     def audiences(self, since: int = 0) -> list[list[Seat] | None]:
         """For each statement that the game master has heard from an index on, who else did."""
-        heard = [self._events[number].audience for number in self._box(GM).numbers[since:]]
-        return [sorted(each - TO_GM) if isinstance(each, frozenset) else None for each in heard]
+        return [seats_of(self._events[number]) for number in self._box(GM).numbers[since:]]
 
     def _awaiting(self) -> Awaiting | None:
         return "starts" if self._course.to_move == GM else None

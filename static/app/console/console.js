@@ -8,7 +8,7 @@
 /** @import { Observation, Said } from "../basics/types.js" */
 /** @import { Wire } from "../engine/wire.js" */
 /** @import { Session } from "../table/session.js" */
-/** @import { Console, Tell, Unveiled } from "./types.js" */
+/** @import { Console, GoingSaid, Tell, Unveiled } from "./types.js" */
 
 /** The game master's own eyes. */
 export const OWN = "gm";
@@ -88,6 +88,12 @@ export function createConsole({ engine, store, session, stop }) {
     async rule(text, tell = "all") {
       const now = store.get().console;
       return now && ask({ type: "rule", text, tell, version: now.unveiled.version });
+    },
+
+    /** What would be taken back with so many requests. @param {number} count @returns {Promise<GoingSaid[]>} */
+    async going(count) {
+      const reply = await session.asking(() => engine.request({ type: "going", count }));
+      return reply?.type === "going" ? reply.heard : [];
     },
 
     /** Answers are said when they are released, or at once. @param {boolean} on */
