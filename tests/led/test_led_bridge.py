@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from gamemaster import bridge
+from gamemaster import answers, bridge
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.presets import PRESETS
@@ -139,7 +139,7 @@ def _with_what_is_held(table: Table, eyes: Any, since: int) -> Any:
     return seen
 
 
-LOOK: Final = bridge.look
+LOOK: Final = answers.look
 FAULTS: Final = (_of_the_next_seat, _with_a_field_more, _with_what_is_held)
 
 

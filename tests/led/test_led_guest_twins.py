@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import pytest
 
-from gamemaster import bridge
+from gamemaster import answers, bridge
 from gamemaster.core.game import GM
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
@@ -112,7 +112,7 @@ def cells(table: Table) -> list[int]:
     return [pawn.cell for pawn in table._state.pawns]
 
 
-WRITTEN: Final = bridge.written
+WRITTEN: Final = answers.written
 
 
 @pytest.mark.parametrize("leaky", [_tells_how_much_waits, _tells_the_turn_that_waits])

@@ -21,7 +21,7 @@ friends-seats = Seats
 friends-single = { $count ->
     [one] Whoever sits at this device with you has no seat here:
    *[other] The { $count } people at this device with you have no seats here:
-} at a table of friends there is one player to a page. Make a link for each of them, to be opened on a device of their own.
+} at a table of friends there is one player to a page. To play together, open a link on another device.
 friends-seat-kind = Who takes seat { $number }
 friends-seat-remove = Remove seat { $number }
 friends-more = One more seat
