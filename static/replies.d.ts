@@ -266,6 +266,23 @@ export interface Leading {
   rulings: RulingTold[];
 }
 
+/**
+ * A statement that would be taken back, and who has heard it: seats, null: all.
+ *
+ * `unsaid`: it waits for the game master's word, and nobody has heard it yet.
+ */
+export interface GoingSaid {
+  said: Said;
+  whom: number[] | null;
+  unsaid: boolean;
+}
+
+/** What was said of the last requests, as the game master heard it (Rule T-2.4). */
+export interface Going {
+  type: "going";
+  heard: GoingSaid[];
+}
+
 /** A position through the game master's eyes, of a finished game or at a table that he leads. */
 export interface Unveiled {
   game: string;

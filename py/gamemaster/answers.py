@@ -8,7 +8,7 @@ from gamemaster.core import messages, record, replies
 from gamemaster.core.clocks import read_clock
 from gamemaster.core.game import GM, Illegal, Observation, Refused, RulingOffer, Said
 from gamemaster.core.ruling import is_general
-from gamemaster.core.table import Player, Table
+from gamemaster.core.table import Player, Table, seats_of
 
 
 def check_eyes(table: Table, eyes: messages.HostEyes) -> None:
@@ -67,6 +67,15 @@ def rule(table: Table, request: messages.Rule) -> Illegal | None:
     told = request.tell
     whom = told if isinstance(told, str) else " ".join(str(seat + 1) for seat in told) or "none"
     return table.rule(f"{text} tell {whom}", request.version)
+
+
+def going(table: Table, count: int) -> replies.Going:
+    """What would go with the last requests, and who has heard it already (Rule T-2.4)."""
+    heard: list[replies.GoingSaid] = [
+        {"said": _said(event.said), "whom": seats_of(event), "unsaid": unsaid}
+        for event, unsaid in table.going(count)
+    ]
+    return {"type": "going", "heard": heard}
 
 
 def submit(table: Table, request: messages.Submit) -> replies.Observation | replies.Refused:

@@ -2,7 +2,8 @@
 
 `handle` answers the host's page, `guest` the page of a guest, each for its own seats. `keep`,
 `addition` and `resume` are for the worker that keeps the running game's record sealed; a page that
-plays never receives it (Rule G-3). `changed` spares the worker the reading of answers.
+plays never receives it (Rule G-3). `carry` and `take_over` are for a table that goes to another
+page. `changed` spares the worker the reading of answers.
 """
 
 from __future__ import annotations
@@ -14,7 +15,17 @@ from dataclasses import asdict
 from typing import Any, Final, get_args
 
 from gamemaster import __version__
-from gamemaster.answers import check_eyes, consider, look, refused, reveal, rule, submit, written
+from gamemaster.answers import (
+    check_eyes,
+    consider,
+    going,
+    look,
+    refused,
+    reveal,
+    rule,
+    submit,
+    written,
+)
 from gamemaster.core import guarding, messages, reading, record, replies
 from gamemaster.core.agreeing import agreed
 from gamemaster.core.bot import Bot, Roster, find_bots
@@ -30,6 +41,7 @@ from gamemaster.looking import Shelf
 from gamemaster.strangers import Strangers
 
 Noticed = tuple[Table, int, tuple[Player, ...], bool]
+Beside = tuple[bool, messages.HandPlan | None]
 
 
 class Session:
@@ -48,11 +60,14 @@ class Session:
         """How far the worker has been given the table's record."""
         self.noticed: Noticed | None = None
         """The table as the worker was told last that it has changed."""
+        self.beside: Beside = (False, None)
+        """The same of what is kept beside its record."""
 
     def clear(self) -> None:
         """Begin anew: nothing is held of any table, nor of a desk."""
         self.table = self.laid = self.written = self.noticed = self.desk = None
         self.heirs = Heirs()
+        self.beside = (False, None)
 
     def now(self) -> Noticed | None:
         """What of the table changes with every accepted request, and with what is said."""
@@ -60,6 +75,10 @@ class Session:
         if table is None:
             return None
         return table, table.version, tuple(table.players), table.waiting
+
+    def lies_beside(self) -> Beside:
+        """What is kept beside the table's record, and told to nobody."""
+        return self.table is not None and self.table.holding, self.heirs.handed
 
     def answer(self, request: Any) -> Reply:
         """The reply to one validated request; raises `Refused`."""
@@ -89,6 +108,8 @@ class Session:
                 return self.advance(request)
             case messages.Rule():
                 return self._rule(request)
+            case messages.Going():
+                return going(self._led("gm"), request.count)
             case messages.Hold():
                 return self._hold(request)
             case messages.Release():
@@ -109,7 +130,7 @@ class Session:
                 return self.heirs.succeed(self.playing(), request)
             case messages.HandPlan():
                 check_eyes(self.playing(), request.seat)
-                return self.heirs.hand(self.playing(), request.seat, request.plan)
+                return self.heirs.hand(self.playing(), request)
             case messages.DeskFor():
                 return self._open_desk(request)
             case messages.Draw():
@@ -135,7 +156,7 @@ class Session:
                 self._give(table, request.seat, bot, None)
                 return written(table, table.observe(seat, request.since))
             case messages.HandPlan() if request.seat == seat:
-                return self.heirs.hand(table, request.seat, request.plan)
+                return self.heirs.hand(table, request)
             case messages.Reveal():
                 return reveal(table)
         raise Refused("refused-not-yours", "a guest asks for its own seat only")
@@ -489,23 +510,34 @@ def advance(text: str, told: str) -> str:
 
 
 def changed() -> str:
-    """Whether the game has changed since this was asked last: "on", "over" (it ended), or ""."""
-    now = SESSION.now()
-    if now is None or now == SESSION.noticed:
+    """Whether the game has changed since this was asked last: "on", "over" (it ended), or "".
+
+    "beside": nothing of the game has, but what is kept beside it, of which nobody is told.
+    """
+    now, beside = SESSION.now(), SESSION.lies_beside()
+    if now is None or (now, beside) == (SESSION.noticed, SESSION.beside):
         return ""
-    SESSION.noticed = now
+    known = SESSION.noticed
+    SESSION.noticed, SESSION.beside = now, beside
+    if now == known:
+        return "beside"
     return "over" if now[0].over else "on"
 
 
 def save() -> str:
-    """The running game's record, or "" when there is none."""
+    """The running game's record, or "" when there is none; it is shown when the game is over."""
     return "" if SESSION.table is None else record.save(SESSION.table)
 
 
 def keep() -> str:
     """The same for the worker's sealed store, which `addition` goes on from."""
     SESSION.written = None if SESSION.table is None else record.Mark.of(SESSION.table)
-    return save()
+    return carry()
+
+
+def carry() -> str:
+    """The running game's record with what is kept beside it, or "" when there is none."""
+    return "" if SESSION.table is None else record.kept(SESSION.table, SESSION.heirs.handed)
 
 
 def addition() -> str:
@@ -517,7 +549,7 @@ def addition() -> str:
     if table is None or since is None or since.table is not table:
         return ""
     SESSION.written = record.Mark.of(table)
-    return record.addition(table, since)
+    return record.addition(table, since, SESSION.heirs.handed)
 
 
 def resume(text: str) -> str:
@@ -530,15 +562,19 @@ def resume(text: str) -> str:
 
 
 def take_over(text: str) -> str:
-    """Continue the game of a record that comes from elsewhere, as `resume` does its own."""
-    return _continue(lambda: record.parse(text, guarding.read))
+    """Continue the game that another page has carried away, as `resume` does its own."""
+    return _continue(lambda: record.joined_up(text, guarding.read))
 
 
-def _continue(read: Callable[[], messages.RecordModel]) -> str:
+def _continue(read: Callable[[], tuple[messages.RecordModel, messages.BesideModel]]) -> str:
     def load() -> Reply:
-        table = record.replayed(read(), GAMES)
-        SESSION.table = table
-        SESSION.noticed = SESSION.now()
+        kept, beside = read()
+        table = record.replayed(kept, GAMES, beside)
+        heirs = Heirs()
+        if beside.handed is not None:
+            heirs.restore(table, beside.handed)
+        SESSION.table, SESSION.heirs = table, heirs
+        SESSION.noticed, SESSION.beside = SESSION.now(), SESSION.lies_beside()
         own = [at for at, player in enumerate(table.players) if not (player.bot or player.friend)]
         first = own[0] if len(own) == 1 else None
         eyes: messages.HostEyes = "gm" if table.led else first

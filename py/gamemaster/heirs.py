@@ -1,7 +1,7 @@
 """The next labyrinth, drawn by a person of this table: whom it is offered to, and the plan (T-2.6).
 
 A plan comes here from the page of whoever has drawn it, sealed, and is laid out for the next game
-without any other page having read it.
+without any other page having read it. Until then it is kept beside the record of the game before.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ class Heirs:
         self._seat: Seat | None = None
         self._drawn: tuple[Any, Any] | None = None
         """The rules and the plan that were handed over."""
+        self.handed: messages.HandPlan | None = None
+        """The same as it came, to be kept."""
 
     def succeed(self, table: Table, request: messages.Succeed) -> replies.Succession:
         """How it stands after an answer; raises `Refused` before a game is over (Rule T-2.6)."""
@@ -34,22 +36,28 @@ class Heirs:
         heirs = succeeded(winners, request.people, request.heirs, request.act)
         seat = heirs.offered if heirs.accepted else None
         if (table, seat) != (self._table, self._seat):
-            self._table, self._seat, self._drawn = table, seat, None
+            self._table, self._seat = table, seat
+            self._drawn = self.handed = None
         return told(heirs, request.people, self._rules(table))
 
-    def hand(self, table: Table, seat: Seat, text: str) -> replies.Handed:
+    def restore(self, table: Table, handed: messages.HandPlan) -> None:
+        """The plan that was kept beside this table's record; raises `Refused`."""
+        self._table, self._seat = table, handed.seat
+        self.hand(table, handed)
+
+    def hand(self, table: Table, handed: messages.HandPlan) -> replies.Handed:
         """Take the plan of who has accepted; raises `Refused` for others, and for what is no plan.
 
         It is a plan for the rules of the table, but for what is settled by how it is drawn.
         """
-        if self._table is not table or seat != self._seat:
-            raise Refused("next-not-yours", f"seat {seat} draws no labyrinth")
+        if self._table is not table or handed.seat != self._seat:
+            raise Refused("next-not-yours", f"seat {handed.seat} draws no labyrinth")
         game = table.game
-        plan = game.read_plan(text)
+        plan = game.read_plan(handed.plan)
         written = game.write_rules(table.rules)
         rules = game.read_rules({**written, **game.settled(table.rules, plan)})
         refuse_invalid(game, rules, plan)
-        self._drawn = (rules, plan)
+        self._drawn, self.handed = (rules, plan), handed
         return {"type": "handed"}
 
     def drawn(self, game: Game[Any, Any, Any, Any]) -> tuple[Any, Any]:

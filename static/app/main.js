@@ -94,7 +94,7 @@ stayAwake(store);
 const offline = keepOffline(store);
 const desk = createDesk({ engine: wire, store, session });
 const friends = createFriends({ engine: wire, store, session, preferences, words: () => words });
-const leading = createConsole({ engine: wire, store, session, stop: (on) => friends.pause(on) });
+const leading = createConsole({ engine: wire, store, session, stop: (on, held) => friends.pause(on, held) });
 createEntry({ engine: wire, store, session });
 createClocks({ engine: wire, store, session, share: (timers) => friends.setTimers(timers) });
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.

@@ -40,7 +40,7 @@ async function ask({ id, type, text }) {
   const answer = type === "advance" ? await advanced(text) : bridge.handle(text);
   const change = bridge.changed();
   // Guests first: their letters pass through a page that will be busy with its own answer.
-  if (change) await guests.tell(keeping.keep(type, change));
+  if (change) await guests.tell(change, keeping.keep(type, change));
   post({ id, text: answer });
 }
 
@@ -72,7 +72,7 @@ async function hearGuest(letter) {
 
 /** The running game and what the page knows of its people, sealed with a password. @param {Record<string, any>} letter */
 async function exported({ password, party }) {
-  const record = bridge.save();
+  const record = bridge.carry();
   if (!record) return { type: "refused", key: "refused-no-table", args: {} };
   return handing(async () => ({ type: "exported", file: await sealTable({ record, party }, password) }));
 }

@@ -56,6 +56,7 @@ REPLIES: Final[dict[str, Callable[[Any], Any]]] = {
     "bots": lambda reply: replies.Bots,
     "catalog": lambda reply: replies.Catalog,
     "rules": lambda reply: replies.FullRules,
+    "going": lambda reply: replies.Going,
     "agreed": lambda reply: replies.Agreed,
     "succession": lambda reply: replies.Succession,
     "handed": lambda reply: replies.Handed,

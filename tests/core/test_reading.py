@@ -36,6 +36,7 @@ GOOD: Final[list[dict[str, Any]]] = [
     {"type": "advance", "version": 0},
     {"type": "hand-over", "seat": 1, "bot": "mapper", "name": "Ян"},
     {"type": "rule", "text": "put 2 b3", "tell": [0, 2], "version": 4, "eyes": "gm", "since": 9},
+    {"type": "going", "count": 2},
     {"type": "hold", "on": True, "eyes": "gm", "since": 0},
     {"type": "release", "eyes": 1, "since": 3},
     {"type": "reveal"},

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from gamemaster import bridge
+from gamemaster import answers, bridge
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.presets import PRESETS
@@ -89,10 +89,8 @@ def request(seat: int | None, since: int) -> str:
     return json.dumps({"type": "observe", "eyes": seat, "since": since})
 
 
-@pytest.mark.rule("T-2.2")
-@pytest.mark.rule("G-3")
-@pytest.mark.parametrize("name", [*PRESETS, *MIXES])
-def test_through_a_players_eyes_he_sees_the_bytes_of_that_players_page(name: str) -> None:
+def compare_eyes(name: str) -> None:
+    """Lead a game by these rules at random, and look through all eyes after each word."""
     rules = PRESETS.get(name) or MIXES[name]
     game = GAMES["labyrinth"]
     seats = max(2, game.seats(rules)[0])
@@ -116,6 +114,44 @@ def test_through_a_players_eyes_he_sees_the_bytes_of_that_players_page(name: str
             for seat in (None, *range(seats)):
                 his, own = observed(seat, rng.choice((0, 3, END)))
                 assert json.dumps(his) == json.dumps(own)
+
+
+@pytest.mark.rule("T-2.2")
+@pytest.mark.rule("G-3")
+@pytest.mark.parametrize("name", [*PRESETS, *MIXES])
+def test_through_a_players_eyes_he_sees_the_bytes_of_that_players_page(name: str) -> None:
+    compare_eyes(name)
+
+
+def _of_the_next_seat(table: Table, eyes: Any, since: int) -> Any:
+    seats = len(table.players)
+    return LOOK(table, eyes if eyes in (None, "gm") else (eyes + 1) % seats, since)
+
+
+def _with_a_field_more(table: Table, eyes: Any, since: int) -> Any:
+    return {**LOOK(table, eyes, since), "unsaid": table.unsaid}
+
+
+def _with_what_is_held(table: Table, eyes: Any, since: int) -> Any:
+    held, table._held = table._held, {}
+    seen = LOOK(table, eyes, since)
+    table._held = held
+    return seen
+
+
+LOOK: Final = answers.look
+FAULTS: Final = (_of_the_next_seat, _with_a_field_more, _with_what_is_held)
+
+
+@pytest.mark.rule("T-2.2")
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("name", ["classic", "school", "quest-hard", "grand"])
+def test_other_eyes_than_the_players_are_noticed(
+    name: str, fault: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bridge, "look", fault)
+    with pytest.raises(AssertionError):
+        compare_eyes(name)
 
 
 @pytest.mark.rule("T-2.2")

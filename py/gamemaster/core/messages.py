@@ -22,9 +22,12 @@ from gamemaster.core.replies import Colour
 MAX_RECORD: Final = 4 * 1024 * 1024
 MAX_HEARD: Final = 8 * 1024 * 1024
 MAX_MESSAGE: Final = MAX_RECORD + MAX_HEARD
-MAX_GUEST_MESSAGE: Final = 8 * 1024
+MAX_GUEST_MESSAGE: Final = 24 * 1024
+"""The longest plan that can be drawn, its line ends escaped, and room to spare."""
 MAX_PLAN: Final = 20_000
 MAX_GUESTS: Final = 64
+MAX_BACK: Final = 200_000
+"""Requests that can be taken back at once: as many as a record holds."""
 MAX_STRANGERS: Final = 32
 MAX_EDITS: Final = 500_000
 MAX_POINTS: Final = 8
@@ -217,6 +220,14 @@ class Hold:
     on: bool
     eyes: HostEyes = None
     since: Count = 0
+
+
+@message
+class Going:
+    """Ask what would go if the game master took back so many requests (Rule T-2.4)."""
+
+    type: Literal["going"]
+    count: Annotated[int, Interval(ge=1, le=MAX_BACK)]
 
 
 @message
@@ -509,8 +520,8 @@ class HandPlan:
 
 REQUESTS: Final = (
     *(Catalog, Bots, New, Again, Prepare, Open, RulesFor, Observe, Consider, Submit, Advance),
-    *(Rule, Hold, Release, HandOver, Reveal, Step, Replay, Verify, Check, DeskFor, Draw, Agree),
-    *(Succeed, HandPlan),
+    *(Rule, Going, Hold, Release, HandOver, Reveal, Step, Replay, Verify, Check, DeskFor, Draw),
+    *(Agree, Succeed, HandPlan),
 )
 """What the host's page may ask."""
 GUEST_REQUESTS: Final = (Observe, Consider, Submit, HandOver, Reveal, HandPlan)
@@ -570,12 +581,29 @@ class RecordModel:
 
 
 @message
+class BesideModel:
+    """What is kept beside a record, and is no part of the game.
+
+    `holding`: answers wait for the game master's word (Rule T-2.3); `held`: the version at which
+    one was held back that is still unsaid; `handed`: the plan of the next game (Rule T-2.6).
+    """
+
+    holding: bool = False
+    held: Count | None = None
+    handed: HandPlan | None = None
+
+
+@message
 class AdditionModel:
-    """What a record has grown by: entries, the digest of all that was said, seats that changed."""
+    """What a record has grown by: entries, the digest of all that was said, seats that changed.
+
+    `beside`: what is kept beside the record now.
+    """
 
     entries: Annotated[list[tuple[int, Text]], MaxLen(200_000)]
     digest: Hex
     seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)] | None = None
+    beside: BesideModel | None = None
 
 
 def broken(what: str, place: str, why: str) -> Refused:

@@ -6,19 +6,25 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from gamemaster.core import guarding, reading
 from gamemaster.core.fairness import Joint, joined
 from gamemaster.core.game import CHANCE, GM, Game, Refused
-from gamemaster.core.messages import MAX_RECORD, AdditionModel, RecordModel
+from gamemaster.core.messages import (
+    MAX_RECORD,
+    AdditionModel,
+    BesideModel,
+    HandPlan,
+    RecordModel,
+)
 from gamemaster.core.table import Player, Table, refuse_invalid
 
 FORMAT: Final = "gamemaster-record"
 VERSION: Final = 2
 
 Games = Mapping[str, Game[Any, Any, Any, Any]]
-Read = Callable[[type[RecordModel], str, str, int], RecordModel]
+Read = Callable[[type[Any], str, str, int], Any]
 """Where a record comes from decides who reads it: `guarding` (files, links, guests), or `reading`
 for one that this very program has kept sealed."""
 
@@ -63,31 +69,45 @@ class Mark:
         return cls(table, len(table.entries), tuple(table.players))
 
 
-def addition(table: Table, since: Mark) -> str:
+def kept(table: Table, handed: HandPlan | None) -> str:
+    """The record of a table, and below it what is kept beside, if there is anything."""
+    beside = _write_beside(table, handed)
+    return "\n".join((save(table), *([addition(table, Mark.of(table), handed)] if beside else [])))
+
+
+def addition(table: Table, since: Mark, handed: HandPlan | None) -> str:
     """What the record of the same table has grown by since then, as JSON text of one line."""
     players = tuple(table.players)
     seats = {} if players == since.players else {"seats": [*map(_write_player, players)]}
-    written = {"entries": table.entries[since.entries :], "digest": table.digest, **seats}
+    entries = table.entries[since.entries :]
+    written = {"entries": entries, "digest": table.digest, **seats, **_write_beside(table, handed)}
     return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
 
 
-def joined_up(text: str) -> RecordModel:
-    """A record from the lines that this program has kept of it; raises `Refused`.
+def _write_beside(table: Table, handed: HandPlan | None) -> dict[str, Any]:
+    """What is kept beside the record, under its name; nothing where there is nothing."""
+    beside = BesideModel(holding=table.holding, held=table.held, handed=handed)
+    return {} if beside == BesideModel() else {"beside": asdict(beside)}
+
+
+def joined_up(text: str, read: Read = reading.read) -> tuple[RecordModel, BesideModel]:
+    """A record from the lines that were kept of it, and what lay beside; raises `Refused`.
 
     The first is as `save` wrote it, each other one an `addition` to all before it.
     """
     first, *more = text.split("\n")
-    record = parse(first, reading.read)
-    added = [reading.read(AdditionModel, line, "record", MAX_RECORD) for line in more]
+    record = parse(first, read)
+    added = [read(AdditionModel, line, "record", MAX_RECORD) for line in more]
     if not added:
-        return record
+        return record, BesideModel()
     seats = [each.seats for each in added if each.seats is not None]
-    return replace(
+    whole = replace(
         record,
         entries=[*record.entries, *(entry for each in added for entry in each.entries)],
         digest=added[-1].digest,
         seats=seats[-1] if seats else record.seats,
     )
+    return whole, added[-1].beside or BesideModel()
 
 
 def _write_player(player: Player) -> dict[str, Any]:
@@ -100,7 +120,7 @@ def parse(text: str, read: Read = guarding.read) -> RecordModel:
     A record of another version is refused as such, whatever else it holds.
     """
     try:
-        return read(RecordModel, text, "record", MAX_RECORD)
+        return cast("RecordModel", read(RecordModel, text, "record", MAX_RECORD))
     except Refused as refusal:
         if refusal.args_for_words.get("place") != "version":
             raise
@@ -202,10 +222,18 @@ def load(text: str, games: Games, read: Read = guarding.read) -> Table:
     return replayed(parse(text, read), games)
 
 
-def replayed(record: RecordModel, games: Games) -> Table:
-    """The table that a whole record leads to; raises `Refused` as `load` does."""
+def replayed(record: RecordModel, games: Games, beside: BesideModel | None = None) -> Table:
+    """The table that a whole record leads to; raises `Refused` as `load` does.
+
+    What waited for the game master's word waits for it again.
+    """
     table = set_up(record, games)
+    if beside is not None and beside.held is not None:
+        advance(table, record, beside.held)
+        table.hold(True)
     play(table, record)
+    if beside is not None and beside.holding:
+        table.hold(True)
     if table.digest != record.digest:
         raise RecordError(
             "refused-record-differs", "the answers in the record are not those of the rules"

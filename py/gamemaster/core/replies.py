@@ -164,6 +164,24 @@ class Leading(TypedDict):
     rulings: list[RulingTold]
 
 
+class GoingSaid(TypedDict):
+    """A statement that would be taken back, and who has heard it: seats, null: all.
+
+    `unsaid`: it waits for the game master's word, and nobody has heard it yet.
+    """
+
+    said: Said
+    whom: list[SeatNumber] | None
+    unsaid: bool
+
+
+class Going(TypedDict):
+    """What was said of the last requests, as the game master heard it (Rule T-2.4)."""
+
+    type: Literal["going"]
+    heard: list[GoingSaid]
+
+
 class Unveiled(Situation):
     """A position through the game master's eyes, of a finished game or at a table that he leads."""
 
@@ -542,6 +560,7 @@ Reply = (
     | Prepared
     | Checked
     | Drawn
+    | Going
     | Verdict
     | Brought
 )

@@ -29,8 +29,6 @@ from gamemaster.core.game import (
     Seat,
 )
 
-MOST_BACK: Final = 200_000
-"""Requests that can be taken back at once: as many as a record holds."""
 _TELL: Final = re.compile(r"(?P<what>.+?) tell (?P<whom>all|none|[1-9][0-9]?(?: [1-9][0-9]?)*)")
 _BACK: Final = re.compile(r"back ([1-9][0-9]{0,5})")
 _END: Final = re.compile(r"end (?:draw|won((?: [1-9][0-9]?)+))")

@@ -67,6 +67,12 @@ class Overruled:
     said: tuple[Said, ...]
 
 
+def seats_of(event: Event) -> list[Seat] | None:
+    """The seats that a statement was for; None: everybody."""
+    told = event.audience
+    return sorted(told - TO_GM) if isinstance(told, frozenset) else None
+
+
 class BotFault(Refused):
     """A bot failed or asked for something that it may not do."""
 
@@ -141,6 +147,8 @@ class Table:
         """Whether players hear an answer only when the game master releases it (Rule T-2.3)."""
         self._held: dict[Seat | None, Observation] = {}
         """What players are shown while an answer waits."""
+        self.held: int | None = None
+        """The version at which the answer was held back that waits, if one does."""
         self._said = 0
         """The statements that had been said before that."""
         self._requests = 0
@@ -353,6 +361,19 @@ class Table:
         told = Event(Said("taken-back", {"count": count}), EVERYONE)
         self._note(GM, text, [told], stands=False)
 
+    def going(self, count: int) -> list[tuple[Event, bool]]:
+        """What was said of the last requests, which would be taken back; whether it still waits."""
+        spans: list[Span] = []
+        left = min(count, self._may_take_back)
+        for number in reversed(self._standing if left else ()):
+            spans.append(self._spans[number])
+            left -= self.entries[number][0] != CHANCE
+            if not left:
+                break
+        heard = [number for start, end in reversed(spans) for number in range(start, end)]
+        said = self._said if self._held else len(self._events)
+        return [(self._events[number], number >= said) for number in heard]
+
     # -- answers that wait ----------------------------------------
 
     def hold(self, on: bool) -> None:
@@ -363,12 +384,12 @@ class Table:
 
     def release(self) -> None:
         """Say what waits."""
-        self._held = {}
+        self._held, self.held = {}, None
 
     def _hold_back(self) -> None:
         """Players are shown what they know now until the answer is released."""
         if self.holding:
-            self._said = len(self._events)
+            self._said, self.held = len(self._events), self.version
             self._held = {seat: self.observe(seat) for seat in (None, *range(len(self.players)))}
 
     # -- bots ----------------------------------------
@@ -438,8 +459,7 @@ class Table:
 
     def audiences(self, since: int = 0) -> list[list[Seat] | None]:
         """For each statement that the game master has heard from an index on, who else did."""
-        heard = [self._events[number].audience for number in self._box(GM).numbers[since:]]
-        return [sorted(each - TO_GM) if isinstance(each, frozenset) else None for each in heard]
+        return [seats_of(self._events[number]) for number in self._box(GM).numbers[since:]]
 
     def _awaiting(self) -> Awaiting | None:
         return "starts" if self._course.to_move == GM else None

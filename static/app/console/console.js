@@ -8,20 +8,19 @@
 /** @import { Observation, Said } from "../basics/types.js" */
 /** @import { Wire } from "../engine/wire.js" */
 /** @import { Session } from "../table/session.js" */
-/** @import { Console, Tell, Unveiled } from "./types.js" */
+/** @import { Console, GoingSaid, Tell, Unveiled } from "./types.js" */
 
 /** The game master's own eyes. */
 export const OWN = "gm";
 
 /**
  * @param {{engine: Wire, store: Store, session: Pick<Session, "asking" | "hear" | "moveBots">,
- *   stop: (on: boolean) => void}} needs `stop`: everybody at the table is told that the game is stopped, or goes on
+ *   stop: (on: boolean, held: boolean) => void}} needs `stop`: everybody at the table is told that the game is stopped, or goes on;
+ *   `held`: answers waited for his word before he stopped it
  */
 export function createConsole({ engine, store, session, stop }) {
   /** Counts what was asked: an answer that was overtaken is dropped. */
   let asked = 0;
-  /** Whether answers waited for his word before he stopped the game. */
-  let heldBefore = false;
   /** Whose table the console is of: its rules are told once. @type {unknown} */
   let table = null;
 
@@ -91,6 +90,12 @@ export function createConsole({ engine, store, session, stop }) {
       return now && ask({ type: "rule", text, tell, version: now.unveiled.version });
     },
 
+    /** What would be taken back with so many requests. @param {number} count @returns {Promise<GoingSaid[]>} */
+    async going(count) {
+      const reply = await session.asking(() => engine.request({ type: "going", count }));
+      return reply?.type === "going" ? reply.heard : [];
+    },
+
     /** Answers are said when they are released, or at once. @param {boolean} on */
     hold: (on) => ask({ type: "hold", on }),
 
@@ -99,11 +104,11 @@ export function createConsole({ engine, store, session, stop }) {
 
     /** The game stands still, or goes on: what is asked meanwhile is not answered. @param {boolean} on */
     async pause(on) {
-      const now = store.get().console;
+      const { console: now, party } = store.get();
       if (!now) return;
-      if (on) heldBefore = now.unveiled.leading.holding;
-      stop(on);
-      if (on || !heldBefore) await ask({ type: "hold", on });
+      const held = on ? now.unveiled.leading.holding : (party?.held ?? false);
+      stop(on, on && held);
+      if (on || !held) await ask({ type: "hold", on });
       void session.moveBots();
     },
   };

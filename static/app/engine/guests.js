@@ -13,6 +13,8 @@ import { makeSeal, SealError } from "../../net/fair/seal.js";
 
 /** The seat that the bridge knows as nobody's. */
 const WATCHES = -1;
+/** What is kept beside the game has changed, and nothing of the game. */
+const BESIDE = "beside";
 
 /**
  * @param {{
@@ -20,7 +22,7 @@ const WATCHES = -1;
  *   post: (letter: Record<string, any>) => void,
  *   keep: (type: string, change: string) => Promise<unknown>,
  *   seal?: typeof makeSeal,
- * }} needs `keep` stores the game that a request of some type has changed: `change` is "on" or "over"
+ * }} needs `keep` stores the game that a request of some type has changed: `change` is "on", "over" or "beside"
  */
 export function createGuests({ bridge, post, keep, seal = makeSeal }) {
   /** @type {Map<string, Guest>} */
@@ -42,9 +44,14 @@ export function createGuests({ bridge, post, keep, seal = makeSeal }) {
     return { text: answer.slice(end + 1), seen };
   }
 
-  /** What all guests but one have not heard yet. @param {Guest} [but] */
-  async function news(but) {
+  /**
+   * What all guests but one have not heard yet. Of what lies beside the game they hear nothing, not even that it has changed.
+   * @param {string} change @param {Guest} [but]
+   */
+  async function news(change, but) {
+    /** @type {Promise<() => void>[]} */
     const letters = [];
+    if (change === BESIDE) return letters;
     for (const [id, guest] of guests) {
       if (guest === but) continue;
       const push = await ask(guest, { type: "observe", eyes: guest.seat, since: guest.heard });
@@ -60,8 +67,8 @@ export function createGuests({ bridge, post, keep, seal = makeSeal }) {
   }
 
   return {
-    /** Tells all guests what they have not heard yet. @param {Promise<unknown>} [stored] is waited for */
-    tell: async (stored = Promise.resolve()) => send(await news(), stored),
+    /** Tells all guests what they have not heard yet. @param {string} change @param {Promise<unknown>} [stored] is waited for */
+    tell: async (change, stored = Promise.resolve()) => send(await news(change), stored),
 
     /**
      * A guest's page, or the same one again with another key.
@@ -104,9 +111,9 @@ export function createGuests({ bridge, post, keep, seal = makeSeal }) {
       const reply = await ask(guest, asked?.request);
       const change = await bridge().changed();
       const stored = change ? keep(asked.request.type, change) : Promise.resolve();
-      const others = change ? await news(guest) : [];
+      const others = change ? await news(change, guest) : [];
       await send([letterTo(id, guest, `{"n":${JSON.stringify(asked?.n ?? null)},"reply":${reply.text}}`), ...others], stored);
-      return { type: "heard", changed: change !== "" };
+      return { type: "heard", changed: change !== "" && change !== BESIDE };
     },
   };
 }

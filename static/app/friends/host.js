@@ -220,8 +220,8 @@ const hostsPart = ({ engine, session, store }, host) => ({
   /** The clocks that run by this page's calendar. @param {Room["timers"]} timers */
   setTimers: (timers) => host.change({ ...host.room(), timers }),
 
-  /** The game master stops the game, or lets it go on. @param {boolean} on */
-  pause: (on) => host.change({ ...host.room(), paused: on }),
+  /** The game master stops the game, or lets it go on. @param {boolean} on @param {boolean} held his answers had waited for his word before */
+  pause: (on, held) => host.change({ ...host.room(), paused: on, held }),
 
   /** As the game master, beside the rules. @param {string} text @param {number | null} to the seat that alone hears it @returns {Complaint | null} */
   remark(text, to) {

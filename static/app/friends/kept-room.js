@@ -52,7 +52,7 @@ export function readKept(value) {
       table: room.table, host: cleanName(room.host), led: room.led === true, origin: room.origin, rules: room.rules, players: room.players,
       game: Number.isSafeInteger(room.game) ? room.game : 1, phase: gathering ? "gathering" : room.phase,
       watched: Number.isSafeInteger(room.watched) ? room.watched : room.watchers.length,
-      paused: room.paused === true, timers: isList(room.timers ?? [], isTimer) ? (room.timers ?? []) : [],
+      paused: room.paused === true, held: room.held === true, timers: isList(room.timers ?? [], isTimer) ? (room.timers ?? []) : [],
       // Their connections went with the page that had made them.
       invitations: [],
       commitment: room.commitment, promises: room.promises, agreement: agreementFrom(room.agreement),

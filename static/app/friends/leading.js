@@ -102,7 +102,7 @@ export const hostsControls = ({ change }, sitting) => ({
   acceptReply: async (/** @type {string} */ text) => sitting.hosting?.acceptReply(text) ?? null,
   kick: (/** @type {number | string} */ who) => sitting.hosting?.kick(who),
   setTimers: (/** @type {import("../../net/room/room.js").Timer[]} */ timers) => sitting.hosting?.setTimers(timers),
-  pause: (/** @type {boolean} */ on) => sitting.hosting?.pause(on),
+  pause: (/** @type {boolean} */ on, /** @type {boolean} */ held) => sitting.hosting?.pause(on, held),
   remark: (/** @type {string} */ text, /** @type {number | null} */ to) => sitting.hosting?.remark(text, to) ?? null,
 
   /** @param {string} [seed] of a game that is played once more @returns {Promise<Complaint | null>} */

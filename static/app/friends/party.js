@@ -36,7 +36,7 @@ export const troubleOf = ({ id, args }) => ({ key: id, args: args ?? {} });
 
 /** @param {"host" | "guest"} role @param {Online} online @returns {Party} */
 export const newParty = (role, online) => ({
-  role, phase: "gathering", table: "", hostName: "", led: false, paused: false, timers: [], origin: null, rules: {}, players: null, mine: null, seats: [], spectators: [],
+  role, phase: "gathering", table: "", hostName: "", led: false, paused: false, held: false, timers: [], origin: null, rules: {}, players: null, mine: null, seats: [], spectators: [],
   talk: [], muted: [], connection: role === "host" ? "up" : "joining", reply: null, watch: null, room: null, seeking: false, online,
   commitment: null, joint: false, verdict: null, verifying: null, trouble: null, agreement: null, next: null, drawer: null,
 });
@@ -47,7 +47,7 @@ export const newParty = (role, online) => ({
  * @returns {Partial<Party>}
  */
 export const partyOfRoom = (room, linkTo) => ({
-  phase: room.phase, led: room.led, paused: room.paused, timers: room.timers, origin: whenceOf(room), table: room.table, hostName: room.host, rules: room.rules, players: room.players, mine: hostSeat(room),
+  phase: room.phase, led: room.led, paused: room.paused, held: room.held, timers: room.timers, origin: whenceOf(room), table: room.table, hostName: room.host, rules: room.rules, players: room.players, mine: hostSeat(room),
   commitment: room.commitment, joint: room.promises.length > 0,
   agreement: agreementTold(room), next: room.next?.told ?? null, drawer: room.drawer,
   seats: room.seats.map(({ kind, name, colour, bot, state }, at) => {

@@ -22,7 +22,7 @@
  * @typedef {"joining" | "replied" | "up" | "silent" | "lost" | "ended"} Connection
  *
  * @typedef {{role: "host" | "guest", phase: "gathering" | "starting" | "playing" | "over",
- *   table: string, hostName: string, led: boolean, paused: boolean,
+ *   table: string, hostName: string, led: boolean, paused: boolean, held: boolean,
  *   timers: import("../../net/room/room.js").Timer[], origin: "pages" | "alone" | "seed" | "text" | "unknown" | null,
  *   rules: Record<string, any>, players: [number, number] | null,
  *   mine: number | null, seats: PartySeat[], spectators: Spectator[], talk: Talk[], muted: string[],
@@ -32,7 +32,7 @@
  *   verifying: import("./verifying.js").Verifying, trouble: Said | null,
  *   agreement: import("../../net/talk/agreement.js").AgreementTold | null,
  *   next: import("../../net/talk/succession.js").SuccessionTold | null, drawer: string | null}} Party
- *   `led`: the host leads as a person and sees the plan; `paused`: he has stopped the game for now; `timers`: the clocks
+ *   `led`: the host leads as a person and sees the plan; `paused`: he has stopped the game for now; `held`: answers waited for his word before, as the host's page alone knows; `timers`: the clocks
  *   and breaks that run; `origin`: where the plan comes from, null before anything is known: "alone", from the host's program
  *   alone, as no guest was there to draw it; "unknown", when the host's page has lost it. `players`: the
  *   fewest and the most by its rules, null while it is being asked; `watch`: the link for
@@ -74,7 +74,7 @@
  *   handPlan: (text: string) => Done,
  *   say: (text: string) => Complaint | null,
  *   react: (sign: string) => Complaint | null,
- *   pause: (on: boolean) => void,
+ *   pause: (on: boolean, held: boolean) => void,
  *   setTimers: (timers: import("../../net/room/room.js").Timer[]) => void,
  *   remark: (text: string, to: number | null) => Complaint | null,
  *   mute: (from: string, on: boolean) => void,

@@ -12,7 +12,7 @@ import { canUnpack, goingOn, readSnapshot, SnapshotError, SURROUNDINGS, unpacked
 
 /**
  * @typedef {{handle(text: string): string, guest(seat: number, text: string): string, save(): string,
- *   keep(): string, addition(): string, changed(): string,
+ *   keep(): string, carry(): string, addition(): string, changed(): string,
  *   resume(text: string): string, take_over(text: string): string, woken(): void,
  *   bring(text: string): string, stop(text: string): void, question(text: string): string,
  *   advance(text: string, told: string): string,

@@ -82,6 +82,9 @@ export function createKeeping({ bridge, post }) {
     tell();
   }
 
+  /** Whether the game at the table lies there as one that is over. @param {Vault} from */
+  const isOver = (from) => from.list().some(({ name, over }) => over && name === current);
+
   /** @param {Vault} to @param {string} type of the request @param {boolean} over @returns {Promise<{name: string, handed: import("./vault.js").Handed}>} */
   async function write(to, type, over) {
     const from = /** @type {NonNullable<ReturnType<typeof bridge>>} */ (bridge());
@@ -113,16 +116,16 @@ export function createKeeping({ bridge, post }) {
     /**
      * Stores the game as it is now, if there is where; done when it is on its way.
      * @param {string} type of the request that has changed it
-     * @param {string} change "on", or "over" if it has ended
+     * @param {string} change "on", "over" if it has ended, or "beside" if nothing of it has changed but what is kept beside it
      */
     async keep(type, change) {
       const from = bridge();
       if (!vault || !from) return;
       // A game that was deleted may still hear what was asked before.
       if (current === null && ![...BEGINS, "again"].includes(type)) return;
-      const over = change === "over";
-      if (over) await finish(from);
+      if (change === "over") await finish(from);
       try {
+        const over = change === "over" || (change === "beside" && isOver(vault));
         const { name, handed } = await write(vault, type, over);
         handed.stored.catch(lost);
         current = name;

@@ -18,6 +18,10 @@ friends-each = A link for each friend
 friends-relays-off = Do without relays
 friends-room-coming = The relays are being asked …
 friends-seats = Seats
+friends-single = { $count ->
+    [one] Whoever sits at this device with you has no seat here:
+   *[other] The { $count } people at this device with you have no seats here:
+} at a table of friends there is one player to a page. To play together, open a link on another device.
 friends-seat-kind = Who takes seat { $number }
 friends-seat-remove = Remove seat { $number }
 friends-more = One more seat

@@ -55,6 +55,13 @@ console-eyes-own = как ведущий
 console-eyes-of = глазами игрока { $name }
 console-change = Вмешаться …
 console-back = Взять назад …
+console-going = { $count ->
+    [one] Назад будет взят { $count } запрос:
+    [few] Назад будут взяты { $count } запроса:
+   *[other] Назад будут взяты { $count } запросов:
+}
+console-going-all = (слышали все)
+console-going-unsaid = (ещё никто не слышал)
 console-remark = Замечание …
 console-end = Закончить …
 console-ruled = Мои решения

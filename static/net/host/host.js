@@ -89,7 +89,7 @@ export function createHost(needs) {
       tell();
       const outcome = await rounds.run({ game, seed: handed ? null : seed, plan: handed ? null : plan, handed, ...begun, pages: () => crowd.known().filter(sits) });
       if ("refusal" in outcome) {
-        // What was drawn went with the engine that it had been handed to.
+        // Where nothing can be stored, what was drawn went with the engine that it had been handed to.
         if (outcome.refusal.key === "next-not-drawn") change({ ...room(), drawer: null });
         seats.unbegin();
         return outcome;

@@ -62,7 +62,7 @@ export function createSucceeding({ needs, room, change }) {
       void wishes.inTurn(() => succeed(null));
     },
 
-    /** There is another engine: what was handed to the one before is lost. */
+    /** There is another engine, which may know less of what was handed over. */
     again() {
       asked = "";
       self.follow();

@@ -24,11 +24,11 @@ const MOST_INVITATIONS = 64;
  * @typedef {import("../talk/protocol.js").Origin} Origin
  * @typedef {{table: string, game: number, phase: Phase, host: string, led: boolean, origin: Origin,
  *   rules: Record<string, any>, players: [number, number], seats: RoomSeat[], watchers: Watcher[], watched: number,
- *   paused: boolean, timers: Timer[], invitations: [tag: string, whither: Whither][], commitment: string | null, promises: string[],
+ *   paused: boolean, held: boolean, timers: Timer[], invitations: [tag: string, whither: Whither][], commitment: string | null, promises: string[],
  *   agreement: {rules: Record<string, any>, kept: Record<string, any>, told: import("../talk/agreement.js").AgreementTold} | null,
  *   next: {heirs: Record<string, any>, told: import("../talk/succession.js").SuccessionTold} | null, drawer: string | null}} Room
  *   `game` counts the games that are played at this table; `led`: the host leads it as a person, and plays no piece; `paused`: he has
- *   stopped the game for now; `timers`: the clocks and breaks that run; `watched`: how many spectators have ever come; their ids are counted by it;
+ *   stopped the game for now; `held`: and his answers had waited for his word before; `timers`: the clocks and breaks that run; `watched`: how many spectators have ever come; their ids are counted by it;
  *   `agreement`: on these rules, as the engine wants it back, and as everybody is told of it;
  *   `next`: who draws the next plan, in the same two ways; `drawer`: who has drawn the plan of this game.
  * @typedef {import("../talk/protocol.js").Timed} Timed
@@ -41,7 +41,7 @@ const MOST_INVITATIONS = 64;
 
 /** @param {Pick<Room, "table" | "host" | "rules" | "players" | "seats"> & {origin?: Origin, led?: boolean}} first @returns {Room} */
 export const newRoom = (first) => ({
-  origin: "pages", led: false, ...first, game: 1, phase: "gathering", watchers: [], watched: 0, paused: false, timers: [], invitations: [], commitment: null, promises: [],
+  origin: "pages", led: false, ...first, game: 1, phase: "gathering", watchers: [], watched: 0, paused: false, held: false, timers: [], invitations: [], commitment: null, promises: [],
   agreement: null,
   next: null, drawer: null,
 });

@@ -14,8 +14,8 @@ import { MOST_NAME, MOST_SAID, SIGNS } from "./talk.js";
 
 /** Rises with every change that an older page would misunderstand. */
 export const PROTOCOL = 3;
-/** Characters of one sealed letter: to the host a request, to a guest perhaps a long game. */
-const MOST_SEALED = { fromGuest: 16 * 1024, fromHost: 8 * 1024 * 1024 };
+/** Characters of one sealed letter: to the host a request or a plan, however badly that can be packed; to a guest perhaps a long game. */
+const MOST_SEALED = { fromGuest: 32 * 1024, fromHost: 8 * 1024 * 1024 };
 const MOST_SEATS = 16;
 const MOST_WATCHERS = 64;
 

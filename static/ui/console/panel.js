@@ -12,6 +12,7 @@ import { h, setAttributes, setText } from "../parts/dom.js";
 import { createAnswers } from "./answers.js";
 import { createEnd } from "./ending.js";
 import { createEyes } from "./eyes.js";
+import { createGoing } from "./going.js";
 import { createRemark } from "./remark.js";
 import { createRuled } from "./ruled.js";
 import { createRulingForm } from "./ruling.js";
@@ -27,9 +28,10 @@ export function createConsolePanel(root, app) {
   const answers = createAnswers(app, { tell });
   const eyes = createEyes(app);
   const done = () => open(null);
+  const going = createGoing(app);
   const sheets = {
     change: createRulingForm(app, "overrule", { done }),
-    back: createRulingForm(app, "take-back", { done }),
+    back: createRulingForm(app, "take-back", { done, preview: going }),
     remark: createRemark(app, { done }),
     end: createEnd(app),
     ruled: createRuled(),
@@ -85,7 +87,10 @@ export function createConsolePanel(root, app) {
   /** @param {{state: State, seen: Observation, desk: Console, powers: import("./sentences.js").Powers}} now @param {Words} words */
   function fillIn({ state, seen, desk, powers }, words) {
     if (opened === "change") sheets.change.update(powers.changes, seen.seats, words);
-    else if (opened === "back") sheets.back.update(powers.back ? [powers.back] : [], seen.seats, words);
+    else if (opened === "back") {
+      going.update(desk.unveiled, seen.seats, words);
+      sheets.back.update(powers.back ? [powers.back] : [], seen.seats, words);
+    }
     else if (opened === "remark" && state.party) sheets.remark.update(state.party, words);
     else if (opened === "end") sheets.end.update(seen.seats, words);
     else if (opened === "ruled") sheets.ruled.update(desk.unveiled, seen, words);

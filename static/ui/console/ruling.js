@@ -14,17 +14,18 @@ import { createTelling } from "./telling.js";
 /**
  * @param {App} app
  * @param {string} id
- * @param {{done: () => void}} needs `done`: it was ruled so
+ * @param {{done: () => void, preview?: {element: HTMLElement, mean: (values: string[]) => void}}} needs `done`: it was ruled so;
+ *   `preview`: shows what would come of what stands in the fields
  */
-export function createRulingForm(app, id, { done }) {
+export function createRulingForm(app, id, { done, preview }) {
   const what = h("select", { id: `${id}-what`, "data-testid": `${id}-what`, onchange: () => choose(what.value) });
   const label = h("label", { for: what.id });
   const choice = h("p", { class: "field" }, label, what);
-  const places = h("div", { class: "console-fields" });
+  const places = h("div", { class: "console-fields", oninput: mean });
   const telling = createTelling(`${id}-tell`);
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": `${id}-refusal` });
   const say = h("button", { type: "submit", id: `${id}-do`, class: "button primary", "data-testid": `${id}-do` });
-  const element = h("form", { class: "console-form", "data-testid": id, onsubmit: submit }, choice, places, telling.element, refusal, h("div", { class: "button-row" }, say));
+  const element = h("form", { class: "console-form", "data-testid": id, onsubmit: submit }, choice, places, preview?.element, telling.element, refusal, h("div", { class: "button-row" }, say));
   /** @type {readonly Ruling[]} */
   let rulings = [];
   /** @type {Ruling | null} */
@@ -46,6 +47,13 @@ export function createRulingForm(app, id, { done }) {
     fill(places, fields.map(({ element: field }) => field));
     if (chosen) telling.show(chosen, seats, words);
     setText(refusal, "");
+    mean();
+  }
+
+  const values = () => fields.map((field) => field.value());
+
+  function mean() {
+    preview?.mean(values());
   }
 
   /** @param {SubmitEvent} event */
@@ -53,7 +61,7 @@ export function createRulingForm(app, id, { done }) {
     event.preventDefault();
     if (!chosen || busy) return;
     busy = true;
-    const text = rulingText(chosen, fields.map((field) => field.value()));
+    const text = rulingText(chosen, values());
     const refused = await app.console.rule(text, telling.element.hidden ? "all" : telling.value());
     busy = false;
     setText(refusal, refused ? app.words().refusal(refused, [...seats]) : "");

@@ -2,10 +2,10 @@
 
 /** @import { Said, Seat } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
-/** @import { Ruling, RulingArgument, Unveiled } from "../../app/console/types.js" */
+/** @import { GoingSaid, Ruling, RulingArgument, Unveiled } from "../../app/console/types.js" */
 
 import { opened } from "../../app/table/review.js";
-import { groupHeard, isOfGamemaster } from "../../app/language/words.js";
+import { between, groupHeard, isOfGamemaster, sayGroup } from "../../app/language/words.js";
 
 /**
  * What the game master can do now, by the place where the console has it.
@@ -78,4 +78,40 @@ export function rulingsIn({ heard, leading }) {
     const said = answers.filter(({ key }) => isOfGamemaster(key));
     return [{ said, whom: whom.get(said[0]) ?? null }];
   }).reverse();
+}
+
+/**
+ * What would be taken back, request by request: each as parts that the same players have heard.
+ * @param {readonly GoingSaid[]} heard
+ * @param {readonly Seat[]} seats
+ * @param {Words} words
+ * @returns {{text: string, who: string}[][]}
+ */
+export function goingIn(heard, seats, words) {
+  /** @type {Map<Said, GoingSaid>} */
+  const known = new Map(heard.flatMap((one) => {
+    const said = opened(one.said);
+    return said ? [/** @type {const} */ ([said, one])] : [];
+  }));
+  const whoOf = (/** @type {Said} */ said) => heardBy(/** @type {GoingSaid} */ (known.get(said)), seats, words);
+  return groupHeard([...known.keys()]).map(({ request, answers }) => {
+    /** @type {{request: Said | null, answers: Said[], who: string}[]} */
+    const parts = request ? [{ request, answers: [], who: whoOf(request) }] : [];
+    for (const answer of answers) {
+      const [who, last] = [whoOf(answer), parts.at(-1)];
+      if (last?.who === who) last.answers.push(answer);
+      else parts.push({ request: null, answers: [answer], who });
+    }
+    return parts.map((part) => {
+      const said = sayGroup(part, [...seats], words);
+      return { text: `${said.request}${between(part)}${said.answers}`, who: part.who };
+    });
+  });
+}
+
+/** @param {GoingSaid} one @param {readonly Seat[]} seats @param {Words} words */
+function heardBy({ whom, unsaid }, seats, words) {
+  if (unsaid) return words.t("console-going-unsaid");
+  if (!whom) return words.t("console-going-all");
+  return words.t("log-whom", { count: whom.length, names: words.listed(whom.map((at) => seats[at].name)) });
 }

@@ -8,7 +8,7 @@ import { fill, h, keepFocus, setText } from "../parts/dom.js";
 import { download } from "../parts/download.js";
 import { createReplayBar } from "./replay-bar.js";
 import { isDrawn } from "../../app/table/review.js";
-import { createVerdict } from "./verdict.js";
+import { createVerdict, tellKnown } from "./verdict.js";
 
 /**
  * What a game brings to its end.
@@ -27,10 +27,11 @@ export function createEnding(root, app, start, own) {
   const verdict = h("p", { class: "ending-words", "data-testid": "game-over" });
   const seed = h("p", { class: "hint", "data-testid": "seed" });
   const fairness = createVerdict({ save, retry: app.retry });
+  const known = h("p", { class: "plan-origin", "data-testid": "ending-origin" });
   const bar = h("div", { class: "replay-bar", hidden: true });
   const replayBar = createReplayBar(bar, app, own.secrets);
   const buttons = h("div", { class: "button-row" });
-  root.append(verdict, ...(own.root ? [own.root] : []), fairness.root, bar, buttons, seed);
+  root.append(verdict, ...(own.root ? [own.root] : []), fairness.root, known, bar, buttons, seed);
   let drawn = "";
 
   return {
@@ -43,6 +44,10 @@ export function createEnding(root, app, start, own) {
       verdict.hidden = replay !== null;
       own.update(state, seen, words);
       fairness.update(replay ? null : state.party, state.boot, seen.seats, words);
+      // A guest's page says it with its verdict.
+      const hosted = !replay && state.party?.role === "host" ? state.party : null;
+      setText(known, hosted ? tellKnown(hosted, words) : "");
+      known.hidden = !known.textContent;
       setText(verdict, seen.over ? words.said(seen.over, seen.seats) : "");
       seed.hidden = !reveal || isDrawn(reveal);
       if (reveal) setText(seed, words.t("seed-shown", { seed: reveal.seed }));

@@ -40,7 +40,7 @@ export function tellVerdict(party, boot, seats, words) {
     state,
     head: words.t(`verdict-head-${state}`),
     text: words.t(key, { number: 0, ...plain(args) }),
-    plan: party.origin === "pages" && !party.led ? "" : tellOrigin(party, words),
+    plan: tellKnown(party, words),
     // That the game master sees the plan is said where a person leads.
     more: state === "verified" ? (party.led ? "" : words.t("verdict-limits")) : reasonOf(verdict, seats, words),
     quotes: quotesOf(verdict, seats, words),
@@ -51,6 +51,9 @@ export function tellVerdict(party, boot, seats, words) {
     savable: state === "broken",
   };
 }
+
+/** Who may have known the plan, if anybody may. @param {Checked} party @param {Words} words */
+export const tellKnown = (party, words) => (party.origin === "pages" && !party.led ? "" : tellOrigin(party, words));
 
 /** @param {NonNullable<Verifying>} verifying @param {Boot} boot @param {Words} words @returns {Told} */
 function tellCheck(verifying, boot, words) {

@@ -41,6 +41,7 @@ export function createSheetRules(app, change) {
 export function createSheetSeats(app, tell) {
   const title = h("h3", { id: "friends-seats-title" });
   const list = h("ol", { class: "friends-seats", "aria-labelledby": title.id, "data-testid": "friends-seats" });
+  const single = h("p", { class: "hint", "data-testid": "friends-single" });
   const more = h("button", { type: "button", id: "friends-more", class: "button", "data-testid": "friends-more", onclick: () => app.friends.addSeat() });
   const said = h("p", { class: "sr", role: "status", "data-testid": "friends-said" });
   /** @type {ReturnType<typeof createSeatRow>[]} */
@@ -57,7 +58,7 @@ export function createSheetSeats(app, tell) {
   }
 
   return {
-    element: h("div", { class: "friends-group" }, title, list, more),
+    element: h("div", { class: "friends-group" }, title, single, list, more),
     said,
 
     /** @param {number} at */
@@ -73,6 +74,9 @@ export function createSheetSeats(app, tell) {
         list.append(row.element);
       }
       for (const [at, row] of rows.entries()) row.update(party.seats[at], party, words);
+      const people = party.phase === "gathering" ? (app.store.get().ui.setup.people ?? []) : [];
+      setText(single, people.length ? words.t("friends-single", { count: people.length }) : "");
+      single.hidden = !people.length;
       more.hidden = party.phase !== "gathering" || party.seats.length >= (party.players?.[1] ?? 6);
       setText(more, words.t("friends-more"));
       if (known !== party.seats && known.length) setText(said, changes(known, party.seats, words) || (said.textContent ?? ""));

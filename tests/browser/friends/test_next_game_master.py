@@ -23,17 +23,22 @@ def drawn() -> str:
     return game.write_plan(game.generate(rules, Random("drawn")))
 
 
+def after_a_game(host: Host, boris: Guest) -> None:
+    """Boris, a guest, has won."""
+    table = planned(2, winner=1, **SMALL)
+    host.gathers(["friend"], preset="classic", name="Anna", seed=table.seed, **SMALL)
+    joined(host, boris, 1, "Boris")
+    host.begins()
+    play_out([host, boris], table)
+
+
 @pytest.mark.readable
 @pytest.mark.rule("T-2.6")
 def test_the_winner_draws_the_next_labyrinth_and_hands_it_over(
     host: Host, guest: Callable[[], Guest]
 ) -> None:
-    table = planned(2, winner=1, **SMALL)
-    host.gathers(["friend"], preset="classic", name="Anna", seed=table.seed, **SMALL)
     boris = guest()
-    joined(host, boris, 1, "Boris")
-    host.begins()
-    play_out([host, boris], table)
+    after_a_game(host, boris)
     expect(host.part("next-told")).to_contain_text("Boris is asked to draw")
     expect(host.part("next-accept")).to_have_count(0)
     expect(boris.part("next-pass-0")).to_have_text("Pass it on to Anna")
@@ -59,4 +64,25 @@ def test_the_winner_draws_the_next_labyrinth_and_hands_it_over(
         page.closes_sheet()
     expect(boris.part("waiting-text").or_(boris.part("turn")).first).to_be_visible()
     expect(boris.offer_buttons).to_have_count(0)
+    host.is_to_move()
+
+
+@pytest.mark.rule("T-2.6")
+def test_what_was_handed_over_outlives_the_engine_and_the_hosts_page(
+    host: Host, guest: Callable[[], Guest]
+) -> None:
+    boris = guest()
+    after_a_game(host, boris)
+    boris.part("next-accept").click()
+    boris.part("next-plan").fill(drawn())
+    boris.part("next-hand").click()
+    expect(host.part("next-told")).to_contain_text("Begin another game to play it")
+    host.page.reload()
+    host.is_at_table()
+    expect(host.part("next-told")).to_contain_text("Begin another game to play it")
+    host.part("play-again").click()
+    expect(host.part("game-over").filter(visible=True)).to_have_count(0)
+    host.opens_sheet()
+    expect(host.part("friends-origin")).to_contain_text("Boris has drawn the plan of this game")
+    host.closes_sheet()
     host.is_to_move()

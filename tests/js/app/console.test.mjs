@@ -45,7 +45,11 @@ function bench({ leads = true } = {}) {
   const store = createStore(firstState({}), queueMicrotask);
   const stopped = [];
   const session = { asking: (question) => question(), hear: (observation) => store.set({ observation: { ...observation, rules: RULES, led: true, heard: heardBy(null) } }), moveBots: async () => {} };
-  const desk = createConsole({ engine, store, session, stop: (on) => stopped.push(on) });
+  function stop(on, held) {
+    stopped.push(on);
+    store.set({ party: { ...store.get().party, paused: on, held } });
+  }
+  const desk = createConsole({ engine, store, session, stop });
   const enter = () => store.set({ observation: { ...observe(null, 0), rules: RULES, led: true } });
   return { store, desk, table, asked, stopped, enter };
 }
@@ -109,7 +113,7 @@ test("statements that were taken back are known by themselves, wherever they are
 });
 
 test("a stopped game stays stopped: answers are held, also after the page was loaded again", async () => {
-  const { store, desk, table, stopped, enter } = bench();
+  const { desk, table, stopped, enter } = bench();
   enter();
   await calm();
   await desk.pause(true);
@@ -127,7 +131,19 @@ test("a stopped game stays stopped: answers are held, also after the page was lo
   again.store.set({ party: { paused: true } });
   await calm();
   assert.equal(again.table.holding, true);
-  assert.ok(store);
+});
+
+test("answers that waited before the game was stopped still wait when it goes on after a reload", async () => {
+  for (const held of [true, false]) {
+    const { store, desk, table, enter } = bench();
+    table.holding = true; // as the engine has kept it: it does not know why
+    store.set({ party: { paused: true, held } });
+    enter();
+    await calm();
+    await desk.pause(false);
+    assert.equal(table.holding, held);
+    assert.equal(store.get().party.paused, false);
+  }
 });
 
 test("nobody moves while an answer is held, a break is on, or the game is stopped", () => {

@@ -200,3 +200,22 @@ test("a record that lies there since before lines were added is read", async () 
   storage.lay(["game", { version: 1, iv, sealed, over: false }]);
   assert.deepEqual(await found(), ["old"]);
 });
+
+test("what lies beside a game that is over is kept with it, and it is not finished a second time", async () => {
+  const engine = createEngine();
+  const finished = [];
+  engine.handle = () => {
+    finished.push(engine.record().length);
+    return JSON.stringify({ type: "observation", game: "words", over: { key: "won", args: {} }, seats: [{ name: "A", bot: null }], heard: [], rules: {}, view: {}, seat: null, version: 1 });
+  };
+  const worker = await createWorker(engine);
+  await worker.begin();
+  engine.say("one");
+  await worker.keeping.keep("submit", "over");
+  engine.say("beside");
+  await worker.keeping.keep("hand-plan", "beside");
+  await storage.settled();
+  assert.deepEqual(finished, [1]);
+  assert.deepEqual(worker.news.filter(({ kind }) => kind === "stored").at(-1), { kind: "stored", stored: "over", saved: 0 });
+  assert.deepEqual(await found(), ["one", "beside"]);
+});

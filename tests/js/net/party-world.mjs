@@ -179,7 +179,7 @@ export function createEngine({ onNews, game: options }) {
       const reply = await own.handle(message);
       const changed = own.changed();
       if (changed) await keep();
-      return { reply, after: changed ? () => guests.tell() : null };
+      return { reply, after: changed ? () => guests.tell(changed) : null };
     };
   }
 

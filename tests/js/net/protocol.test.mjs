@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { makeSeal } from "../../../static/net/fair/seal.js";
 import { PROTOCOL, readFromGuest, readFromHost, REFUSALS } from "../../../static/net/talk/protocol.js";
 
 const HEX = "0a".repeat(32);
@@ -111,10 +112,18 @@ test("hexadecimal and base64 are what they claim", () => {
   for (const nonce of [HEX.toUpperCase().replace("0", "0A"), HEX.slice(1), `${HEX}0`, `${HEX}\n`, "g".repeat(64)]) {
     assert.equal(readFromGuest({ do: "nonce", round: 1, nonce }), null, nonce);
   }
-  for (const text of ["abc", "1.", ".abc", "1.a b", "1.abc\n", "-1.abc", "1.<b>", `1.${"a".repeat(20_000)}`]) {
+  for (const text of ["abc", "1.", ".abc", "1.a b", "1.abc\n", "-1.abc", "1.<b>", `1.${"a".repeat(40_000)}`]) {
     assert.equal(readFromGuest({ do: "sealed", text }), null, text.slice(0, 20));
   }
   assert.notEqual(readFromHost({ do: "sealed", text: `1.${"a".repeat(2_000_000)}` }), null);
+});
+
+test("the longest plan fits into a guest's letter, even if nothing of it can be packed", async () => {
+  const [host, guest] = [await makeSeal(), await makeSeal()];
+  const box = await guest.with(host.publicKey, "guest");
+  const plan = Array.from(crypto.getRandomValues(new Uint8Array(20_000)), (byte) => String.fromCharCode(0x20 + (byte % 0x5e))).join("");
+  const text = await box.seal(JSON.stringify({ n: 1_000_000, request: { type: "hand-plan", seat: 15, plan } }));
+  assert.deepEqual(readFromGuest({ do: "sealed", text }), { do: "sealed", text });
 });
 
 test("the hello of another protocol is read as far as to say that it is another one", () => {

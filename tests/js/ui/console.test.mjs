@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { choiceName, isSettled, powersOf, rulingId, rulingName, rulingsIn, rulingText, sidesOf } from "../../../static/ui/console/sentences.js";
+import { choiceName, goingIn, isSettled, powersOf, rulingId, rulingName, rulingsIn, rulingText, sidesOf } from "../../../static/ui/console/sentences.js";
 import { speaker } from "../../../static/ui/friends/talk-parts.js";
 import { wordsOf } from "../words/catalogs.mjs";
 
@@ -60,4 +60,23 @@ test("a remark says whose it is and for whom, in both languages and without bend
     assert.ok(told[0].includes("Anna") && told[2].includes("Vera"), told.join());
   }
   assert.equal(speaker({ id: 1, from: "s1", seat: 1, name: "Vera", text: "Hi" }, party, wordsOf("en")), "Vera");
+});
+
+test("before requests are taken back it is told who has heard what of them", () => {
+  const [requested, acts] = ["requested", "gm-acts"].map((key) => ({ key, args: { seat: 1, actions: [{ do: "go", side: "up" }] } }));
+  const heard = [
+    { said: requested, whom: null, unsaid: false },
+    { said: said("hit-wall"), whom: null, unsaid: false },
+    { said: { key: "gm-stands", args: { seat: 1 } }, whom: [], unsaid: false },
+    { said: { key: "secret-cell", args: { seat: 1, row: 0, col: 0 } }, whom: [1], unsaid: false },
+    { said: acts, whom: [], unsaid: true },
+  ];
+  for (const [language, all, one, none] of [
+    ["en", "(everybody has heard it)", "(only for Vera)", "(nobody has heard it yet)"],
+    ["ru", "(слышали все)", "(знает только Vera)", "(ещё никто не слышал)"],
+  ]) {
+    const told = goingIn(heard, SEATS, wordsOf(language).within({ preset: "classic" }));
+    assert.deepEqual(told.map((parts) => parts.map(({ who }) => who)), [[all, one, none]]);
+    assert.match(told[0][0].text, /^Vera: .+ — /);
+  }
 });
