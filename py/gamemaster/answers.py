@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from gamemaster.core import messages, record, replies
+from gamemaster.core import letters, messages, record, replies
 from gamemaster.core.clocks import read_clock
 from gamemaster.core.game import GM, Illegal, Observation, Refused, RulingOffer, Said
 from gamemaster.core.ruling import is_general
 from gamemaster.core.table import Player, Table, seats_of
 
 
-def check_eyes(table: Table, eyes: messages.HostEyes) -> None:
+def check_eyes(table: Table, eyes: letters.HostEyes) -> None:
     """The host's page looks through its own people's eyes, or as a spectator (Rule G-3).
 
     Who leads the table has no piece, and sees what he likes (Rule T-2.2).
@@ -32,7 +32,7 @@ def _is_local(player: Player) -> bool:
 
 
 def look(
-    table: Table, eyes: messages.HostEyes, since: int = 0
+    table: Table, eyes: letters.HostEyes, since: int = 0
 ) -> replies.Observation | replies.Unveiled:
     """What the host's page sees through these eyes; raises `Refused`."""
     check_eyes(table, eyes)
@@ -156,7 +156,7 @@ def questioned(seen: Observation) -> replies.Question:
     return {**_situation(seen), "view": seen.view}
 
 
-def seated(who: Player | messages.SeatModel) -> replies.Seated:
+def seated(who: Player | letters.SeatModel) -> replies.Seated:
     """Who sits on a seat, as all pages are told."""
     return {
         "name": who.name,

@@ -26,7 +26,17 @@ from gamemaster.answers import (
     submit,
     written,
 )
-from gamemaster.core import guarding, messages, reading, record, replies
+from gamemaster.core import (
+    agreement_messages,
+    guarding,
+    letters,
+    messages,
+    reading,
+    record,
+    record_messages,
+    replies,
+    stranger_messages,
+)
 from gamemaster.core.agreeing import agreed
 from gamemaster.core.bot import Bot, Roster, find_bots
 from gamemaster.core.desk import Desk
@@ -41,7 +51,7 @@ from gamemaster.looking import Shelf
 from gamemaster.strangers import Strangers
 
 Noticed = tuple[Table, int, tuple[Player, ...], bool]
-Beside = tuple[bool, messages.HandPlan | None]
+Beside = tuple[bool, agreement_messages.HandPlan | None]
 
 
 class Session:
@@ -126,16 +136,16 @@ class Session:
                 return _verify(request)
             case messages.Check():
                 return _check(request)
-            case messages.Succeed():
+            case agreement_messages.Succeed():
                 return self.heirs.succeed(self.playing(), request)
-            case messages.HandPlan():
+            case agreement_messages.HandPlan():
                 check_eyes(self.playing(), request.seat)
                 return self.heirs.hand(self.playing(), request)
             case messages.DeskFor():
                 return self._open_desk(request)
             case messages.Draw():
                 return self._draw(request)
-            case messages.Agree():
+            case agreement_messages.Agree():
                 return agreed(_game(request.game), request)
         raise AssertionError(f"no answer for {type(request).__name__}")
 
@@ -155,7 +165,7 @@ class Session:
                 bot = self.roster.best(table.game.id).id if request.bot == "" else request.bot
                 self._give(table, request.seat, bot, None)
                 return written(table, table.observe(seat, request.since))
-            case messages.HandPlan() if request.seat == seat:
+            case agreement_messages.HandPlan() if request.seat == seat:
                 return self.heirs.hand(table, request)
             case messages.Reveal():
                 return reveal(table)
@@ -187,7 +197,7 @@ class Session:
         }
 
     def _bots(self) -> replies.Roster:
-        found: list[Bot | messages.StrangerModel] = [
+        found: list[Bot | stranger_messages.StrangerModel] = [
             *self.roster.bots.values(),
             *self.strangers.bots.values(),
         ]
@@ -233,7 +243,7 @@ class Session:
         return reply
 
     def _players(
-        self, seats: Sequence[messages.SeatModel], game: Game[Any, Any, Any, Any]
+        self, seats: Sequence[letters.SeatModel], game: Game[Any, Any, Any, Any]
     ) -> list[Player]:
         """Who sits down; raises `Refused` when a bot doesn't play this game."""
         for seat in seats:
@@ -246,7 +256,7 @@ class Session:
         if not self.strangers.plays(name, game):
             self.roster.get(name, game)
 
-    def _take(self, table: Table, eyes: messages.HostEyes) -> Reply:
+    def _take(self, table: Table, eyes: letters.HostEyes) -> Reply:
         """Play at a table from now on, unless its page may not look through these eyes."""
         check_eyes(table, eyes)
         self.table = table
@@ -349,7 +359,7 @@ class Session:
         self.desk.draw(request.edit)
         return self.desk.show()
 
-    def _observation(self, eyes: messages.HostEyes, since: int) -> Reply:
+    def _observation(self, eyes: letters.HostEyes, since: int) -> Reply:
         return look(self.playing(), eyes, since)
 
     def _rule(self, request: messages.Rule) -> Reply:
@@ -368,7 +378,7 @@ class Session:
         table.release()
         return self._observation(request.eyes, request.since)
 
-    def _led(self, eyes: messages.HostEyes) -> Table:
+    def _led(self, eyes: letters.HostEyes) -> Table:
         """The table that this page leads; raises `Refused`."""
         table = self.playing()
         if not table.led:
@@ -455,10 +465,10 @@ def handle(text: str) -> str:
 
 
 def _request(text: str) -> Any:
-    messages.check_length(text, "message", messages.MAX_MESSAGE)
+    letters.check_length(text, "message", letters.MAX_MESSAGE)
     asked = reading.parsed(text, "message")
     if isinstance(asked, dict) and asked.get("type") in FOREIGN:
-        return guarding.read(messages.REQUESTS, text, "message", messages.MAX_MESSAGE)
+        return guarding.read(messages.REQUESTS, text, "message", letters.MAX_MESSAGE)
     return reading.fitted(messages.REQUESTS, asked, "message")
 
 
@@ -469,7 +479,7 @@ def guest(seat: int, text: str) -> str:
     or -1 where it is no observation.
     """
     own = seat if seat >= 0 else None
-    limit = messages.MAX_GUEST_MESSAGE
+    limit = letters.MAX_GUEST_MESSAGE
     reply = _answered(
         lambda: SESSION.answer_guest(
             own, guarding.read(messages.GUEST_REQUESTS, text, "message", limit)
@@ -566,7 +576,9 @@ def take_over(text: str) -> str:
     return _continue(lambda: record.joined_up(text, guarding.read))
 
 
-def _continue(read: Callable[[], tuple[messages.RecordModel, messages.BesideModel]]) -> str:
+def _continue(
+    read: Callable[[], tuple[record_messages.RecordModel, record_messages.BesideModel]],
+) -> str:
     def load() -> Reply:
         kept, beside = read()
         table = record.replayed(kept, GAMES, beside)
@@ -577,7 +589,7 @@ def _continue(read: Callable[[], tuple[messages.RecordModel, messages.BesideMode
         SESSION.noticed, SESSION.beside = SESSION.now(), SESSION.lies_beside()
         own = [at for at, player in enumerate(table.players) if not (player.bot or player.friend)]
         first = own[0] if len(own) == 1 else None
-        eyes: messages.HostEyes = "gm" if table.led else first
+        eyes: letters.HostEyes = "gm" if table.led else first
         return SESSION.answer(messages.Observe(type="observe", eyes=eyes))
 
     return _reply(load)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gamemaster.core import messages, replies
+from gamemaster.core import agreement_messages, replies
 from gamemaster.core.game import Game, Refused, Seat
 from gamemaster.core.succession import succeeded, told
 from gamemaster.core.table import Table, refuse_invalid
@@ -22,10 +22,10 @@ class Heirs:
         self._seat: Seat | None = None
         self._drawn: tuple[Any, Any] | None = None
         """The rules and the plan that were handed over."""
-        self.handed: messages.HandPlan | None = None
+        self.handed: agreement_messages.HandPlan | None = None
         """The same as it came, to be kept."""
 
-    def succeed(self, table: Table, request: messages.Succeed) -> replies.Succession:
+    def succeed(self, table: Table, request: agreement_messages.Succeed) -> replies.Succession:
         """How it stands after an answer; raises `Refused` before a game is over (Rule T-2.6)."""
         over = table.last_word
         if over is None:
@@ -40,12 +40,12 @@ class Heirs:
             self._drawn = self.handed = None
         return told(heirs, request.people, self._rules(table))
 
-    def restore(self, table: Table, handed: messages.HandPlan) -> None:
+    def restore(self, table: Table, handed: agreement_messages.HandPlan) -> None:
         """The plan that was kept beside this table's record; raises `Refused`."""
         self._table, self._seat = table, handed.seat
         self.hand(table, handed)
 
-    def hand(self, table: Table, handed: messages.HandPlan) -> replies.Handed:
+    def hand(self, table: Table, handed: agreement_messages.HandPlan) -> replies.Handed:
         """Take the plan of who has accepted; raises `Refused` for others, and for what is no plan.
 
         It is a plan for the rules of the table, but for what is settled by how it is drawn.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamemaster.answers import seated, unveiled, written
-from gamemaster.core import guarding, messages, record, replies
+from gamemaster.core import guarding, letters, record, record_messages, replies
 from gamemaster.core.fairness import plan_seed
 from gamemaster.core.game import GM, Refused
 from gamemaster.core.table import Table
@@ -14,7 +14,7 @@ class Shelf:
     """The finished record that a page looks at, and a table moved along it."""
 
     def __init__(self) -> None:
-        self._shown: messages.RecordModel | None = None
+        self._shown: record_messages.RecordModel | None = None
         self._cursor: Table | None = None
 
     def show(self, text: str, read: record.Read = guarding.read) -> replies.Reveal:
@@ -32,7 +32,7 @@ class Shelf:
             "steps": record.requests(shown),
         }
 
-    def step(self, at: int, eyes: messages.HostEyes) -> replies.Step:
+    def step(self, at: int, eyes: letters.HostEyes) -> replies.Step:
         """The position after `at` requests as `eyes` see it; raises `Refused`."""
         if self._shown is None:
             raise Refused("refused-not-over", "no finished game has been revealed")

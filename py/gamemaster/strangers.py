@@ -13,7 +13,7 @@ import secrets
 from typing import Any, Final
 
 from gamemaster.answers import questioned
-from gamemaster.core import guarding, messages
+from gamemaster.core import guarding, stranger_messages
 from gamemaster.core.bot import Roster
 from gamemaster.core.game import Refused
 from gamemaster.core.table import BotFault, Table
@@ -30,7 +30,7 @@ class Strangers:
     """The bots that were brought, and those of them that had to be stopped."""
 
     def __init__(self) -> None:
-        self.bots: dict[str, messages.StrangerModel] = {}
+        self.bots: dict[str, stranger_messages.StrangerModel] = {}
         self.broken: dict[str, str] = {}
         self._stopped: set[str] = set()
 
@@ -40,7 +40,7 @@ class Strangers:
         A name that belongs to the program stays the program's. What was brought under a name before
         gives way, like an older version of the same program. Raises `Refused`.
         """
-        told = guarding.read(messages.StrangersModel, text, "bots", MAX_ANSWER)
+        told = guarding.read(stranger_messages.StrangersModel, text, "bots", MAX_ANSWER)
         taken = {bot.id: bot for bot in told.bots if bot.id not in own.bots}
         self.broken |= {name: why[:MAX_BROKEN] for name, why in told.broken.items()}
         for bot in told.bots:
@@ -83,7 +83,7 @@ class Strangers:
         if not told and name in self._stopped:
             raise BotFault(name, STOPPED)
         try:
-            answer = guarding.read(messages.ChosenModel, told, "move", MAX_ANSWER)
+            answer = guarding.read(stranger_messages.ChosenModel, told, "move", MAX_ANSWER)
         except Refused as refusal:
             raise BotFault(name, "no-answer") from refusal
         if answer.move is None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gamemaster import bridge
-from gamemaster.core import guarding, messages
+from gamemaster.core import guarding, record_messages
 from gamemaster.core.bot import Roster
 from tests.bridge.page import (
     ANNA,
@@ -329,4 +329,4 @@ def test_a_table_from_elsewhere_is_taken_over_by_the_guards(
     assert json.loads(bridge.resume(text))["type"] == "observation"
     assert read == []
     assert json.loads(bridge.take_over(text))["type"] == "observation"
-    assert read == [messages.RecordModel]
+    assert read == [record_messages.RecordModel]

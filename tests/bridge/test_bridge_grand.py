@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from gamemaster import bridge
-from gamemaster.core.messages import MAX_MESSAGE
+from gamemaster.core.letters import MAX_MESSAGE
 from gamemaster.labyrinth.move_text import MAX_ACTIONS, MAX_TEXT
 from tests.bridge.page import (
     ANNA,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gamemaster import bridge
-from gamemaster.core.messages import MAX_MESSAGE
+from gamemaster.core.letters import MAX_MESSAGE
 from tests.bridge.page import (
     ANNA,
     BORIS,

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from gamemaster import bridge
 from gamemaster.core.bot import Roster
 from gamemaster.core.game import GM
-from gamemaster.core.messages import MAX_GUEST_MESSAGE
+from gamemaster.core.letters import MAX_GUEST_MESSAGE
 from tests.bridge.page import (
     ANNA,
     WALKER,

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from gamemaster import bridge
-from gamemaster.core.messages import MAX_GUEST_MESSAGE, MAX_PLAN
+from gamemaster.core.letters import MAX_GUEST_MESSAGE, MAX_PLAN
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan

@@ -15,7 +15,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from gamemaster.bridge import Session
-from gamemaster.core import messages, record
+from gamemaster.core import letters, messages, record
 from gamemaster.core.game import CHANCE, EVERYONE, GM, OVER, Event, Game, Illegal, Offer
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
@@ -259,7 +259,7 @@ def test_a_game_leaves_the_beginning_of_the_next_one_alone(game: AnyGame, rules:
 def test_rules_survive_the_trip_through_json(game: AnyGame, rules: Any) -> None:
     data = json.loads(json.dumps(game.write_rules(rules)))
     assert game.read_rules(data) == rules
-    TypeAdapter(messages.Options).validate_python(data)
+    TypeAdapter(letters.Options).validate_python(data)
     assert all(game.read_rules(game.write_rules(one)) == one for one in game.presets().values())
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from gamemaster.core import guarding, messages, reading
+from gamemaster.core import guarding, messages, reading, record_messages
 from gamemaster.core.game import Refused
 from tests.campaigns import times
 from tests.core.test_fuzz import JSON, damaged, damaged_json
@@ -186,7 +186,7 @@ def test_both_judge_damaged_messages_alike(text: str) -> None:
 @MANY
 @given(damaged_json(RECORD))
 def test_both_judge_damaged_records_alike(text: str) -> None:
-    agree(messages.RecordModel, text)
+    agree(record_messages.RecordModel, text)
 
 
 @MANY
@@ -240,4 +240,4 @@ def test_a_text_that_is_too_long_is_not_read() -> None:
     "entry", [[], [None], [0], [None, 1, 2], [0, 1], [0, "go up", 2], [0, None, None], "ab", {}, 7]
 )
 def test_both_want_pairs(entry: Any) -> None:
-    agree(messages.RecordModel, json.dumps({**RECORD, "entries": [[0, "go up"], entry]}))
+    agree(record_messages.RecordModel, json.dumps({**RECORD, "entries": [[0, "go up"], entry]}))

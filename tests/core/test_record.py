@@ -13,7 +13,7 @@ import pytest
 
 from gamemaster.core import record
 from gamemaster.core.game import GM, Refused
-from gamemaster.core.messages import MAX_RECORD
+from gamemaster.core.letters import MAX_RECORD
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.game import LABYRINTH

@@ -17,7 +17,8 @@ import pytest
 from gamemaster import bridge, laying
 from gamemaster.core import record as records
 from gamemaster.core.game import CHANCE, Refused
-from gamemaster.core.messages import EvidenceModel, RecordModel
+from gamemaster.core.messages import EvidenceModel
+from gamemaster.core.record_messages import RecordModel
 from gamemaster.games import GAMES
 from tests.bridge.page import ask, page_session
 from tests.bridge.party import Party, nonce, sha, verdict

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from gamemaster import bridge
 from gamemaster.core.game import CHANCE, Said
-from gamemaster.core.messages import MAX_RECORD
+from gamemaster.core.letters import MAX_RECORD
 from tests.bridge.page import ask, lonely_page, page_session
 from tests.bridge.party import Party, changed, nonce, sha, verdict, walked
 from tests.campaigns import times

@@ -109,7 +109,8 @@ TRUTH: Final = (
 )
 """What holds a state, changes it or judges by it."""
 BORDER: Final = (
-    *("core.messages", "core.reading", "core.guarding", "core.record", "core.verifying"),
+    *("core.letters", "core.messages", "core.agreement_messages", "core.record_messages"),
+    *("core.stranger_messages", "core.reading", "core.guarding", "core.record", "core.verifying"),
     *("core.agreeing", "core.succession", "answers", "heirs", "looking", "strangers", "bridge"),
 )
 """What knows messages."""
@@ -345,7 +346,7 @@ def test_the_memory_that_pages_start_from_holds_no_table() -> None:
     code = """
 import gc
 from builder import first_moves
-from gamemaster.core.messages import RecordModel
+from gamemaster.core.record_messages import RecordModel
 from gamemaster.core.table import Table
 from gamemaster.laying import Laid
 first_moves.play()

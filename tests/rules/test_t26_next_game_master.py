@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from gamemaster import bridge
+from gamemaster.core.agreement_messages import AnswerModel, HeirsModel, PersonModel
 from gamemaster.core.bot import find_bots
-from gamemaster.core.messages import AnswerModel, HeirsModel, PersonModel
 from gamemaster.core.succession import succeeded
 from gamemaster.games import GAMES
 from tests.bridge.schema import hold_reply

@@ -15,8 +15,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from gamemaster.core import replies
-from gamemaster.core.game import Game, Refused
-from gamemaster.core.messages import (
+from gamemaster.core.agreement_messages import (
     MAX_POINTS,
     MAX_SETTLED,
     Agree,
@@ -28,6 +27,7 @@ from gamemaster.core.messages import (
     SettledModel,
     VoterModel,
 )
+from gamemaster.core.game import Game, Refused
 
 PLAYERS: Final = Fraction(51, 100)
 LEADER: Final = Fraction(49, 100)

@@ -9,14 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Union
 
-from gamemaster.core.messages import (
-    GUEST_REQUESTS,
-    REQUESTS,
-    Kind,
-    RecordModel,
-    broken,
-    check_length,
-)
+from gamemaster.core.letters import Kind, broken, check_length
+from gamemaster.core.messages import GUEST_REQUESTS, REQUESTS
+from gamemaster.core.record_messages import RecordModel
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter

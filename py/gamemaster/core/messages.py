@@ -1,4 +1,4 @@
-"""What crosses a border: worker, guest, file, storage. One definition for every reader.
+"""What a page asks of the engine: the host's own, or a guest's. One definition for every reader.
 
 The classes are plain data, so the engine starts without a compiled extension. `read` (`reading.py`)
 holds the page's own messages to them, `guarding.read` what comes from elsewhere, by pydantic; a
@@ -8,91 +8,33 @@ refused with the name of the field that is wrong.
 
 from __future__ import annotations
 
-import json
-import re
-from dataclasses import dataclass, field
-from typing import Annotated, Any, Final, Literal, TypeVar, dataclass_transform
+from dataclasses import field
+from typing import Annotated, Any, Final, Literal
 
 from annotated_types import Interval, MaxLen, MinLen, Predicate
 
+from gamemaster.core.agreement_messages import Agree, HandPlan, Succeed
 from gamemaster.core.fairness import Origin
-from gamemaster.core.game import Refused
-from gamemaster.core.replies import Colour
-
-MAX_RECORD: Final = 4 * 1024 * 1024
-MAX_HEARD: Final = 8 * 1024 * 1024
-MAX_MESSAGE: Final = MAX_RECORD + MAX_HEARD
-MAX_GUEST_MESSAGE: Final = 24 * 1024
-"""The longest plan that can be drawn, its line ends escaped, and room to spare."""
-MAX_PLAN: Final = 20_000
-MAX_GUESTS: Final = 64
-MAX_BACK: Final = 200_000
-"""Requests that can be taken back at once: as many as a record holds."""
-MAX_STRANGERS: Final = 32
-MAX_EDITS: Final = 500_000
-MAX_POINTS: Final = 8
-"""Changes of the rules that are open at once."""
-MAX_SETTLED: Final = 24
-"""Decisions that a table remembers."""
-
-
-def is_hash(text: str) -> bool:
-    """Whether a text is a SHA-256 or a nonce in hexadecimal digits."""
-    return re.fullmatch("[0-9a-f]{64}", text) is not None
-
-
-def is_json(args: dict[str, Any]) -> bool:
-    """JSON has no infinite numbers, and an answer that shows them couldn't be read."""
-    try:
-        json.dumps(args, allow_nan=False)
-    except ValueError:
-        return False
-    return True
-
-
-Name = Annotated[str, MinLen(1), MaxLen(24)]
-Text = Annotated[str, MaxLen(1000)]
-SeatNumber = Annotated[int, Interval(ge=0, le=63)]
-Eyes = SeatNumber | None
-HostEyes = SeatNumber | Literal["gm"] | None
-"""Through whose eyes the host's page may look: the game master's only at a table that he leads."""
-Told = Literal["all", "none"] | Annotated[list[SeatNumber], MaxLen(16)]
-"""Who is told what the game master has changed."""
-Hex = Annotated[str, Predicate(is_hash)]
-Count = Annotated[int, Interval(ge=0, le=10_000_000)]
-OptionName = Annotated[str, MaxLen(64)]
-OptionValue = bool | int | Annotated[str, MaxLen(64)]
-Options = Annotated[dict[OptionName, OptionValue], MaxLen(128)]
-Edit = Annotated[str, MinLen(1), MaxLen(MAX_PLAN)]
-"""An edit of a plan, or the text of a whole one."""
-VoterId = Annotated[str, MinLen(1), MaxLen(32)]
-Share = Annotated[int, Interval(ge=0, le=10_000)]
-Outcome = Literal["agreed", "kept", "granted", "impossible"]
-"""Of a point: it was agreed on; the proposal stays as it is; the host has proposed it himself
-meanwhile; it can't be played with what was proposed or agreed on meanwhile."""
-
-
-T = TypeVar("T")
-Kind = Any
-"""A class of messages, or a tuple of several that are told apart by their `type`."""
-
-
-@dataclass_transform(kw_only_default=True, frozen_default=True)
-def message(cls: type[T]) -> type[T]:
-    """A class of frozen data that is named in full and takes nothing besides."""
-    cls.__pydantic_config__ = {"extra": "forbid", "strict": True}  # type: ignore[attr-defined]
-    return dataclass(frozen=True, kw_only=True)(cls)
-
-
-@message
-class SeatModel:
-    """Who sits on a seat."""
-
-    name: Name
-    colour: Colour
-    bot: Annotated[str, MaxLen(64)] | None = None
-    friend: bool = False
-    lent: bool = False
+from gamemaster.core.letters import (
+    MAX_BACK,
+    MAX_EDITS,
+    MAX_GUESTS,
+    MAX_PLAN,
+    MAX_RECORD,
+    Count,
+    Edit,
+    Eyes,
+    Hex,
+    HostEyes,
+    Name,
+    Options,
+    SeatModel,
+    SeatNumber,
+    Text,
+    Told,
+    is_json,
+    message,
+)
 
 
 @message
@@ -381,143 +323,6 @@ class Draw:
     edit: Edit
 
 
-@message
-class VoterModel:
-    """Somebody who has a voice at a table; without a seat it is the person who leads it."""
-
-    id: VoterId
-    name: Name
-    seat: Eyes
-
-
-@message
-class PointModel:
-    """A change of the proposed rules that is put to the vote: who wants it, and who has voted."""
-
-    number: Count
-    author: VoterId
-    by: Name
-    changes: Options
-    votes: Annotated[dict[VoterId, bool], MaxLen(MAX_GUESTS)]
-
-
-@message
-class BallotModel:
-    """How somebody has voted (null: not at all), with what weight in hundredths of a percent."""
-
-    name: Name
-    seat: Eyes
-    weight: Share
-    vote: bool | None
-
-
-@message
-class SettledModel:
-    """A point that is no longer open: what it wanted, and how it was decided."""
-
-    number: Count
-    by: Name
-    changes: Options
-    before: Options
-    outcome: Outcome
-    ballots: Annotated[list[BallotModel], MaxLen(MAX_GUESTS)]
-
-
-@message
-class AgreementModel:
-    """What a table has proposed and decided of its rules; `count`: of the points there were."""
-
-    rules: Options
-    count: Count
-    points: Annotated[list[PointModel], MaxLen(MAX_POINTS)]
-    settled: Annotated[list[SettledModel], MaxLen(MAX_SETTLED)]
-
-
-@message
-class AgreeingModel:
-    """What a voter does: proposes changes, votes on a point, takes his own one back.
-
-    `count`: a point (null: each) is counted as it stands. A proposal that is only `tried` changes
-    nothing.
-    """
-
-    do: Literal["propose", "vote", "withdraw", "count"]
-    by: VoterId | None = None
-    changes: Options | None = None
-    tried: bool = False
-    point: Count | None = None
-    yes: bool | None = None
-
-
-@message
-class Agree:
-    """Ask how a table's agreement stands, or becomes by what somebody does (Rule T-3).
-
-    `rules` are those that the host proposes now, `voters` all who have a voice.
-    """
-
-    type: Literal["agree"]
-    game: Annotated[str, MaxLen(32)]
-    rules: Options
-    agreement: AgreementModel | None
-    voters: Annotated[list[VoterModel], MaxLen(MAX_GUESTS)]
-    act: AgreeingModel | None = None
-
-
-@message
-class PersonModel:
-    """Somebody who sits at a table when its game is over."""
-
-    seat: SeatNumber
-    name: Name
-
-
-@message
-class AskedModel:
-    """Who was asked to draw the next plan, and didn't want to."""
-
-    seat: SeatNumber
-    name: Name
-    answer: Literal["decline", "pass"]
-
-
-@message
-class HeirsModel:
-    """To whom the next plan is offered (null: to nobody), and who was asked before."""
-
-    offered: Eyes
-    accepted: bool
-    asked: Annotated[list[AskedModel], MaxLen(MAX_GUESTS)]
-
-
-@message
-class AnswerModel:
-    """What somebody answers who is offered the next plan; `to`: to whom it is passed on."""
-
-    seat: SeatNumber
-    do: Literal["accept", "decline", "pass"]
-    to: Eyes = None
-
-
-@message
-class Succeed:
-    """Ask who is to draw the next plan after a finished game (Rule T-2.6)."""
-
-    type: Literal["succeed"]
-    heirs: HeirsModel | None
-    people: Annotated[list[PersonModel], MaxLen(MAX_GUESTS)]
-    act: AnswerModel | None = None
-
-
-@message
-class HandPlan:
-    """Hand over the next plan, which nobody else gets to read (Rule T-2.6)."""
-
-    type: Literal["hand-plan"]
-    seat: SeatNumber
-    plan: Annotated[str, MaxLen(MAX_PLAN)]
-
-
 REQUESTS: Final = (
     *(Catalog, Bots, New, Again, Prepare, Open, RulesFor, Observe, Consider, Submit, Advance),
     *(Rule, Going, Hold, Release, HandOver, Reveal, Step, Replay, Verify, Check, DeskFor, Draw),
@@ -526,97 +331,3 @@ REQUESTS: Final = (
 """What the host's page may ask."""
 GUEST_REQUESTS: Final = (Observe, Consider, Submit, HandOver, Reveal, HandPlan)
 """What a guest's page may ask; the rest is the host's."""
-
-
-@message
-class StrangerModel:
-    """A bot that did not come with the program, as its worker tells of it."""
-
-    id: Annotated[str, MinLen(1), MaxLen(64)]
-    game: Annotated[str, MaxLen(32)]
-    level: Annotated[int, Interval(ge=-1000, le=1000)]
-
-
-@message
-class StrangersModel:
-    """What a wheel has brought: its bots, and by name why others can't play."""
-
-    bots: Annotated[list[StrangerModel], MaxLen(MAX_STRANGERS)]
-    broken: Annotated[dict[Annotated[str, MaxLen(200)], str], MaxLen(MAX_STRANGERS)]
-
-
-@message
-class ChosenModel:
-    """The move of such a bot, or without one the name of what went wrong."""
-
-    move: Text | None = None
-    fault: Annotated[str, MaxLen(200)] | None = None
-
-
-@message
-class JointModel:
-    """What the pages of a table gave to its chance."""
-
-    salt: Hex
-    promises: Annotated[list[Hex], MaxLen(MAX_GUESTS)]
-    nonces: Annotated[list[Hex], MaxLen(MAX_GUESTS)]
-
-
-@message
-class RecordModel:
-    """A game's record: enough to play it again, and a digest of all that was said."""
-
-    format: Literal["gamemaster-record"]
-    version: Annotated[int, Interval(ge=2, le=2)]
-    game: Annotated[str, MaxLen(32)]
-    rules: Options
-    seed: Annotated[str, MaxLen(64)]
-    origin: Origin
-    plan: Annotated[str, MaxLen(MAX_PLAN)]
-    seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)]
-    entries: Annotated[list[tuple[int, Text]], MaxLen(200_000)]
-    digest: Hex
-    joint: JointModel | None = None
-    led: bool = False
-
-
-@message
-class BesideModel:
-    """What is kept beside a record, and is no part of the game.
-
-    `holding`: answers wait for the game master's word (Rule T-2.3); `held`: the version at which
-    one was held back that is still unsaid; `handed`: the plan of the next game (Rule T-2.6).
-    """
-
-    holding: bool = False
-    held: Count | None = None
-    handed: HandPlan | None = None
-
-
-@message
-class AdditionModel:
-    """What a record has grown by: entries, the digest of all that was said, seats that changed.
-
-    `beside`: what is kept beside the record now.
-    """
-
-    entries: Annotated[list[tuple[int, Text]], MaxLen(200_000)]
-    digest: Hex
-    seats: Annotated[list[SeatModel], MinLen(1), MaxLen(16)] | None = None
-    beside: BesideModel | None = None
-
-
-def broken(what: str, place: str, why: str) -> Refused:
-    """The refusal of a message that does not fit, with what is wrong first of all."""
-    return Refused(f"refused-{what}-broken", f"{what}: {place}: {why}", place=place, why=why)
-
-
-def check_length(text: str, what: str, limit: int) -> None:
-    """Raise `Refused`, key `refused-<what>-too-long`, for a text longer than its border allows."""
-    if len(text) > limit:
-        raise Refused(
-            f"refused-{what}-too-long",
-            f"the {what} has {len(text)} characters, {limit} are allowed",
-            length=len(text),
-            limit=limit,
-        )

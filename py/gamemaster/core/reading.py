@@ -17,7 +17,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 from annotated_types import Interval, MaxLen, MinLen, Predicate
 
-from gamemaster.core.messages import Kind, broken, check_length
+from gamemaster.core.letters import Kind, broken, check_length
 
 Reader = Callable[[Any], Any]
 """A value of the wanted type from a JSON value; raises `Unfit`."""

@@ -9,15 +9,11 @@ from functools import partial
 from typing import Any, Final, cast
 
 from gamemaster.core import guarding, reading
+from gamemaster.core.agreement_messages import HandPlan
 from gamemaster.core.fairness import Joint, joined
 from gamemaster.core.game import CHANCE, GM, Game, Refused
-from gamemaster.core.messages import (
-    MAX_RECORD,
-    AdditionModel,
-    BesideModel,
-    HandPlan,
-    RecordModel,
-)
+from gamemaster.core.letters import MAX_RECORD
+from gamemaster.core.record_messages import AdditionModel, BesideModel, RecordModel
 from gamemaster.core.table import Player, Table, refuse_invalid
 
 FORMAT: Final = "gamemaster-record"

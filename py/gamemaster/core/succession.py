@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
 
 from gamemaster.core import replies
+from gamemaster.core.agreement_messages import AnswerModel, AskedModel, HeirsModel, PersonModel
 from gamemaster.core.game import Refused, Seat
-from gamemaster.core.messages import AnswerModel, AskedModel, HeirsModel, PersonModel
 
 
 def succeeded(

@@ -17,8 +17,9 @@ from gamemaster.core import replies
 from gamemaster.core.clocks import read_clock
 from gamemaster.core.fairness import commitment, plan_seed
 from gamemaster.core.game import CHANCE, Game, Refused, Said
-from gamemaster.core.messages import EvidenceModel, RecordModel, SaidModel
+from gamemaster.core.messages import EvidenceModel, SaidModel
 from gamemaster.core.record import Games, RecordError
+from gamemaster.core.record_messages import RecordModel
 from gamemaster.core.table import Overruled, Table
 
 State = Literal["verified", "unverified", "broken"]

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from gamemaster.core import record
 from gamemaster.core.bot import find_bots
-from gamemaster.core.messages import MAX_RECORD
+from gamemaster.core.letters import MAX_RECORD
 from gamemaster.core.table import Player
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, table_of

@@ -92,7 +92,7 @@ def nothing(found):
 
 
 def table():
-    from gamemaster.core.messages import RecordModel
+    from gamemaster.core.record_messages import RecordModel
     from gamemaster.core.table import Table
     from gamemaster.laying import Laid
     held = (Table, Laid, RecordModel)
