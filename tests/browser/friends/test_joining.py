@@ -82,6 +82,8 @@ def test_by_the_reply_link_in_another_tab(host: Host, guest: Callable[[], Guest]
     expect(tab.get_by_test_id("handed-state")).to_contain_text("The reply is handed to your table")
     host.sees(1, "connected")
     boris.is_seated()
+    # Who leaves while words are still on their way breaks that off.
+    tab.wait_for_load_state("networkidle")
     tab.goto("about:blank")
     tab.goto(reply)
     expect(tab.get_by_test_id("handed-refusal")).to_contain_text("has been taken already")
