@@ -26,6 +26,7 @@ import { placeOf } from "./places.js";
 import { browserStorage, createPreferences, LANGUAGES } from "./page/preferences.js";
 import { createResults } from "./table/results.js";
 import { createReview } from "./table/review.js";
+import { PLAN_LINK } from "./shelves/plan-fields.js";
 import { seatsOf } from "./table/seating.js";
 import { createStarts } from "./table/starts.js";
 import { createSession } from "./table/session.js";
@@ -178,6 +179,7 @@ function broughtBy(hash) {
       show: () => lobby.showLinked(read.rules),
     };
   }
+  if (hash.startsWith(PLAN_LINK)) return { strange: () => null, show: () => deskScreen.use((screen) => void screen.follow(hash)) };
   if (!hash.startsWith(CHALLENGE)) return null;
   const read = readChallenge(hash);
   if ("complaint" in read) return read;
@@ -220,6 +222,7 @@ const app = {
   review,
   friends,
   desk,
+  drawOn: (from) => deskScreen.use((screen) => void screen.offer(from, "desk-game-lies")),
   preferences,
   words: () => words,
   called: createCalling(() => words, () => spoken),

@@ -23,6 +23,8 @@ import { createShelving } from "./shelving.js";
  *   `refusal`: why the last one was not
  */
 
+/** There was no answer. @type {Said} */
+const DIED = { key: "engine-died", args: {} };
 /** What a new engine says, which has no desk yet. */
 const GONE = "refused-no-desk";
 /** The rule set of an empty sheet where the lobby's has no desk. */
@@ -51,7 +53,7 @@ export function createDesk({ engine, store, session, plans = plansHere }) {
    */
   const lay = (begun, { edits = [], name = "", kept = null } = {}) => inTurn(async () => {
     const reply = await request(opening(begun, edits));
-    if (reply?.type !== "drawn") return reply ?? { key: "engine-died", args: {} };
+    if (reply?.type !== "drawn") return reply ?? DIED;
     store.set({ desk: { begun, edits, drawn: reply, name, kept, last: null, refusal: null } });
     drafts.keep();
     return null;
@@ -83,7 +85,7 @@ export function createDesk({ engine, store, session, plans = plansHere }) {
   /** The sheet on which somebody begins who has drawn nothing yet. @returns {Promise<Said | null>} */
   async function layEmpty() {
     const catalog = store.get().ui.catalog ?? (await request({ type: "catalog" }));
-    if (!catalog) return { key: "engine-died", args: {} };
+    if (!catalog) return DIED;
     const { rules } = store.get().ui.setup;
     const wrong = await lay({ game: gameOf(rules.preset, catalog), rules, plan: null, seed: null });
     return wrong && lay({ game: gameOf(USUAL, catalog), rules: { preset: USUAL }, plan: null, seed: null });
@@ -103,15 +105,6 @@ export function createDesk({ engine, store, session, plans = plansHere }) {
       if (wrong && draft) session.notify("desk-draft-unread");
     },
 
-    /** Whether a text can be read as a plan; nothing changes. @param {string} plan */
-    check: (plan) => inTurn(async () => {
-      const { desk } = store.get();
-      if (!desk) return false;
-      const reply = await request({ type: "check", game: desk.begun.game, rules: desk.drawn.rules, plan });
-      alter({ refusal: reply?.type === "refused" ? reply : null, last: null });
-      return reply?.type === "checked";
-    }),
-
     /** The rules by which a game on it is played: the drawing has settled some of them. @returns {Rules} */
     rules() {
       const { desk, ui } = store.get();
@@ -122,6 +115,7 @@ export function createDesk({ engine, store, session, plans = plansHere }) {
     /** What was refused is known. */
     forgive: () => alter({ refusal: null }),
 
+    ...createJudging({ store, request, inTurn, alter }),
     ...createShelving({ store, plans, lay, alter, keepDraft: drafts.keep }),
   };
 }
@@ -130,6 +124,32 @@ export function createDesk({ engine, store, session, plans = plansHere }) {
 
 /** @param {Begun} begun @param {string[]} edits */
 const opening = ({ game, rules, plan, seed }, edits) => ({ type: "desk", game, rules, plan, seed, edits });
+
+/**
+ * What the engine says of a plan that doesn't lie on the desk.
+ * @param {{store: Store, request: (message: Record<string, any>) => Promise<any>, inTurn: ReturnType<typeof createQueue>,
+ *   alter: (change: Partial<Desk>) => void}} needs
+ */
+function createJudging({ store, request, inTurn, alter }) {
+  /** Why no drawing can begin with a plan; nothing changes. @param {Pick<Begun, "game" | "rules" | "plan">} begun @returns {Promise<Said | null>} */
+  const refuses = ({ game, rules, plan }) => inTurn(async () => {
+    const reply = await request({ type: "check", game, rules, plan });
+    return reply?.type === "checked" ? null : reply ?? DIED;
+  });
+
+  return {
+    refuses,
+
+    /** Whether a text can be read as a plan; the drawing stays. @param {string} plan */
+    async check(plan) {
+      const { desk } = store.get();
+      if (!desk) return false;
+      const refusal = await refuses({ game: desk.begun.game, rules: desk.drawn.rules, plan });
+      alter({ refusal, last: null });
+      return refusal === null;
+    },
+  };
+}
 
 /** Work that is begun when the one before is done. */
 function createQueue() {

@@ -27,11 +27,23 @@ export function createShelving({ store, plans, lay, alter, keepDraft }) {
     keepDraft();
   }
 
+  /** The plans on the shelf, none where the browser doesn't let the page look. @returns {Promise<Kept[]>} */
+  async function kept() {
+    const list = await atShelf((shelf) => shelf.list());
+    return Array.isArray(list) ? list : [];
+  }
+
   return {
-    /** The plans on the shelf, none where the browser doesn't let the page look. @returns {Promise<Kept[]>} */
-    async kept() {
-      const list = await atShelf((shelf) => shelf.list());
-      return Array.isArray(list) ? list : [];
+    kept,
+
+    /** Whether something lies on the desk that would be lost if another drawing took its place. */
+    async isUnkept() {
+      const { desk } = store.get();
+      if (!desk) return false;
+      const { begun, edits, drawn } = desk;
+      if (!edits.length && begun.plan === null) return false;
+      const rules = JSON.stringify(begun.rules);
+      return !(await kept()).some((plan) => plan.text === drawn.text && JSON.stringify(plan.rules) === rules);
     },
 
     /** Keeps what is drawn, with the rules that it is drawn by. @param {string} name @returns {Promise<Complaint | null>} */

@@ -1,7 +1,7 @@
 /**
  * What the parts of the page are given: the state, the words in the chosen language, and whom to
  * ask. `words` has those of the lobby from the beginning, all others after `allWords`. `called`: with names that nobody
- * has chosen in that language. Types only.
+ * has chosen in that language. `drawOn`: goes to the desk with the plan of a game that is over. Types only.
  *
  * @typedef {{
  *   store: import("./store.js").Store,
@@ -10,6 +10,7 @@
  *   review: import("../table/review.js").Review,
  *   friends: import("../friends/types.js").Friends,
  *   desk: import("../desk/desk.js").DeskKeeper,
+ *   drawOn: (from: {rules: Record<string, any>, text: string}) => void,
  *   offline: import("./offline.js").OfflineKeeper,
  *   preferences: import("./preferences.js").PreferenceBook,
  *   words: () => import("../language/words.js").Words,

@@ -9,6 +9,8 @@
  * @typedef {{begun: Begun, edits: string[], name: string}} Draft `edits`: all that was done since; `name`: what it is kept under, or ""
  */
 
+/** In the address, before a plan. */
+export const PLAN_LINK = "#plan=";
 export const MOST_PLANS = 60;
 export const MOST_NAME = 40;
 /** Characters of a plan's text; what is longer is none. */

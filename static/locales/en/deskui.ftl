@@ -197,6 +197,8 @@ desk-keep = Keep
 desk-new = Begin another …
 desk-import = Open a file …
 desk-export = Save as text
+desk-share = Copy a link
+desk-link = Link to this plan
 desk-picture = Save as picture
 desk-print = Print
 desk-none-kept = No plan is kept in this browser yet.
@@ -209,6 +211,7 @@ desk-was-renamed = It is called “{ $name }” now.
 desk-was-dropped = “{ $name }” is deleted.
 desk-was-taken = “{ $name }” lies on the desk.
 desk-was-brought = The plan of “{ $name }” lies on the desk.
+desk-was-shared = The link is copied. Whoever opens it sees the whole plan.
 desk-not-taken = “{ $name }” can't be laid on the desk: { $why }
 desk-name-missing = A plan that is to be kept needs a name.
 desk-name-taken = Another plan is called “{ $name }” already.
@@ -237,3 +240,16 @@ desk-over-row = { $rules }, { $names }, { $when }
 desk-over-none = No labyrinth has been played to its end on this device.
 desk-over-broken = The plan of this game can't be read.
 desk-unkept = What lies on the desk is not kept yet: it makes room for the new drawing.
+
+## A plan that comes from elsewhere
+
+desk-link-lies = The plan of the link lies on the desk.
+desk-game-lies = The plan of the game lies on the desk.
+desk-link-long = The link to a plan is too long to be one. Nothing was changed.
+desk-link-rules = The link to a plan holds no rules that can be read. Nothing was changed.
+desk-link-broken = The link to a plan is damaged: it holds no plan that can be read. Perhaps its end is missing. Nothing was changed.
+desk-not-brought = This plan can't be laid on the desk: { $why } Nothing was changed.
+desk-room = Make room on the desk?
+desk-room-about = A drawing that isn't kept yet lies there, and the new plan would take its place.
+desk-room-away = Discard the drawing
+desk-room-keep = Keep it, then open the plan

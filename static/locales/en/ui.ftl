@@ -354,6 +354,7 @@ board-in-words = The notebook in words
 reveal = Reveal the labyrinth
 play-again = Play again
 same-again = Same labyrinth
+draw-on = Plan to the desk
 save-record = Save record
 replay-close = Back to the result
 to-lobby = To the lobby

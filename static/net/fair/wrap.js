@@ -4,6 +4,8 @@
  * between one move in the dark and another.
  */
 
+import { deflated, inflated } from "../basics/deflate.js";
+
 /** Bytes; a request fits into one. */
 const STEP = 512;
 /** The way it was packed, and the size of what was packed. */
@@ -18,7 +20,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 export async function wrapped(text) {
   const plain = encoder.encode(text);
   const deflate = plain.length > STEP - HEAD;
-  const packed = deflate ? await through(new CompressionStream("deflate-raw"), plain, Infinity) : plain;
+  const packed = deflate ? await deflated(plain) : plain;
   const bytes = new Uint8Array(Math.ceil((HEAD + packed.length) / STEP) * STEP);
   const head = new DataView(bytes.buffer);
   head.setUint8(0, deflate ? DEFLATED : PLAIN);
@@ -39,31 +41,5 @@ export async function unwrapped(bytes, most) {
   const size = head.getUint32(1);
   if (head.getUint8(0) > DEFLATED || size > bytes.length - HEAD) throw new RangeError("a strange head");
   const packed = bytes.subarray(HEAD, HEAD + size);
-  return decoder.decode(head.getUint8(0) === PLAIN ? packed : await through(new DecompressionStream("deflate-raw"), packed, most));
-}
-
-/** @param {CompressionStream | DecompressionStream} stream @param {Uint8Array<ArrayBuffer>} bytes @param {number} most @returns {Promise<Uint8Array<ArrayBuffer>>} */
-async function through({ writable, readable }, bytes, most) {
-  const writer = writable.getWriter();
-  // What goes wrong is told to the reader.
-  for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
-  const reader = readable.getReader();
-  /** @type {Uint8Array[]} */
-  const parts = [];
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    size += part.value.length;
-    if (size > most) {
-      await reader.cancel();
-      throw new RangeError("too much");
-    }
-  }
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  return decoder.decode(head.getUint8(0) === PLAIN ? packed : await inflated(packed, most));
 }

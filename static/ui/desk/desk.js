@@ -12,6 +12,7 @@ import { describeSquare } from "../../draw/telling/describe.js";
 import { createBootLine } from "../lobby/boot-line.js";
 import { h, setText } from "../parts/dom.js";
 import { createKeysHelp } from "../parts/keys-help.js";
+import { createArrival } from "./arrival.js";
 import { createBegin } from "./begin.js";
 import { createFindings } from "./findings.js";
 import { createHand } from "./hand.js";
@@ -119,6 +120,7 @@ export function createDeskScreen(root, app, start) {
       if (here) lay(here, before, words);
     },
     focus: () => title.focus({ preventScroll: true }),
+    ...createArrival(app, { comes: beside.welcome }),
   };
 }
 
@@ -167,6 +169,9 @@ function createBeside(app, { root, desk, start, go }) {
   return {
     elements: [head.root, parts.tabs, findings.root, text.root, shelf.root],
     bring,
+
+    /** Somebody comes with a plan. */
+    welcome: () => (asked = true),
 
     /** Another drawing lies there: who comes for the first time is asked how to begin. @param {NonNullable<State["desk"]>} here */
     greet({ begun, edits }) {

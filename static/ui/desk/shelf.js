@@ -1,14 +1,18 @@
 /** The plans that are kept in this browser, and what leaves the desk: a text file, a picture, a printed sheet. */
 
 /** @import { App } from "../../app/page/app.js" */
+/** @import { Drawn } from "../../app/basics/types.js" */
 /** @import { Kept } from "../../app/shelves/plan-fields.js" */
 /** @import { Complaint } from "../../app/rules/house-rules.js" */
 
+import { planLink } from "../../app/desk/plan-link.js";
+import { difference } from "../../app/rules/house-rules.js";
 import { fileName, MOST_FILE, MOST_NAME } from "../../app/shelves/plan-fields.js";
 import { presetName } from "../rules/rule-sets.js";
 import { createAsk } from "../parts/ask.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { download } from "../parts/download.js";
+import { createLinkRow } from "../parts/link-row.js";
 
 /** @typedef {{id: string, args?: Record<string, any>, wrong?: boolean}} Note */
 
@@ -21,15 +25,17 @@ export function createPlanShelf(app, { anew, bring, picture, print }) {
   const said = h("p", { class: "desk-note", role: "status", "data-testid": "desk-note" });
   const list = h("ul", { class: "desk-kept", "data-testid": "desk-kept", "aria-labelledby": title.id });
   const files = createFiles(app, { bring, picture, tell, called: () => name.value.trim() || t("desk-file") });
+  const link = createPlanLink(app, tell);
   const buttons = [
-    button("desk-keep", () => keep()), button("desk-new", anew), button("desk-export", files.save), button("desk-picture", files.paint), button("desk-print", print),
+    button("desk-keep", () => keep()), button("desk-new", anew), button("desk-share", link.share), button("desk-export", files.save), button("desk-picture", files.paint),
+    button("desk-print", print),
   ];
   const [keeps, begins, ...leaves] = buttons;
   const root = h(
     "section",
     { class: "desk-shelf", "data-part": "plan" },
     title, h("div", { class: "desk-row" }, begins, files.chooser),
-    h("p", { class: "field" }, label, h("span", { class: "desk-row" }, name, keeps)), said, list, h("div", { class: "desk-row" }, leaves),
+    h("p", { class: "field" }, label, h("span", { class: "desk-row" }, name, keeps)), said, list, h("div", { class: "desk-row" }, leaves), link.row,
   );
   /** The name that the desk has given the plan last. */
   let known = "";
@@ -92,6 +98,7 @@ export function createPlanShelf(app, { anew, bring, picture, print }) {
     update() {
       const { desk } = app.store.get();
       if (!desk) return;
+      link.update(desk.drawn);
       const now = `${app.words().language} ${desk.name}`;
       if (desk.name !== known) name.value = known = desk.name;
       if (now === drawn) return;
@@ -101,6 +108,30 @@ export function createPlanShelf(app, { anew, bring, picture, print }) {
       files.update();
       for (const one of buttons) setText(one, t(one.id));
       void shelve();
+    },
+  };
+}
+
+/** The plan as a link, with the rules that it is drawn by. @param {App} app @param {(note: Note) => void} tell */
+function createPlanLink(app, tell) {
+  const { row, hide, share } = createLinkRow("desk-link");
+  /** @type {Drawn | null} */
+  let linked = null;
+
+  return {
+    row,
+
+    async share() {
+      const { desk, ui } = app.store.get();
+      if (!desk || !ui.catalog) return;
+      const hash = await planLink({ rules: difference(desk.begun.rules, ui.catalog), text: desk.drawn.text });
+      tell({ id: (await share(hash)) ? "desk-was-shared" : "house-copy-yourself" });
+    },
+
+    /** A link to the plan as it was would be sent by mistake. @param {Drawn} drawn */
+    update(drawn) {
+      if (drawn !== linked) hide(app.words().t("desk-link"));
+      linked = drawn;
     },
   };
 }

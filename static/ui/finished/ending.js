@@ -11,15 +11,18 @@ import { isDrawn } from "../../app/table/review.js";
 import { createVerdict, tellKnown } from "./verdict.js";
 
 /**
+ * @typedef {{id: string, act: () => unknown}} Choice
  * What a game brings to its end.
  * @typedef {{
  *   root: HTMLElement | null,
  *   secrets: boolean,
- *   choices: {id: string, act: () => unknown}[],
+ *   choices: Choice[],
+ *   always: Choice[],
  *   update: (state: State, seen: Observation, words: Words) => void,
  * }} Afterwards
  *   `root`: what stands under the verdict; `secrets`: whether somebody has seen what others have not;
- *   `choices`: what else can be done after a game that was played here, in sight of its replay, too.
+ *   `choices`: what else can be done after a game that was played here, in sight of its replay, too;
+ *   `always`: and after one that was only brought.
  */
 
 /** @param {HTMLElement} root @param {App} app @param {{again: (seed: string, plan?: string) => void}} start @param {Afterwards} own */
@@ -70,7 +73,7 @@ export function createEnding(root, app, start, own) {
       !replaying && button("reveal", "primary", () => app.review.open()),
       leads && button("play-again", "", () => start.again("")),
       leads && button("same-again", "", sameAgain),
-      ...(played ? own.choices.map(({ id, act }) => button(id, "", act)) : []),
+      ...[...(played ? own.choices : []), ...own.always].map(({ id, act }) => button(id, "", act)),
       button("save-record", "", save),
       replaying && played && button("replay-close", "", () => app.review.close()),
       replaying && !played && button("to-lobby", "", () => app.leave()),

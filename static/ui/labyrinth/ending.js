@@ -25,10 +25,19 @@ export function createLabyrinthEnding(app) {
     share.open(new URL(hash, location.href).href, moves);
   }
 
+  /** Takes the plan, as it was when the game began, to the desk. */
+  async function drawOn() {
+    const reveal = await app.review.reveal();
+    if (!reveal) return;
+    const { rules, plan } = JSON.parse(reveal.record);
+    app.drawOn({ rules, text: plan });
+  }
+
   return {
     root: result.root,
     secrets: true,
     choices: [{ id: "share-game", act: invite }],
+    always: [{ id: "draw-on", act: drawOn }],
     update: ({ ui }, _seen, words) => result.update(ui.replay ? null : ui.result, words),
   };
 }

@@ -40,6 +40,7 @@ export function createParchisTable(app, { board, controls }) {
       root: null,
       secrets: false,
       choices: [{ id: "analysis", act: parts.analysis.focus }],
+      always: [],
       update: (_, seen, words) => parts.analysis.update(seen, words),
     },
     panel: (_state, seen) => (seen.seat === null ? "waiting" : "turn"),

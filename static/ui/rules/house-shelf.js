@@ -5,6 +5,7 @@
 
 import { fileName, linkOf, MOST_FILE, MOST_NAME, readHouse, strangeIn, withHouse, writeHouse } from "../../app/rules/house-rules.js";
 import { fill, h, setText } from "../parts/dom.js";
+import { createLinkRow } from "../parts/link-row.js";
 
 /** @typedef {{id: string, args?: Record<string, any>, wrong?: boolean}} Note */
 
@@ -15,7 +16,7 @@ import { fill, h, setText } from "../parts/dom.js";
 export function createHouseShelf(app, draft) {
   const list = h("ul", { class: "house-kept", "data-testid": "house-kept" });
   const name = h("input", { type: "text", id: "house-name", "data-testid": "house-name", maxlength: MOST_NAME, autocomplete: "off", onkeydown: enter });
-  const link = createLink();
+  const link = createLinkRow("house-link");
   const file = h("input", { type: "file", class: "sr", id: "house-file", accept: ".json,application/json", "data-testid": "house-file", onchange: () => void open() });
   const said = h("p", { class: "house-note", role: "status", "data-testid": "house-note" });
 
@@ -99,7 +100,7 @@ export function createHouseShelf(app, draft) {
           button("house-keep", keep),
           button("house-export", () => save({ name: name.value.trim() || t("house-title"), rules: draft.rules() })),
           h("label", { class: "button file" }, h("span", null, t("house-import")), file),
-          button("house-share", async () => tell({ id: await link.share(draft.rules()) })),
+          button("house-share", async () => tell({ id: (await link.share(linkOf(draft.rules()))) ? "house-was-shared" : "house-copy-yourself" })),
         ),
         link.row,
       );
@@ -128,30 +129,3 @@ function row(house, at, words, act) {
 /** What is wrong with a file that holds no rules. @param {File} file @returns {Note} */
 const complaintOf = ({ name, size }) =>
   ({ id: size > MOST_FILE ? "house-file-large" : "house-file-broken", args: { name, limit: MOST_FILE / 1024 }, wrong: true });
-
-/** The line in which a link stands, for those whom the browser doesn't let copy it. */
-function createLink() {
-  const label = h("label", { for: "house-link" });
-  const field = h("input", { type: "text", id: "house-link", "data-testid": "house-link", readonly: true, onfocus: () => field.select() });
-  const row = h("p", { class: "field", hidden: true }, label, field);
-  return {
-    row,
-    /** @param {string} called */
-    hide(called) {
-      row.hidden = true;
-      setText(label, called);
-    },
-    /** Copies the link to some rules. @param {Rules} rules @returns {Promise<string>} what is told then */
-    async share(rules) {
-      field.value = new URL(linkOf(rules), location.href).href;
-      row.hidden = false;
-      try {
-        await navigator.clipboard.writeText(field.value);
-        return "house-was-shared";
-      } catch {
-        field.focus();
-        return "house-copy-yourself";
-      }
-    },
-  };
-}

@@ -64,11 +64,19 @@ def test_drawing_goes_on_after_a_reload_and_junk_changes_nothing(desk: Desk) -> 
         "not a plan at all": "Line 1: a plan begins with",
         "\n".join([*lines[:3], lines[3].replace(".", "?", 1), *lines[4:]]): "Line 4, column",
     }.items():
-        page.evaluate(PASTE, junk)
-        expect(desk.part("desk-text-wrong")).to_contain_text(words)
-        assert desk.text == junk, "what is wrong stands where it can be mended"
-        desk.part("desk-text-back").click()
-        assert desk.text == before
+        for bring in (
+            lambda junk: page.evaluate(PASTE, junk),
+            lambda junk: brings(page, "junk.txt", junk),
+        ):
+            bring(junk)
+            expect(desk.part("desk-text-wrong")).to_contain_text(words)
+            assert desk.text == junk, "what is wrong stands where it can be mended"
+            desk.part("desk-text-back").click()
+            assert desk.text == before
+            expect(desk.part("desk-text-wrong")).to_be_empty()
+    page.reload()
+    expect(desk.part("desk-undo")).to_be_enabled()
+    assert desk.text == before, "what was refused is no part of the drawing"
     desk.opens("plan")
     brings(page, "large.txt", "x" * (64 * 1024 + 1))
     expect(desk.part("desk-note")).to_contain_text("is larger than")

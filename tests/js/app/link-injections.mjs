@@ -4,6 +4,7 @@
  */
 
 import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 
 const MARKUP = `<img src=x onerror="globalThis.pwned=1">`;
 export const PAYLOADS = [
@@ -17,6 +18,9 @@ const utf8 = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text
 const packed = (value) => utf8(typeof value === "string" ? value : JSON.stringify(value)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 const GOOD = packed({ preset: "classic", rows: 5 });
 const uri = encodeURIComponent;
+const deflated = (text) => deflateRawSync(text).toString("base64url");
+/** A plan that the rules find fault with, and that lies on the desk all the same. */
+export const SQUARE = "gamemaster plan 1\n    a\n  +---+\n1 | . |\n  +---+\n";
 
 /** @param {string} payload @returns {string[]} links to rules that hold it in every place */
 export const ruleLinks = (payload) => [
@@ -39,7 +43,15 @@ export const friendLinks = (payload) => [
   `#reply=${payload}`, `#reply=${uri(payload)}`, `#reply=I${packed(payload)}`,
 ];
 
+/** @param {string} payload @returns {string[]} links to plans that hold it in every place */
+export const planLinks = (payload) => [
+  `#plan=${payload}`, `#plan=${GOOD}&text=${uri(payload)}`, `#plan=${GOOD}&text=${deflated(payload)}`, `#plan=${GOOD}&text=${packed(payload)}`,
+  `#plan=${GOOD}&text=${deflated(SQUARE.replace("| .", `| ${payload}`))}`, `#plan=${GOOD}&text=${deflated(`${SQUARE}${payload}\n`)}`,
+  `#plan=${packed({ preset: payload })}&text=${deflated(SQUARE)}`, `#plan=${packed({ preset: "classic", [payload]: 1 })}&text=${deflated(SQUARE)}`,
+  `#plan=${packed({ preset: "classic", rows: payload })}&text=${deflated(SQUARE)}`, `#plan=${GOOD}&${uri(payload)}=${deflated(SQUARE)}`,
+];
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const kinds = { rules: ruleLinks, challenge: challengeLinks, friends: friendLinks };
+  const kinds = { rules: ruleLinks, challenge: challengeLinks, friends: friendLinks, plan: planLinks };
   console.log(JSON.stringify(Object.fromEntries(Object.entries(kinds).map(([kind, links]) => [kind, PAYLOADS.flatMap(links)]))));
 }

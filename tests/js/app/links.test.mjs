@@ -4,12 +4,14 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
 import { readChallenge, strangeInChallenge } from "../../../static/app/table/challenge.js";
+import { planLink, readPlanLink } from "../../../static/app/desk/plan-link.js";
+import { MOST_TEXT } from "../../../static/app/shelves/plan-fields.js";
 import { readJoin, readReply } from "../../../static/app/friends/links.js";
 import { readLink, strangeIn } from "../../../static/app/rules/house-rules.js";
 import { unpackInvitation, unpackReply } from "../../../static/net/codes/codes.js";
 import { readRoomLink } from "../../../static/net/relay/address.js";
 import { hasControls, MOST_NAME } from "../../../static/net/talk/talk.js";
-import { challengeLinks, friendLinks, PAYLOADS, ruleLinks } from "./link-injections.mjs";
+import { challengeLinks, friendLinks, PAYLOADS, planLinks, ruleLinks, SQUARE } from "./link-injections.mjs";
 import { CATALOG } from "../words/rule-catalog.mjs";
 
 const PLAIN = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
@@ -47,6 +49,16 @@ for (const [at, payload] of PAYLOADS.entries()) {
     }
   });
 
+  test(`no link to a plan brings more than a text for the engine: ${JSON.stringify(payload.slice(0, 30))} (${at + 1})`, async () => {
+    for (const link of planLinks(payload)) {
+      const read = await readPlanLink(link);
+      if ("complaint" in read) continue;
+      isHarmless(read.plan.rules);
+      assert.deepEqual(Object.keys(read.plan), ["rules", "text"]);
+      assert.ok([payload, SQUARE, SQUARE.replace("| .", `| ${payload}`), `${SQUARE}${payload}\n`].includes(read.plan.text));
+    }
+  });
+
   test(`no link of friends brings ${JSON.stringify(payload.slice(0, 30))} in (${at + 1})`, () => {
     for (const link of friendLinks(payload)) {
       const read = readJoin(link);
@@ -68,6 +80,19 @@ for (const [at, payload] of PAYLOADS.entries()) {
     assert.match(read.to, /^([a-z][a-z0-9-]*)?$/);
   });
 }
+
+test("a link to a plan gives back its rules and its text; what is cut off or swollen is refused", async () => {
+  const plan = { rules: { preset: "classic", rows: 1 }, text: SQUARE };
+  const link = await planLink(plan);
+  assert.deepEqual(await readPlanLink(link), { plan });
+  const refused = async (wrong) => (await readPlanLink(wrong)).complaint?.id;
+  for (let end = link.indexOf("&text="); end < link.length; end += 1) assert.equal(await refused(link.slice(0, end)), "desk-link-broken");
+  const bomb = await planLink({ ...plan, text: "\0".repeat(50 * MOST_TEXT) });
+  assert.ok(bomb.length < 4096, "it comes as a link");
+  assert.equal(await refused(bomb), "desk-link-broken");
+  assert.equal(await refused(await planLink({ ...plan, text: "" })), "desk-link-broken");
+  assert.equal(await refused(`${link}${"A".repeat(20_000)}`), "desk-link-long");
+});
 
 test("what is read as a room on relays is one", () => {
   for (const payload of PAYLOADS) assert.doesNotThrow(() => readRoomLink(payload));
