@@ -35,7 +35,7 @@ export function createPlanShelf(app, { anew, bring, picture, print }) {
     "section",
     { class: "desk-shelf", "data-part": "plan" },
     title, h("div", { class: "desk-row" }, begins, files.chooser),
-    h("p", { class: "field" }, label, h("span", { class: "desk-row" }, name, keeps)), said, list, h("div", { class: "desk-row" }, leaves), link.row,
+    h("p", { class: "field" }, label, h("span", { class: "desk-row" }, name, keeps)), said, link.row, list, h("div", { class: "desk-row" }, leaves),
   );
   /** The name that the desk has given the plan last. */
   let known = "";
@@ -126,6 +126,7 @@ function createPlanLink(app, tell) {
       if (!desk || !ui.catalog) return;
       const hash = await planLink({ rules: difference(desk.begun.rules, ui.catalog), text: desk.drawn.text });
       tell({ id: (await share(hash)) ? "desk-was-shared" : "house-copy-yourself" });
+      row.scrollIntoView({ block: "nearest" });
     },
 
     /** A link to the plan as it was would be sent by mistake. @param {Drawn} drawn */

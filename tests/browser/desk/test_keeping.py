@@ -19,9 +19,11 @@ ROOM = "() => { IDBObjectStore.prototype.put = globalThis.room; }"
 PASTE = """(text) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text/plain", text);
-  document.getElementById("desk-plan").dispatchEvent(
-    new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  const paste = new Event("paste", { bubbles: true, cancelable: true });
+  Object.defineProperty(paste, "clipboardData", { value: clipboardData });
+  document.getElementById("desk-plan").dispatchEvent(paste);
 }"""
+"""Firefox gives a ClipboardEvent of a script's own nothing to hold."""
 
 
 @pytest.fixture

@@ -62,14 +62,14 @@ class Typist:
             self.page.keyboard.press(key)
             assert self.here() is not None, f"after {key} the focus was nowhere"
 
-    def go_to(self, name: str, most: int = 80) -> None:
-        """Walk on by Tab to the control of this id, test id or label."""
+    def go_to(self, name: str, most: int = 80, *, back: bool = False) -> None:
+        """Walk on, or back, by Tab to the control of this id, test id or label."""
         passed = []
         for _ in range(most):
             if self.here() == name:
                 assert self.page.evaluate(RING) == ""
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Shift+Tab" if back else "Tab")
             passed.append(self.here())
         raise AssertionError(f"{name} was not reached: {passed}")
 
