@@ -42,7 +42,8 @@ import { createWords, makeBundle } from "./language/words.js";
 
 /** Milliseconds: what is answered within them needs no sign that the page waits, which would delay the answer. */
 const AT_ONCE = 100;
-/** In the address while a game or the desk is shown, so that a reload comes back to it. @type {Record<string, "table" | "desk">} */
+/** In the address while a game or the desk is shown, so that a reload comes back to it. No element is called so: on the way there
+ * and back browsers would take the focus from what has it. @type {Record<string, "table" | "desk">} */
 const PLACES = { "#table": "table", "#desk": "desk" };
 
 const preferences = createPreferences(browserStorage(), navigator.languages);
@@ -269,8 +270,8 @@ const app = {
 };
 
 const lobbyRoot = element("lobby");
-const tableRoot = element("table");
-const deskRoot = element("desk");
+const tableRoot = element("table-screen");
+const deskRoot = element("desk-screen");
 const start = createStarts({ store, session, friends, checkRules });
 const header = createHeader(element("head"), element("notices"), app);
 const lobby = createLobby(lobbyRoot, app, start);

@@ -22,7 +22,7 @@ DECISION: Final = """([offers, watched, patience]) => new Promise((resolve, reje
   const shown = (query) => [...document.querySelectorAll(query)]
     .some((one) => one.checkVisibility({ visibilityProperty: true }));
   const found = () => {
-    if (document.querySelector("#table[data-asked]")) return null;
+    if (document.querySelector("#table-screen[data-asked]")) return null;
     if (shown("[data-testid=game-over]")) return "over";
     if (offers && shown(offers)) return "move";
     return watched && shown(watched) ? "watch" : null;

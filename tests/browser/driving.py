@@ -192,7 +192,7 @@ class Gamemaster:
 
     def has_drawn(self) -> None:
         """Wait until the page shows that a move was said: by its answer, or that it waits."""
-        expect(self.page.locator("#table[data-asked]")).to_have_count(0)
+        expect(self.page.locator("#table-screen[data-asked]")).to_have_count(0)
 
     def offers(self) -> list[str]:
         """The moves that the buttons offer."""

@@ -32,25 +32,13 @@ export function createBegin(app, { check, left }) {
   const unkept = h("p", { class: "hint", "data-testid": "desk-unkept" });
   const wrong = h("p", { class: "refusal", role: "alert", "data-testid": "desk-begin-wrong" });
   const use = h("button", { type: "submit", id: "desk-begin-use", class: "button primary", "data-testid": "desk-begin-use" });
-  const cancel = h("button", { type: "button", id: "desk-begin-cancel", class: "button", "data-testid": "desk-begin-cancel", onclick: () => close() });
+  const cancel = h("button", { type: "button", id: "desk-begin-cancel", class: "button", "data-testid": "desk-begin-cancel", onclick: shut });
   const dialog = h(
     "dialog",
-    { class: "dialog desk-dialog", "aria-labelledby": title.id, "data-testid": "desk-begin", onclose: rest },
+    { class: "dialog desk-dialog", "aria-labelledby": title.id, "data-testid": "desk-begin", onclose: refocus },
     h("form", { onsubmit: begin }, title, ways, base.root, own, unkept, wrong, h("div", { class: "button-row" }, cancel, use)),
   );
   document.body.append(dialog);
-
-  /** Somewhere the focus is, at every moment. */
-  function rest() {
-    if (document.activeElement === document.body) left();
-  }
-
-  function close() {
-    dialog.close();
-    // That it is closed is told later.
-    rest();
-  }
-
   /** @type {Way} */
   let way = "empty";
   const sources = createSources(app, (text) => setText(wrong, text));
@@ -92,7 +80,17 @@ export function createBegin(app, { check, left }) {
     if (!from) return;
     const refusal = await app.desk.lay(from);
     if (refusal) setText(wrong, sayRefusal(refusal, optionsOf(from.rules, app.store.get().ui.catalog), base.words()));
-    else close();
+    else shut();
+  }
+
+  /** The browser tells of it later, and meanwhile nothing would have the focus. */
+  function shut() {
+    dialog.close();
+    refocus();
+  }
+
+  function refocus() {
+    if (document.activeElement === document.body) left();
   }
 
   return {

@@ -18,7 +18,8 @@ PLAY: Final = """(seed) => {
   const act = () => {
     const offers = [...document.querySelectorAll("[data-testid=offer]")].filter((one) =>
       one.checkVisibility() && one.dataset.move !== "undo");
-    if (offers.length === 0 || document.querySelector("dialog[open], #table[data-asked]")) return;
+    const waits = document.querySelector("dialog[open], #table-screen[data-asked]");
+    if (offers.length === 0 || waits) return;
     const best = liked.map((kind) => offers.filter((one) => kind.test(one.dataset.move)))
       .find((found) => found.length > 0);
     some(best && coin() < 0.9 ? best : offers).click();
@@ -33,7 +34,7 @@ FOLLOW: Final = """(moves) => {
     [...document.querySelectorAll(query)].find((one) => one.checkVisibility() && !one.disabled);
   const act = () => {
     const [next] = moves;
-    if (next === undefined || !shown("#table:not([data-asked]) [data-testid=offer]")) return;
+    if (next === undefined || !shown("#table-screen:not([data-asked]) [data-testid=offer]")) return;
     const field = shown("[data-testid=move-text]");
     const button = field
       ? field.value === next && shown("[data-testid=say-move]")

@@ -37,7 +37,7 @@ TIMED: Final = """(moves) => new Promise((resolve) => {
       resolve(took);
       return;
     }
-    const fresh = "#table:not([data-asked]) [data-testid=offer]";
+    const fresh = "#table-screen:not([data-asked]) [data-testid=offer]";
     const buttons = [...document.querySelectorAll(fresh)];
     const offers = buttons.filter((one) => one.checkVisibility());
     if (!offers.length) return;

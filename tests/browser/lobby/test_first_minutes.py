@@ -50,7 +50,7 @@ def test_the_aim_is_told_on_the_first_screen_and_at_the_first_move(
         assert table.decision() == "move"
         expect(aim).to_contain_text(words)
         assert aim.inner_text().count(".") == 1, "one sentence"
-        assert table.page.locator("#table h1").get_attribute("aria-describedby") == "aim"
+        assert table.page.locator("#table-screen h1").get_attribute("aria-describedby") == "aim"
         table.part("home").click()
         table.is_in_lobby()
     table.part("first-game").click()

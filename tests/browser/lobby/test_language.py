@@ -52,7 +52,7 @@ def test_a_switch_in_the_middle_of_a_game(page: Page) -> None:
     assert left == []
     assert not UNTRANSLATED.search(whole_text(page))
 
-    names = page.locator("#table .seat-call")
+    names = page.locator("#table-screen .seat-call")
     expect(names).to_have_text(["Игрок", "Путник", "Землемер"])
 
     home.play(Newcomer("слова"), moves=2)

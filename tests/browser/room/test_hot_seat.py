@@ -23,7 +23,7 @@ FRAMES: Final = """() => {
   globalThis.flashes = [];
   const note = () => {
     const canvas = document.querySelector(".board-canvas");
-    const table = document.querySelector("#table");
+    const table = document.querySelector("#table-screen");
     if (canvas?.isConnected && globalThis.watched) {
       const { width, height } = canvas;
       const pixels = canvas.getContext("2d").getImageData(0, 0, width, height).data;
@@ -157,7 +157,7 @@ def test_keyboard_alone_and_nothing_to_cover_in_parchis(
 
 def assert_hidden(page: Page) -> None:
     """Nothing of the table is in the document: no map, log, offer, live region or secret."""
-    table = page.locator("#table")
+    table = page.locator("#table-screen")
     expect(table.locator("> *")).to_have_count(1)
     for what in ("canvas", ".log", "[data-testid=offer]", "[aria-live]", "[role=status]"):
         expect(table.locator(what)).to_have_count(0)
