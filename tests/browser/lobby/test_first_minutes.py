@@ -132,6 +132,7 @@ def test_who_is_out_is_offered_the_same_labyrinth_again_or_to_watch(
     assert table.log() == lines
 
     again.click()
+    expect(watch).to_be_hidden()
     assert table.decision() == "move"
     assert len(table.log()) < len(lines)
     assert '{"type":"again","eyes":0}' in requests(table.page)[-3:]
