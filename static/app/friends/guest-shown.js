@@ -17,7 +17,7 @@ const UNFINISHED = { state: "unverified", key: "verdict-unfinished", args: {}, a
  *   `wayBack`: the room on relays by which the host was reached
  */
 export function createGuestShown({ context, wayBack, arrived }) {
-  const { store, change } = context;
+  const { store, session, change } = context;
   /** The table whose way back is known to be kept, and that way. */
   let noted = "";
 
@@ -54,6 +54,8 @@ export function createGuestShown({ context, wayBack, arrived }) {
         // Another game has a verdict of its own.
         ...(table !== null && party?.table !== table ? { verdict: null, verifying: null } : {}),
       });
+      // The table gathers anew: what is to be agreed on stands in the lobby.
+      if (room?.phase === "gathering" && store.get().observation) session.exit();
       const closed = refusal?.key === "party-closed" && room?.phase === "playing";
       if (closed && !store.get().observation?.over) change({ verdict: UNFINISHED });
     },

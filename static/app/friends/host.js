@@ -85,6 +85,17 @@ export function createHosting(context, kept, release) {
       return begin(context, host, { seed: brought ? null : (wished ?? seed) || null, plan: brought, saved: keep });
     },
 
+    /** After a game: back to where rules and seats are agreed on, with everybody who is there. */
+    gather() {
+      if (!host.gather()) return;
+      [seed, brought] = ["", null];
+      const { rules, led } = host.room();
+      const { setup } = store.get().ui;
+      setUi(store, { setup: { ...setup, rules, seed, plan: undefined, leads: led } });
+      context.change({ trouble: null, verdict: null });
+      context.session.exit();
+    },
+
     /** For a file that another page can take up. @returns {Kept} */
     handed: () => ({ room: host.room(), seed, plan: brought, relay: null }),
 

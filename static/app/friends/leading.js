@@ -105,6 +105,8 @@ export const hostsControls = ({ change }, sitting) => ({
   pause: (/** @type {boolean} */ on, /** @type {boolean} */ held) => sitting.hosting?.pause(on, held),
   remark: (/** @type {string} */ text, /** @type {number | null} */ to) => sitting.hosting?.remark(text, to) ?? null,
 
+  gather: () => sitting.hosting?.gather(),
+
   /** @param {string} [seed] of a game that is played once more @returns {Promise<Complaint | null>} */
   start: async (seed) => sitting.hosting?.start(seed) ?? null,
 });

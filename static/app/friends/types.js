@@ -58,6 +58,7 @@
  *   acceptReply: (text: string) => Done,
  *   start: (seed?: string) => Done,
  *   kick: (who: number | string) => void,
+ *   gather: () => void,
  *   handOver: (seat: number, bot: string | null) => Done,
  *   exportTable: (password: string) => Promise<{blob: Blob, name: string} | Complaint>,
  *   importTable: (file: File, password: string) => Done,

@@ -354,6 +354,7 @@ board-in-words = The notebook in words
 reveal = Reveal the labyrinth
 play-again = Play again
 same-again = Same labyrinth
+gather-again = Other rules or seats
 draw-on = Plan to the desk
 save-record = Save record
 replay-close = Back to the result

@@ -359,6 +359,7 @@ board-in-words = Тетрадь словами
 reveal = Открыть лабиринт
 play-again = Новая игра
 same-again = Тот же лабиринт
+gather-again = Другие правила или места
 draw-on = План на стол
 save-record = Сохранить запись
 replay-close = Назад к итогу

@@ -18,7 +18,7 @@ import { createSeats } from "./seats.js";
 import { createRounds } from "./round.js";
 import { createSucceeding } from "./succeeding.js";
 import { createTalking } from "./talking.js";
-import { seatedAnew } from "../room/heirs.js";
+import { gatheredAnew, isAwaited, seatedAnew } from "../room/heirs.js";
 import { expel, placeOf, present, rename, told } from "../room/room.js";
 
 /** Changes of the room within so many milliseconds are told at once. */
@@ -99,6 +99,14 @@ export function createHost(needs) {
       await saved();
       door.letAllPlay();
       return { observation: outcome.observation };
+    },
+
+    /** After a game everybody comes back to where rules and seats are agreed on (Rule T-3). @returns {boolean} false: it is not the time for it */
+    gather() {
+      if (room().phase !== "over" || isAwaited(room().next?.told ?? null)) return false;
+      change(gatheredAnew(room(), needs.fitted(room())));
+      door.renew();
+      return true;
     },
 
     /** The game has come to its end; those who were there may still come and look. */

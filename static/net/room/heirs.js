@@ -1,4 +1,4 @@
-/** Who is asked to draw the next plan, and who doesn't play for having drawn it. Pure. */
+/** After a game: who is asked to draw the next plan, who doesn't play for having drawn it, and how a table gathers anew. Pure. */
 
 /** @import { Room, RoomSeat } from "./room.js" */
 
@@ -22,6 +22,28 @@ export function seatedAnew(room, fitted) {
   const { state, seat } = room.next?.told ?? {};
   const drawn = state === "drawn" && typeof seat === "number";
   return { ...(drawn ? standsUp(back, seat) : back), drawer: drawn ? nameAt(room, seat) : null, next: null };
+}
+
+/** Whether somebody draws, or has drawn, what is played next: until then the rules stay as they are. @param {import("../talk/succession.js").SuccessionTold | null} next */
+export const isAwaited = (next) => next?.state === "accepted" || next?.state === "drawn";
+
+/**
+ * After a game: the table as it is before one, so that its people can agree on other rules and seats. Who
+ * has left makes room for others, and nobody has handed his seat to a bot.
+ * @param {Room} room
+ * @param {(seat: RoomSeat | null, at: number) => RoomSeat} fitted a seat with a colour that nobody else has
+ * @returns {Room}
+ */
+export function gatheredAnew(room, fitted) {
+  const { seats, ...rest } = seatedAnew(room, fitted);
+  return {
+    ...rest, phase: "gathering", game: room.game + 1, origin: "pages", paused: false, held: false, timers: [],
+    invitations: [], commitment: null, promises: [],
+    seats: seats.map((seat) => {
+      if (seat.kind === "you" || seat.kind === "bot") return seat;
+      return seat.token === null || seat.state === "left" ? newSeat(seat.kind, seat.colour) : { ...seat, bot: null, fills: false };
+    }),
+  };
 }
 
 /** @param {Room} room @param {number} at */

@@ -7,6 +7,7 @@
 import { fill, h, keepFocus, setText } from "../parts/dom.js";
 import { download } from "../parts/download.js";
 import { createReplayBar } from "./replay-bar.js";
+import { isAwaited } from "../../net/room/heirs.js";
 import { isDrawn } from "../../app/table/review.js";
 import { createVerdict, tellKnown } from "./verdict.js";
 
@@ -56,23 +57,24 @@ export function createEnding(root, app, start, own) {
       if (reveal) setText(seed, words.t("seed-shown", { seed: reveal.seed }));
       bar.hidden = !replay;
       if (replay) replayBar.update(replay, words);
-      const now = `${words.language} ${replay !== null} ${played} ${leads}`;
-      if (now !== drawn) keepFocus(buttons, () => fill(buttons, choices(replay !== null, played, leads, words)), () => document.getElementById(replay ? "replay-at" : "reveal"));
+      const gathers = hosted?.phase === "over" && !isAwaited(hosted.next);
+      const now = `${words.language} ${replay !== null} ${played} ${leads} ${gathers}`;
+      if (now !== drawn) keepFocus(buttons, () => fill(buttons, choices({ replaying: replay !== null, played, leads, gathers }, words)), () => document.getElementById(replay ? "replay-at" : "reveal"));
       drawn = now;
     },
   };
 
   /**
-   * @param {boolean} replaying
-   * @param {boolean} played whether the game was played here
-   * @param {boolean} leads whether another one can be begun here
+   * @param {{replaying: boolean, played: boolean, leads: boolean, gathers: boolean}} now `played`: the game was played here;
+   *   `leads`: another one can be begun here; `gathers`: with friends, who can agree on its rules before
    * @param {Words} words
    */
-  function choices(replaying, played, leads, words) {
+  function choices({ replaying, played, leads, gathers }, words) {
     return [
       !replaying && button("reveal", "primary", () => app.review.open()),
       leads && button("play-again", "", () => start.again("")),
       leads && button("same-again", "", sameAgain),
+      gathers && button("gather-again", "", () => app.friends.gather()),
       ...[...(played ? own.choices : []), ...own.always].map(({ id, act }) => button(id, "", act)),
       button("save-record", "", save),
       replaying && played && button("replay-close", "", () => app.review.close()),

@@ -8,7 +8,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.friends.playing_friends import Guest, Host, joined
+from tests.browser.driving import PEACE
+from tests.browser.friends.playing_friends import Guest, Host, joined, planned, play_out
 
 pytestmark = [pytest.mark.readable, pytest.mark.rule("T-3")]
 
@@ -86,3 +87,43 @@ def host_invites_to_watch(host: Host) -> str:
     """The link for a spectator, at the table."""
     host.opens_sheet()
     return host.invites_to_watch()
+
+
+def test_between_two_games_the_table_agrees_on_other_rules(
+    host: Host, guest: Callable[[], Guest]
+) -> None:
+    table = planned(2, rows=3, cols=3, **PEACE)
+    host.gathers(
+        ["friend"], preset="classic", name="Anna", seed=table.seed, rows=3, cols=3, **PEACE
+    )
+    boris = guest()
+    joined(host, boris, 1, "Boris")
+    host.begins()
+    assert host.part("gather-again").count() == 0
+    play_out([host, boris], table)
+    boris.is_told_verdict("verified")
+    expect(boris.part("gather-again")).to_have_count(0)
+
+    host.part("gather-again").click()
+    expect(host.part("friends-sheet")).to_be_visible()
+    boris.is_seated()
+    expect(boris.part("guest-people")).to_be_visible()
+    host.sees(1, "connected")
+    # The seed of the game before is known to all who played it.
+    expect(boris.part("guest-origin")).to_contain_text("drawn by all pages together")
+
+    # A page that is loaded again meanwhile is back where the table gathers.
+    host.page.reload()
+    expect(host.part("friends-sheet")).to_be_visible()
+    host.is_ready()
+    host.sees(1, "connected")
+    suggests(boris, cols=5)
+    host.part("agree-1-yes").click()
+    expect(host.part("agree-settled")).to_have_text("Decided: 1")
+    expect(boris.part("guest-rules-changes")).to_contain_text("Columns: 5")
+    host.begins()
+    for page in (host, boris):
+        page.opens_sheet()
+        expect(page.part("agree-settled")).to_have_text("Decided: 1")
+        page.closes_sheet()
+    host.is_to_move()

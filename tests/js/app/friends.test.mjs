@@ -146,6 +146,39 @@ test("the same people play once more", async () => {
   assert.equal(anna.party.verdict.state, "verified");
 });
 
+test("after a game the table gathers anew: its people agree on other rules, and a new friend comes (T-3)", async () => {
+  const { network, host, anna } = await playing();
+  await network.play([host, anna]);
+  await network.until(() => anna.party.verdict);
+  const { commitment, table } = anna.party;
+  host.friends.gather();
+  await network.until(() => anna.party.phase === "gathering");
+  assert.deepEqual([host, anna].map(({ store }) => [store.get().ui.screen, store.get().observation]), [["lobby", null], ["lobby", null]]);
+  assert.deepEqual([anna.party.mine, anna.party.verdict, anna.party.commitment], [1, null, null]);
+  assert.notEqual(anna.party.table, table);
+  assert.deepEqual(host.party.seats.map(({ name, state }) => [name, state]), [["Hanna", null], ["Anna", "connected"]]);
+  host.friends.addSeat();
+  const bert = network.createBrowser().openPage({ name: "Bert" });
+  await network.join(host, bert, await host.linkTo(2));
+  await network.until(() => bert.party.phase === "gathering");
+  let wrong;
+  void host.friends.start().then((told) => (wrong = told));
+  await network.until(() => wrong !== undefined && anna.seen?.version === 0 && bert.seen?.version === 0);
+  assert.equal(wrong, null);
+  assert.notEqual(anna.party.commitment, commitment);
+  assert.deepEqual([anna, bert].map(({ party }) => party.joint), [true, true]);
+  await network.play([host, anna, bert]);
+  await network.until(() => anna.party.verdict && bert.party.verdict);
+  assert.deepEqual([anna, bert].map(({ party }) => party.verdict.state), ["verified", "verified"]);
+});
+
+test("a table doesn't gather anew in the middle of a game", async () => {
+  const { host, anna } = await playing();
+  host.friends.gather();
+  assert.deepEqual([host, anna].map(({ party }) => party.phase), ["playing", "playing"]);
+  assert.equal(host.store.get().ui.screen, "table");
+});
+
 test("a guest's page that is loaded again finds its host among the tabs, without anybody's help", async () => {
   const network = createNetwork();
   const browser = network.createBrowser();

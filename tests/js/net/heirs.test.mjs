@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { peopleOf, seatedAnew } from "../../../static/net/room/heirs.js";
+import { gatheredAnew, isAwaited, peopleOf, seatedAnew } from "../../../static/net/room/heirs.js";
 import { newRoom, newSeat } from "../../../static/net/room/room.js";
 
 const COLOURS = ["blue", "red", "green", "orange"];
@@ -55,4 +55,29 @@ test("what was only accepted changes nothing", () => {
   const played = seatedAnew(room, fitted);
   assert.deepEqual(seats(played), seats(room));
   assert.equal(played.drawer, null);
+});
+
+test("a table that gathers anew keeps who is there, and has room for others where somebody has left", () => {
+  const played = over();
+  const [host, anna, bert, bot] = played.seats;
+  const room = {
+    ...played, commitment: "c", promises: ["p"], origin: "seed", paused: true, timers: [{ of: "move", seat: 1, nth: 0, ends: null, left: 5 }],
+    seats: [host, { ...anna, bot: "mapper", fills: false }, { ...bert, state: "left" }, bot],
+  };
+  const anew = gatheredAnew(room, fitted);
+  assert.deepEqual([anew.phase, anew.game, anew.origin, anew.commitment, anew.promises, anew.paused, anew.timers], ["gathering", 2, "pages", null, [], false, []]);
+  assert.deepEqual(anew.seats.map(({ kind, name, token, bot: plays }) => [kind, name, token, plays]),
+    [["you", "Hanna", null, null], ["friend", "Anna", "token-Anna", null], ["friend", "", null, null], ["bot", "", null, "mapper"]]);
+});
+
+test("whoever has drawn the last plan sits at the table that gathers", () => {
+  const played = seatedAnew(over(drawnBy(1, "Anna")), fitted);
+  const anew = gatheredAnew({ ...played, phase: "over" }, fitted);
+  assert.deepEqual([seats(anew), anew.drawer], [["Hanna", "Bert", "bot", "Anna"], null]);
+});
+
+test("what somebody draws or has drawn is played before anything else is agreed on", () => {
+  const told = (state) => ({ ...drawnBy(1, "Anna").told, state });
+  assert.deepEqual(["offered", "nobody", "accepted", "drawn"].map((state) => isAwaited(told(state))), [false, false, true, true]);
+  assert.equal(isAwaited(null), false);
 });
