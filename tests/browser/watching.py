@@ -29,6 +29,8 @@ REFUSED: Final = (
 """What browsers complain of when a page's policy refuses what it asks for."""
 PICTURED: Final = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA="
 """The style by which Playwright hides the caret for a screenshot: Firefox complains of it."""
+CUT_SHORT: Final = "status=2152398850"
+"""Firefox says of a font that its page was closed while it was loaded."""
 IN_A_CLASSIC_WORKER: Final = "script-src-elem) at data:text/javascript, from"
 """Pyodide asks what kind of worker it is in by loading nothing, and goes by the refusal."""
 NO_WAY: Final = "see about:webrtc"
@@ -64,7 +66,9 @@ class Watch:
     def _uncaught(self, error: str) -> None:
         # What keeps service workers out for a test does not know that some frames have none.
         no_workers = "'serviceWorker' property from 'Navigator'"
-        if not any(part in error for part in (no_workers, IN_A_CLASSIC_WORKER, NO_WAY, PICTURED)):
+        if not any(
+            part in error for part in (no_workers, CUT_SHORT, IN_A_CLASSIC_WORKER, NO_WAY, PICTURED)
+        ):
             self.seen.append(f"uncaught: {error}")
 
     def _console(self, message: ConsoleMessage) -> None:

@@ -115,12 +115,14 @@ def test_between_two_games_the_table_agrees_on_other_rules(
     # A page that is loaded again meanwhile is back where the table gathers.
     host.page.reload()
     expect(host.part("friends-sheet")).to_be_visible()
-    host.is_ready()
+    host.sees(1, "away")
+    boris.page.goto(host.invites(1))
+    host.takes(boris.reply())
     host.sees(1, "connected")
-    suggests(boris, cols=5)
+    suggests(boris, cols=4)
     host.part("agree-1-yes").click()
     expect(host.part("agree-settled")).to_have_text("Decided: 1")
-    expect(boris.part("guest-rules-changes")).to_contain_text("Columns: 5")
+    expect(boris.part("guest-rules-changes")).to_contain_text("Columns: 4")
     host.begins()
     for page in (host, boris):
         page.opens_sheet()
