@@ -131,3 +131,15 @@ def test_a_led_game_with_two_overrulings_and_a_take_back(
         expect(player.part("verdict-plan")).to_contain_text(LEADS)
         expect(player.part("verdict-rulings").locator("li")).to_have_count(2)
         assert player.verdict() == leader.verdict()
+
+    # The table gathers again: the same person leads, and the game before is out of sight.
+    leader.part("gather-again").click()
+    for player in (boris, vera):
+        expect(player.part("guest-people")).to_be_visible()
+        expect(player.part("guest-origin")).to_contain_text(LEADS)
+    expect(leader.part("console-hold").filter(visible=True)).to_have_count(0)
+    leader.begins()
+    for player in (boris, vera):
+        player.is_at_table()
+    expect(leader.part("console-hold")).to_be_visible()
+    expect(leader.part("log").locator("li s")).to_have_count(0)

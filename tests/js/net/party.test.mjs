@@ -269,6 +269,33 @@ test("a remark of the game master reaches all, or one alone", async () => {
   assert.deepEqual(world.page.talk.map(({ to }) => to), [null, 2]);
 });
 
+test("what the game master remarks to one changes no byte, and no moment, for anybody else", async () => {
+  const worlds = [];
+  for (const whispers of [[], ["You stand on b2.", "And once more: b2!"]]) {
+    const { world, anna, bert } = await playing();
+    const wim = await world.join("Wim", "watch");
+    await world.pass(500);
+    const began = world.clock.now();
+    const told = [anna, wim].map(({ pair }) => {
+      const { send } = pair.host;
+      const bytes = [];
+      pair.host.send = (text) => {
+        bytes.push([world.clock.now() - began, text]);
+        return send.call(pair.host, text);
+      };
+      return bytes;
+    });
+    for (const text of whispers) world.host.remark(text, 2);
+    await world.pass(5000);
+    world.host.remark("Mind the walls!", null);
+    await world.pass(5000);
+    assert.deepEqual(bert.talk.map(({ text }) => text), [...whispers, "Mind the walls!"]);
+    assert.ok(told.every((bytes) => bytes.some(([, text]) => String(text).includes("Mind the walls!"))));
+    worlds.push(told);
+  }
+  assert.deepEqual(worlds[0], worlds[1]);
+});
+
 test("a host who leads himself later has said before the game that he doesn't", async () => {
   const { world, anna, bert } = await playing();
   world.host.change({ ...world.room(), led: true });
