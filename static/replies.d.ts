@@ -815,7 +815,11 @@ export interface PitTold {
   number: number;
 }
 
-/** A cell; `stores`: what an arsenal holds that doesn't hold everything. */
+/**
+ * A cell; `stores`: what an arsenal holds that doesn't hold everything.
+ *
+ * On an unfinished drawing that may be nothing.
+ */
 export interface TrueCell {
   row: number;
   col: number;

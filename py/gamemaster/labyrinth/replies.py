@@ -205,12 +205,15 @@ class PitTold(TypedDict):
 
 
 class TrueCell(Square):
-    """A cell; `stores`: what an arsenal holds that doesn't hold everything."""
+    """A cell; `stores`: what an arsenal holds that doesn't hold everything.
+
+    On an unfinished drawing that may be nothing.
+    """
 
     cell: str
     flow: SideName | None
     pit: PitTold | None
-    stores: Annotated[list[str], MinLen(1)] | None
+    stores: list[str] | None
 
 
 TrueState = Literal["open", "wall", "exit", "closed", "monolith", "blown", "built"]

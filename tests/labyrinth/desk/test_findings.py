@@ -11,6 +11,7 @@ import pytest
 from gamemaster import __main__ as terminal
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
+from tests.bridge.schema import hold_reply
 from tests.labyrinth.desk.sheets import desk
 from tests.labyrinth.drawing import draw
 
@@ -83,6 +84,20 @@ def test_a_bear_goes_to_its_cave_and_without_a_path_of_its_own_has_none() -> Non
     assert drawn.mend("bear-astray").lines[-1] == "bear 1b2 right left"
     plan = BROKEN.replace("leprechaun b1 up", "bear a1 right left")
     assert desk("classic", plan=plan).mend("path").lines[-2] == "bear a1"
+
+
+def test_what_the_rules_know_nothing_of_mends_nothing() -> None:
+    plan = BROKEN.replace("leprechaun b1 up", "bear a1 right left")
+    drawn = desk("classic", plan=plan, bear=False)
+    assert drawn.found("path")["mends"] == []
+    drawn.refuses("bear a1", "unknown", what="bear")
+
+
+def test_an_arsenal_that_holds_nothing_yet_is_shown() -> None:
+    drawn = desk("grand", "cell b2 arsenal", "store b2")
+    hold_reply(drawn.shown)
+    [arsenal] = [cell for cell in drawn.shown["truth"]["cells"] if cell["cell"] == "arsenal"]
+    assert arsenal["stores"] == []
 
 
 def test_floors_are_made_alike_and_as_many_as_there_are_to_be() -> None:

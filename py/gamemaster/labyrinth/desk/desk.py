@@ -70,7 +70,7 @@ class LabyrinthDesk:
             "game": "labyrinth",
             "text": write_plan(plan),
             "truth": picture(rules, plan),
-            "problems": [_told(rules, plan, problem) for problem in found],
+            "problems": [_told(self._agreed, plan, problem) for problem in found],
             "tools": tools(self._agreed, plan),
             "rules": write_rules(told),
             "undo": self._history.undo,

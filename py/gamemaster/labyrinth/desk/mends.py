@@ -16,7 +16,10 @@ Mend = Callable[[Rules, Plan, Problem], Sequence[str]]
 
 
 def mends(rules: Rules, plan: Plan, problem: Problem) -> list[str]:
-    """What to do, one edit after the other; nothing where there are several ways, or none."""
+    """What to do, one edit after the other; nothing where there are several ways, or none.
+
+    `rules` are those agreed: they say what can be drawn.
+    """
     mend = _MENDS.get(problem.key)
     return [] if mend is None else list(mend(rules, plan, problem))
 
@@ -95,7 +98,8 @@ def _to_cave(rules: Rules, plan: Plan, problem: Problem) -> list[str]:
 
 def _stay(rules: Rules, plan: Plan, problem: Problem) -> list[str]:
     """A bear without a path of its own."""
-    return [f"bear {plan.name(plan.bear)}"] if problem.args["creature"] == "bear" else []
+    is_bear = problem.args["creature"] == "bear"
+    return [f"bear {plan.name(plan.bear)}"] if is_bear and knows(rules, "bear") else []
 
 
 def _only_arsenal(rules: Rules, plan: Plan, problem: Problem) -> list[str]:
