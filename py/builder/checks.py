@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from builder import browser, other_browsers, site, tools
+from builder import browser, other_browsers, outcome, site, tools
 from builder.alone import alone
-from builder.outcome import BROWSER_TESTS, Result, failures, once_more, summary
+from builder.outcome import BROWSER_TESTS, Result, once_more, summary
 from builder.places import Places
 from builder.say import Failure
 
@@ -21,8 +21,11 @@ WAITING = 1
 """So many more tests than there are processors run at the same time: those of pages often wait."""
 MOST = 8
 """More at a time only get into each other's way."""
-TESTS_FAILED = 1
-"""How a run ends that came to its end; any other code says that it was broken off."""
+SPREAD = ("--dist=loadfile", "--no-loadscope-reorder", "--max-worker-restart=0")
+"""A file's tests run in one process, in the order in which they are collected.
+
+One that dies is not replaced: the tests that were waiting for it might wait for ever.
+"""
 DEEP = "--deep"
 """What lasts longer is done as well: long campaigns, and all tests of the browser in a Firefox."""
 DEPTH, FULL = "DEPTH", "full"
@@ -80,8 +83,8 @@ def _pytest(places: Places, *arguments: str) -> list[str | Path]:
 
 
 def _side_by_side(places: Places, name: str, env: Mapping[str, str], *tests: str) -> Result:
-    """Run tests, each file in one of some processes, in the order in which they are collected."""
-    spread = ("-n", str(min(CORES + WAITING, MOST)), "--dist=loadfile", "--no-loadscope-reorder")
+    """Run tests in some processes."""
+    spread = ("-n", str(min(CORES + WAITING, MOST)), *SPREAD)
     return once_more(
         _run(places, name, _pytest(places, *spread, *tests), env),
         lambda test: _run(places, f"once more, alone: {test}", _pytest(places, test), env),
@@ -153,6 +156,4 @@ def _run(
         for line in running.stdout:
             print(line, end="", flush=True)
             said.append(line)
-    code = running.returncode
-    failed = failures("".join(said)) if code else ()
-    return Result(code == 0, time.monotonic() - begun, failed, ended=code in (0, TESTS_FAILED))
+    return outcome.of(running.returncode, "".join(said), time.monotonic() - begun)

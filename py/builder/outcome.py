@@ -18,6 +18,12 @@ FAILED_TEST = re.compile(r"^(?:FAILED |ERROR |not ok \d+ - )(.*)", re.MULTILINE)
 """A line of pytest's or Node's that names one."""
 
 
+TESTS_FAILED = 1
+"""How a run ends that came to its end; any other code says that it was broken off."""
+DIED = re.compile(r"^worker '\w+' crashed while running", re.MULTILINE)
+"""One of several processes has died, and what it still had to run was run by nobody."""
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """What became of a check.
@@ -35,9 +41,10 @@ class Result:
     ended: bool = True
 
 
-def failures(said: str) -> Sequence[str]:
-    """The tests that failed, by what pytest or Node says of a run."""
-    return FAILED_TEST.findall(said)
+def of(code: int, said: str, seconds: float) -> Result:
+    """What became of a check that ended with this code, by what pytest or Node says of it."""
+    ended = code in (0, TESTS_FAILED) and not DIED.search(said)
+    return Result(code == 0, seconds, FAILED_TEST.findall(said) if code else (), ended=ended)
 
 
 def once_more(result: Result, run: Callable[[str], Result]) -> Result:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -28,10 +28,12 @@ from builder.server import Site, serving
 from tests import saying_last
 from tests.browser import kinds
 from tests.browser.friends.playing_friends import Guest, Host, host_page
+from tests.browser.hanging import LONGEST, at_most
 from tests.browser.sharing import Shared, shared_page
 from tests.browser.watching import PATIENCE_MS, Watch
 
-PLACES = Places(Path(__file__).resolve().parents[2])
+HERE = Path(__file__).resolve().parent
+PLACES = Places(HERE.parents[1])
 
 expect.set_options(timeout=PATIENCE_MS)
 SUB_PATH = "/some/where/"
@@ -76,15 +78,18 @@ def playwright() -> Iterator[Playwright]:
         yield playwright
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The browser of this run; when it can't be had, the tests that need it fail and say why."""
+    """A browser of this run's kind; when it can't be had, the tests that need it fail and say why.
+
+    Each module has its own, so that one that hangs or dies takes no other tests along.
+    """
     running = kinds.start(playwright, PLACES)
     yield running
     running.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def windowed(playwright: Playwright) -> Iterator[Browser]:
     """A Chromium that has what belongs to a window: it can install a page."""
     path = chromium.ensure(PLACES)
@@ -93,7 +98,7 @@ def windowed(playwright: Playwright) -> Iterator[Browser]:
     running.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def firefox(playwright: Playwright) -> Iterator[Browser]:
     """A Firefox, whatever the browser of this run is."""
     running = kinds.start(playwright, PLACES, kinds.FIREFOX)
@@ -221,6 +226,14 @@ def axe() -> Callable[[Page], list[str]]:
         ]
 
     return audit
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    if not item.path.is_relative_to(HERE):
+        return (yield)
+    with at_most(LONGEST):
+        return (yield)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

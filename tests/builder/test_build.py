@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import build
-from builder import browser, commands, outcome, say, tools
+from builder import browser, checks, commands, outcome, say, tools
 from builder.places import Places, tree
 from builder.say import Failure, explain, step
 from tests.terminal.typing_at import Typing
@@ -371,9 +371,7 @@ ok 2 - a river is drawn
 def test_the_summary_names_the_tests_that_failed(capsys: pytest.CaptureFixture[str]) -> None:
     """It is the end of what is printed, and the end is what is read first."""
     said = {"mypy": "", "pytest": PYTEST_SAID, "node --test": NODE_SAID}
-    results = {
-        name: outcome.Result(not text, 2.0, outcome.failures(text)) for name, text in said.items()
-    }
+    results = {name: outcome.of(int(bool(text)), text, 2.0) for name, text in said.items()}
     assert outcome.summary(results) == 1
     assert capsys.readouterr().out.splitlines()[1:] == [
         "== summary",
@@ -386,6 +384,7 @@ def test_the_summary_names_the_tests_that_failed(capsys: pytest.CaptureFixture[s
     ]
 
 
+ONE_MORE = "def test_more(): pass\n"
 IN_BROWSER = [
     "tests/browser/test_a.py::test_b[c d] - late - 60 s",
     "tests/browser/test_a.py::test_e",
@@ -433,6 +432,18 @@ def test_a_few_of_the_browsers_tests_that_failed_beside_others_are_run_alone(
 def test_what_has_failed_for_another_reason_is_not_run_again(failed: list[str]) -> None:
     result = outcome.Result(False, 5.0, failed)
     assert outcome.once_more(result, lambda test: pytest.fail(f"{test} was run again")) == result
+
+
+def test_a_process_that_dies_holds_up_nobody_and_breaks_the_run_off(tmp_path: Path) -> None:
+    (tmp_path / "test_dies.py").write_text("import os\ndef test_a(): os._exit(3)\n" + ONE_MORE)
+    for name in ("test_b.py", "test_c.py"):
+        (tmp_path / name).write_text(ONE_MORE)
+    beside = ["-n", "2", *checks.SPREAD, "-c", os.devnull, "-p", "no:cacheprovider"]
+    done = say.quietly([sys.executable, "-m", "pytest", *beside, str(tmp_path)], tmp_path)
+    result = outcome.of(done.returncode, done.stdout, 1.0)
+    assert not result.passed
+    assert not result.ended
+    assert "test_dies.py" in "".join(result.failures)
 
 
 def test_what_was_broken_off_has_failed_whatever_passes_alone() -> None:

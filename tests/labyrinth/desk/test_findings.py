@@ -94,7 +94,7 @@ def test_what_the_rules_know_nothing_of_mends_nothing() -> None:
 
 
 def test_an_arsenal_that_holds_nothing_yet_is_shown() -> None:
-    drawn = desk("grand", "cell b2 arsenal", "store b2")
+    drawn = desk("classic", "cell b2 arsenal", "store b2", partial_arsenals=True)
     hold_reply(drawn.shown)
     [arsenal] = [cell for cell in drawn.shown["truth"]["cells"] if cell["cell"] == "arsenal"]
     assert arsenal["stores"] == []
