@@ -10,6 +10,7 @@ from tests.browser.conftest import PLACES
 from tests.browser.hanging import at_most
 
 
+@kinds.only_chromium("Playwright doesn't hear of it when a Firefox dies")
 def test_waiting_for_a_page_that_never_answers_ends(playwright: Playwright) -> None:
     for _ in range(2):
         browser = kinds.start(playwright, PLACES)
