@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from builder import browser, other_browsers, outcome, site, tools
+from builder import browser, other_browsers, site, tools
 from builder.alone import alone
 from builder.outcome import BROWSER_TESTS, Result, once_more, summary
 from builder.places import Places
@@ -156,4 +156,4 @@ def _run(
         for line in running.stdout:
             print(line, end="", flush=True)
             said.append(line)
-    return outcome.of(running.returncode, "".join(said), time.monotonic() - begun)
+    return Result.of(running.returncode, "".join(said), time.monotonic() - begun)

@@ -16,8 +16,6 @@ FEW = 8
 """More tests than these don't fail for want of time."""
 FAILED_TEST = re.compile(r"^(?:FAILED |ERROR |not ok \d+ - )(.*)", re.MULTILINE)
 """A line of pytest's or Node's that names one."""
-
-
 TESTS_FAILED = 1
 """How a run ends that came to its end; any other code says that it was broken off."""
 DIED = re.compile(r"^worker '\w+' crashed while running", re.MULTILINE)
@@ -40,11 +38,11 @@ class Result:
     late: Sequence[str] = ()
     ended: bool = True
 
-
-def of(code: int, said: str, seconds: float) -> Result:
-    """What became of a check that ended with this code, by what pytest or Node says of it."""
-    ended = code in (0, TESTS_FAILED) and not DIED.search(said)
-    return Result(code == 0, seconds, FAILED_TEST.findall(said) if code else (), ended=ended)
+    @classmethod
+    def of(cls, code: int, said: str, seconds: float) -> Result:
+        """What became of a check that ended with this code, by what pytest or Node says of it."""
+        ended = code in (0, TESTS_FAILED) and not DIED.search(said)
+        return cls(code == 0, seconds, FAILED_TEST.findall(said) if code else (), ended=ended)
 
 
 def once_more(result: Result, run: Callable[[str], Result]) -> Result:

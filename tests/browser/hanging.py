@@ -29,7 +29,7 @@ def at_most(seconds: float) -> Iterator[None]:
 
 
 def end_browsers() -> None:
-    """End what the programs have started that this process leads browsers with."""
+    """End the browsers of this process: what its own children, which lead them, have started."""
     tests = psutil.Process()
     leading = tests.children()
     for process in tests.children(recursive=True):

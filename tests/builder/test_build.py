@@ -371,7 +371,7 @@ ok 2 - a river is drawn
 def test_the_summary_names_the_tests_that_failed(capsys: pytest.CaptureFixture[str]) -> None:
     """It is the end of what is printed, and the end is what is read first."""
     said = {"mypy": "", "pytest": PYTEST_SAID, "node --test": NODE_SAID}
-    results = {name: outcome.of(int(bool(text)), text, 2.0) for name, text in said.items()}
+    results = {name: outcome.Result.of(int(bool(text)), text, 2.0) for name, text in said.items()}
     assert outcome.summary(results) == 1
     assert capsys.readouterr().out.splitlines()[1:] == [
         "== summary",
@@ -440,7 +440,7 @@ def test_a_process_that_dies_holds_up_nobody_and_breaks_the_run_off(tmp_path: Pa
         (tmp_path / name).write_text(ONE_MORE)
     beside = ["-n", "2", *checks.SPREAD, "-c", os.devnull, "-p", "no:cacheprovider"]
     done = say.quietly([sys.executable, "-m", "pytest", *beside, str(tmp_path)], tmp_path)
-    result = outcome.of(done.returncode, done.stdout, 1.0)
+    result = outcome.Result.of(done.returncode, done.stdout, 1.0)
     assert not result.passed
     assert not result.ended
     assert "test_dies.py" in "".join(result.failures)
