@@ -37,6 +37,7 @@ from gamemaster.labyrinth.moves import (
     Statement,
     When,
     compose,
+    retold,
 )
 from tests.labyrinth.spelling import spell_all
 
@@ -222,6 +223,7 @@ def test_a_move_is_told_as_it_was_requested(move: Move) -> None:
     told: list[Any] = [statement.told() for statement in move.actions]
     assert json.loads(json.dumps(told)) == told
     assert spell_all(told) == move.text
+    assert retold(told) == move
 
 
 def ways(some: tuple[Statement, ...]) -> set[int]:

@@ -6,12 +6,12 @@ it. Which sequences a rule set admits is for the game to say.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from gamemaster.core.game import Refused
-from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, Place, cell_name
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES, Place, cell_name, read_cell_name
 from gamemaster.labyrinth.replies import ActionTold, BranchTold, ConditionTold
 
 MOVEMENTS: Final = ("go", "flow", "loop", "lift")
@@ -272,3 +272,37 @@ def count_movements(statements: tuple[Statement, ...]) -> int:
         else:
             count += one.do in TURNS
     return count
+
+
+def retold(told: Sequence[Mapping[str, Any]]) -> Move:
+    """The move that the game master has repeated: its `StatementTold`s, as args of `requested`."""
+    return compose(tuple(map(_statement, told)))
+
+
+def _statement(told: Mapping[str, Any]) -> Statement:
+    if "if" in told:
+        then, otherwise = map(_statement, told["then"]), map(_statement, told["else"])
+        return When(_condition(told["if"]), tuple(then), tuple(otherwise))
+    side = told.get("side")
+    return Action(
+        told["do"],
+        NOWHERE if side is None else HERE if side == "here" else SIDE_NAMES.index(side),
+        read_cell_name(told.get("at", "")),
+        told.get("thing", ""),
+        told.get("number", 0),
+        told.get("far", NOWHERE),
+        told.get("seat", NOWHERE),
+        told.get("by-boat", False),
+        told.get("hands-off", False),
+        told.get("dark", False),
+        tuple(told.get("tell", ())),
+    )
+
+
+def _condition(told: Mapping[str, Any]) -> Condition:
+    if "is" in told:
+        return Condition("is", told["is"])
+    if "not" in told:
+        return Condition("not", parts=(_condition(told["not"]),))
+    op = "all" if "all" in told else "any"
+    return Condition(op, parts=tuple(map(_condition, told[op])))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from gamemaster.labyrinth.cells import cells_where, those
+from gamemaster.labyrinth.cells import Terrain, cells_where, those
 from gamemaster.labyrinth.currents import ONCE, Current
 from gamemaster.labyrinth.grid import (
     CLOSED,
@@ -60,11 +60,13 @@ class Landing(NamedTuple):
 def landings(plan: Plan, water: Current) -> tuple[Landing, ...]:
     """Where each cell leads whoever enters it (Rules A-3, G-9, G-10, D-7.4)."""
     ground = Ground(plan)
-    found: list[Landing] = []
-    for cell in range(len(plan.kinds)):
-        kind, end = ground.kind(cell), _carried(ground, cell, water)
-        found.append(Landing(end, kind.arrival(ground, end), kind.flows or end != cell))
-    return tuple(found)
+    return tuple(landing(ground, cell, water) for cell in range(len(plan.kinds)))
+
+
+def landing(ground: Terrain, cell: int, water: Current) -> Landing:
+    """Where one cell leads whoever enters it."""
+    kind, end = ground.kind(cell), carried_to(ground, cell, water)
+    return Landing(end, kind.arrival(ground, end), kind.flows or end != cell)
 
 
 @lru_cache(maxsize=64)
@@ -89,7 +91,7 @@ def step_ends(plan: Plan, rules: Rules) -> list[int]:
 
 def _step_ends(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
     water = rules.water
-    carried = [_carried(ground, cell, water) for cell in range(len(plan.kinds))]
+    carried = [carried_to(ground, cell, water) for cell in range(len(plan.kinds))]
     ends = [
         carried[entered] if entered != NOWHERE and plan.kinds[entered] is not None else NOWHERE
         for entered in neighbours(plan.floors, plan.rows, plan.cols)
@@ -99,7 +101,8 @@ def _step_ends(plan: Plan, rules: Rules, ground: Ground) -> list[int]:
     return ends
 
 
-def _carried(ground: Ground, entered: int, water: Current) -> int:
+def carried_to(ground: Terrain, entered: int, water: Current) -> int:
+    """The cell where whoever enters a cell ends (Rules G-9, G-10, D-7.4)."""
     end = ground.kind(entered).carry(ground, entered)
     while water.to_delta and ground.kind(end).flows:
         end = ground.flows_to(end)

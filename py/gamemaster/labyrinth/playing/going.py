@@ -15,14 +15,19 @@ from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
 
 def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Move to the neighbouring cell (Rules A-2, A-3), then the bear does the same."""
-    if state.rules.bear_strikes_on_meeting and not state.plan.bear_path:
-        state.spared = tuple(met.seat for met in standing_on(state, state.bear))
+    spare_companions(state)
     if pawn.outside != NOWHERE:
         return_inside(state, pawn, action, say)
     else:
         step(state, pawn, action, say)
     if state.adrift is None:
         bear_repeats(state, action.side, say)
+
+
+def spare_companions(state: State) -> None:
+    """Whom the bear has met already it doesn't come upon again (Rule A-8)."""
+    if state.rules.bear_strikes_on_meeting and not state.plan.bear_path:
+        state.spared = tuple(met.seat for met in standing_on(state, state.bear))
 
 
 def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:

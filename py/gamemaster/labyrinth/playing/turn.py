@@ -49,14 +49,22 @@ Rest = tuple[tuple[Statement, bool], ...]
 
 def take_turn(state: State, move: Move) -> list[Event]:
     """Do a checked move of the seat whose turn it is; what is said about it, in order."""
+    events: list[Event] = []
+    do_turn(state, move, events.append)
+    return events
+
+
+def do_turn(state: State, move: Move, say: Say) -> None:
+    """The same, every word as soon as it is sure: a plan that is known in part may end it early."""
     seat = state.turn
     if seat == CHANCE:
-        return decide(state, move.deeds[0])
+        decide(state, move.deeds[0], say)
+        return
     pawn = state.pawns[seat]
     if move.beside:
-        return answer(state, pawn, move, move.deeds[0].do)
-    events = [requested(seat, move.text)]
-    say = events.append
+        answer(state, pawn, move, move.deeds[0].do, say)
+        return
+    say(requested(seat, move.text))
     if state.results:
         state.results.clear()
     state.end_veil = None
@@ -70,12 +78,11 @@ def take_turn(state: State, move: Move) -> list[Event]:
             hide(state, pawn, move)
         if not move.plain:
             go_on(state, pawn, tuple((one, False) for one in move.actions), say)
-            return events
+            return
         act(state, pawn, move.deeds[0], say)
     if state.turn < 0 or state.asking:
-        return events  # it is over, or goes on with what chance or the mover says
+        return  # it is over, or goes on with what chance or the mover says
     end_turn(state, pawn, say)
-    return events
 
 
 def hide(state: State, pawn: Pawn, move: Move) -> None:
@@ -90,16 +97,16 @@ def hide(state: State, pawn: Pawn, move: Move) -> None:
         forget_walls(state)
 
 
-def answer(state: State, pawn: Pawn, move: Move, do: str) -> list[Event]:
+def answer(state: State, pawn: Pawn, move: Move, do: str, say: Say) -> None:
     """A request that is no move: said aloud unless it names a cell that the others don't hear."""
     secret = do in ("ask", "order") or (do == "start" and state.rules.start == "secret")
-    events = [] if secret else [requested(pawn.seat, move.text)]
-    BESIDE[do](state, pawn, move.deeds[0], events.append)
+    if not secret:
+        say(requested(pawn.seat, move.text))
+    BESIDE[do](state, pawn, move.deeds[0], say)
     if do in ANSWERS:
-        go_on(state, pawn, state.pending, events.append)
+        go_on(state, pawn, state.pending, say)
     elif do == "start" and state.rules.start == "open" and not state.led:
-        pass_turn(state, events.append)
-    return events
+        pass_turn(state, say)
 
 
 def go_on(state: State, pawn: Pawn, rest: Rest, say: Say) -> None:
@@ -118,10 +125,8 @@ def go_on(state: State, pawn: Pawn, rest: Rest, say: Say) -> None:
         end_turn(state, pawn, say)
 
 
-def decide(state: State, outcome: Action) -> list[Event]:
+def decide(state: State, outcome: Action, say: Say) -> None:
     """Chance has decided; a move that waited for it goes on (Rule G-12)."""
-    events: list[Event] = []
-    say = events.append
     adrift, waiting = state.adrift, state.bet
     state.adrift = state.bet = None
     if adrift is not None:
@@ -132,10 +137,9 @@ def decide(state: State, outcome: Action) -> list[Event]:
         settle_bet(state, state.pawns[state.turn], action, int(outcome.thing), say)
     else:
         STARTS[outcome.do](state, outcome, say)
-        return events
+        return
     if state.turn != OVER and not state.asking:
         go_on(state, state.pawns[state.turn], state.pending, say)
-    return events
 
 
 def land(state: State, adrift: Adrift, cells: int, say: Say) -> None:
