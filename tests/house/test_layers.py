@@ -65,6 +65,15 @@ ORDER: Final = (
     ("labyrinth.making.advice", "labyrinth.making.waters"),
     ("labyrinth.making.walls", "labyrinth.making.validate"),
     ("labyrinth.making.generate",),
+    ("labyrinth.reasoner.asking", "labyrinth.reasoner.clauses"),
+    ("labyrinth.reasoner.board",),
+    ("labyrinth.reasoner.sketch", "labyrinth.reasoner.blueprint"),
+    ("labyrinth.reasoner.supposing", "labyrinth.reasoner.mending", "labyrinth.reasoner.versions"),
+    ("labyrinth.reasoner.minutes",),
+    ("labyrinth.reasoner.prowling",),
+    ("labyrinth.reasoner.chronicle",),
+    ("labyrinth.reasoner.claims", "labyrinth.reasoner.worlds"),
+    ("labyrinth.reasoner.reasoner",),
     ("labyrinth.heard.fragments", "labyrinth.heard.changes", "labyrinth.heard.hiding"),
     ("labyrinth.heard.ties", "labyrinth.heard.doubts", "labyrinth.heard.paths"),
     ("labyrinth.heard.atlas", "labyrinth.heard.figures", "labyrinth.heard.minutes"),
@@ -114,7 +123,11 @@ BORDER: Final = (
     *("core.agreeing", "core.succession", "answers", "heirs", "looking", "strangers", "bridge"),
 )
 """What knows messages."""
-NEEDS: Final = {"core.guarding": {"pydantic"}, "terminal.words": {"babel", "fluent"}}
+NEEDS: Final = {
+    "core.guarding": {"pydantic"},
+    "labyrinth.reasoner.clauses": {"pysat"},
+    "terminal.words": {"babel", "fluent"},
+}
 """Modules that need a package of others, loaded where it is there."""
 TOP: Final = ("bridge", "__main__")
 TERMINAL: Final = "terminal"
@@ -236,6 +249,21 @@ def test_what_listens_never_reaches_the_truth(name: str) -> None:
     assert not reached(name) & hidden
 
 
+@pytest.mark.rule("G-3")
+@pytest.mark.parametrize("name", below("labyrinth.reasoner"))
+def test_the_reasoner_has_the_verbs_and_no_game(name: str) -> None:
+    """It supposes states of its own: no table, record or game from which to take a true one."""
+    tables = {"labyrinth.game", "labyrinth.making.generate", "core.table", "core.record", "games"}
+    assert not reached(name) & {*tables, *TOP}
+
+
+def test_what_the_reasoner_needs_is_loaded_when_it_is_asked() -> None:
+    """Neither it nor its solver is part of what every page loads."""
+    inside = {*below("labyrinth.reasoner")}
+    for name in sources().keys() - inside:
+        assert not graph()[name] & inside, name
+
+
 @pytest.mark.rule("T-2.1")
 @pytest.mark.parametrize("name", [*below("labyrinth.desk"), "core.desk"])
 def test_a_desk_reaches_no_table_and_no_state(name: str) -> None:
@@ -243,21 +271,23 @@ def test_a_desk_reaches_no_table_and_no_state(name: str) -> None:
     assert not reached(name) & {*tables, *TOP}
 
 
-def test_only_the_game_uses_the_verbs_and_only_makers_of_plans_the_ground_besides() -> None:
+def test_only_game_and_reasoner_use_the_verbs_and_only_makers_of_plans_the_ground_too() -> None:
     def users(name: str) -> set[str]:
         return {other for other, used in graph().items() if name in used}
 
     playing = set(below("labyrinth.playing"))
+    supposing = set(below("labyrinth.reasoner"))
     for verb in playing:
-        assert users(verb) <= playing | {"labyrinth.game"}, verb
-    assert users("labyrinth.playing.turn") == {"labyrinth.game"}
+        assert users(verb) <= playing | supposing | {"labyrinth.game"}, verb
+    of_turns = {f"labyrinth.reasoner.{name}" for name in ("supposing", "worlds")}
+    assert users("labyrinth.playing.turn") == {"labyrinth.game", *of_turns}
     assert users("parchis.turn") == {"parchis.legal", "parchis.game"}
     judged = {full for full in imports(sources()["parchis.legal"]) if ".turn." in full}
     assert judged == {"gamemaster.parchis.turn.State"}, "what is legal changes nothing"
     assert users("parchis.legal") == {"parchis.game"}
     makers = set(below("labyrinth.making"))
-    assert users("labyrinth.ground") <= playing | makers | {"labyrinth.reach"}
-    assert users("labyrinth.reach") <= playing | makers
+    assert users("labyrinth.ground") <= playing | makers | supposing | {"labyrinth.reach"}
+    assert users("labyrinth.reach") <= playing | makers | supposing
 
 
 def reads(source: str, option: str) -> bool:

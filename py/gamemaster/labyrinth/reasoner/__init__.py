@@ -1,0 +1,1 @@
+"""What follows from the statements that one seat has heard: certain, impossible, possible."""

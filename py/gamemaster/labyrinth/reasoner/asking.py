@@ -1,0 +1,104 @@
+"""What a supposition leaves undecided, and how the verbs come upon it.
+
+A fact is a name and a number: what stands on a `side`, what `kind` of cell one is, where its `flow`
+goes, which pit is `next`, where a cell's `lead` goes, what is `lying` on it, where a seat is (`at`)
+and which treasure it `holds`, where the `bear` is. A verb that needs an undecided fact is
+interrupted by `Undecided`; whoever supposed the plan decides the fact in every possible way, and
+has the request done over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Final, NamedTuple, NoReturn
+
+Fact = tuple[str, int]
+Value = Hashable
+
+
+class Decision(NamedTuple):
+    """That a fact has a value, or that it has not (`holds` is false)."""
+
+    fact: Fact
+    value: Value
+    holds: bool = True
+
+
+Path = tuple[Decision, ...]
+"""All that a supposition has decided, in order."""
+
+
+class Undecided(Exception):
+    """A verb has asked for a fact that a supposition leaves open.
+
+    `branches` are the ways to decide it: exactly one of them is true.
+    """
+
+    def __init__(self, branches: Sequence[Decision]) -> None:
+        super().__init__(branches[0].fact)
+        self.branches = branches
+
+
+class Uncovered(Exception):
+    """Something happens that no supposition follows: what is heard from now on proves nothing."""
+
+
+def undecided(fact: Fact, values: Iterable[Value]) -> NoReturn:
+    """Ask for the value of a fact. Raises `Undecided`."""
+    raise Undecided([Decision(fact, value) for value in values])
+
+
+class Hidden:
+    """A number that a supposition leaves open, such as the cell of a player.
+
+    Compared with a number it asks no more than whether it is this one; whoever reckons with it
+    needs the number itself.
+    """
+
+    __slots__ = ("fact", "values")
+
+    def __init__(self, fact: Fact, values: tuple[Value, ...]) -> None:
+        self.fact = fact
+        self.values = values
+
+    def ask(self) -> NoReturn:
+        """Ask for the number. Raises `Undecided`."""
+        undecided(self.fact, self.values)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Hidden):
+            if (self.fact, self.values) == (other.fact, other.values):
+                return True
+            (self if len(self.values) < len(other.values) else other).ask()
+        if other not in self.values:
+            return False
+        raise Undecided([Decision(self.fact, other), Decision(self.fact, other, holds=False)])
+
+    def __hash__(self) -> int:
+        return hash((self.fact, self.values))
+
+    def __index__(self) -> int:
+        self.ask()
+
+    def __mul__(self, other: int) -> int:
+        self.ask()
+
+    def __divmod__(self, other: int) -> tuple[int, int]:
+        self.ask()
+
+    def __ge__(self, other: int) -> bool:
+        self.ask()
+
+    def but(self, value: Value) -> Hidden | Value:
+        """What is left of it when it is not this number."""
+        left = tuple(each for each in self.values if each != value)
+        return Hidden(self.fact, left) if len(left) > 1 else left[0]
+
+
+def hidden(fact: Fact, values: Sequence[Value]) -> Hidden | Value:
+    """A number that may have these values; the number itself if there is one only."""
+    return Hidden(fact, tuple(values)) if len(values) > 1 else values[0]
+
+
+CHANCE: Final = "chance"
+"""The name of the facts that nobody is told: what chance has decided half-way."""

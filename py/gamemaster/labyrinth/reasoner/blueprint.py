@@ -1,0 +1,264 @@
+"""What a plan must be, as clauses (Rules V-1 to V-5); a plan from what they leave open.
+
+What takes following ways through the whole plan (rivers in circles, what can be reached) is added
+when a plan is drawn that breaks it: `mend` says why no plan like that can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final, cast
+
+from gamemaster.labyrinth.cells import CELL_TYPES, those
+from gamemaster.labyrinth.grid import (
+    CLOSED,
+    MONOLITH,
+    NOWHERE,
+    OPEN,
+    WALL,
+    opposite,
+)
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reasoner.asking import Fact, Value
+from gamemaster.labyrinth.reasoner.board import Board
+from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
+
+FLOWING: Final = those("flows")
+WET: Final = those("wet")
+MOUTHS: Final = those("mouth")
+LOOPING: Final = those("loops")
+
+
+class Blueprint:
+    """The variables of a plan, and the clauses that hold of every plan."""
+
+    def __init__(self, board: Board, clauses: Clauses) -> None:
+        self.board, self.clauses = board, clauses
+        self._facts: dict[tuple[Fact, Value], int] = {}
+        self.bear: dict[Value, int] = {}
+        """Where the bear begins, if there is one."""
+        self._kinds()
+        self._sides()
+        self._waters()
+        self._loops()
+        self._lifts()
+        self._leads()
+        self._treasures()
+        self._creatures()
+        opens = [self.literal(("side", at), OPEN) for at in board.inner]
+        clauses.prefer([*opens, *(self.literal(("kind", cell), "land") for cell in board.cells)])
+
+    def literal(self, fact: Fact, value: Value) -> int:
+        """The literal that says that a fact of the plan has a value."""
+        return self._facts.get((fact, value), -TRUE)
+
+    def lying(self, cell: int) -> dict[Value, int]:
+        """What may lie on a cell before the first move, and the literals that say so."""
+        values: list[Value] = [(), *((treasure,) for treasure in self.board.treasures)]
+        return {value: self.literal(("lying", cell), value) for value in values}
+
+    def any_kind(self, cell: int, names: Collection[str]) -> list[int]:
+        """The literals that say that a cell is of one of these types."""
+        return [self.literal(("kind", cell), kind) for kind in self.board.kinds if kind in names]
+
+    # -- what a plan must be ---------------------------------------------------------
+
+    def _choice(self, fact: Fact, values: Collection[Value]) -> list[int]:
+        """New variables for the values of a fact, which exclude each other."""
+        new = [self.clauses.new() for _ in values]
+        self._facts.update(zip(((fact, value) for value in values), new, strict=True))
+        self.clauses.at_most_one(new)
+        return new
+
+    def _kinds(self) -> None:
+        """Every cell has one type, houses are counted, some there must be (Rules V-1, V-2)."""
+        board, clauses = self.board, self.clauses
+        for cell in board.cells:
+            clauses.add(*self._choice(("kind", cell), board.kinds))
+        for name in board.kinds:
+            kind, wanted = CELL_TYPES[name], CELL_TYPES[name].wanted(board.rules)
+            drawn = [self.literal(("kind", cell), name) for cell in board.cells]
+            if kind.needed:
+                clauses.add(*drawn)
+            if wanted is not None and not kind.loops:
+                clauses.exactly(drawn, wanted)
+            if kind.infects and board.rules.health == "no-death":
+                clauses.exactly(drawn, 0)
+
+    def _sides(self) -> None:
+        """Exits are counted (Rule V-4)."""
+        board, clauses = self.board, self.clauses
+        for at in board.inner:
+            new = clauses.new()
+            self._facts[("side", at), OPEN], self._facts[("side", at), WALL] = new, -new
+        for at in board.outer:
+            clauses.add(*self._choice(("side", at), board.edge))
+        solid = [self.literal(("side", at), MONOLITH) for at in board.outer]
+        clauses.exactly(solid, len(solid) - board.rules.exits)
+        if CLOSED in board.edge:
+            closed = [self.literal(("side", at), CLOSED) for at in board.outer]
+            clauses.exactly(closed, board.rules.closed_exits)
+
+    def _waters(self) -> None:
+        """A river cell flows through an open side into water; every mouth is fed (G-9, V-4)."""
+        board, clauses = self.board, self.clauses
+        ends = not board.rules.water.to_delta  # else nobody ends on a river cell
+        for cell in board.cells:
+            ways = board.ways(cell)
+            flows = self._choice(("flow", cell), ways)
+            rivers = self.any_kind(cell, FLOWING)
+            for river in rivers:
+                clauses.add(-river, *flows)
+            for way, flow in zip(ways, flows, strict=True):
+                below = board.beyond(cell, way)
+                clauses.add(-flow, *rivers)
+                clauses.add(-flow, *self.any_kind(below, WET))
+                clauses.add(-flow, self.literal(("side", board.canonical[cell * 4 + way]), OPEN))
+        for cell in board.cells:
+            fed = self.fed(cell)
+            for mouth in self.any_kind(cell, MOUTHS):
+                clauses.add(-mouth, *fed)
+            visited = fed if ends else []
+            exits = [at for at in board.outer if at // 4 == cell]
+            for river in self.any_kind(cell, FLOWING):
+                for at in exits:
+                    for value in board.edge[1:]:
+                        clauses.add(-river, -self.literal(("side", at), value), *visited)
+
+    def fed(self, cell: int) -> list[int]:
+        """The literals that say that a river flows into a cell."""
+        board = self.board
+        return [
+            self.literal(("flow", board.beyond(cell, way)), opposite(way))
+            for way in board.ways(cell)
+        ]
+
+    def _loops(self) -> None:
+        """Each pit leads to a pit, and one leads to each (Rule G-10)."""
+        board, clauses = self.board, self.clauses
+        if "pit" not in board.kinds and "lift" not in board.kinds:
+            return
+        led: dict[int, list[int]] = {cell: [] for cell in board.cells}
+        for cell in board.cells:
+            mates = [int(cast(int, value)) for value in board.values(("next", cell))]
+            leads = self._choice(("next", cell), mates)
+            looping = self.any_kind(cell, LOOPING)
+            for kind in looping:
+                clauses.add(-kind, *leads)
+            near, above = board.loop_mates(cell), board.place_mates(cell)
+            for other, lead in zip(mates, leads, strict=True):
+                clauses.add(-lead, *looping)
+                led[other].append(lead)
+                for name, reach in (("pit", near), ("lift", above)):
+                    here = self.literal(("kind", cell), name)
+                    there = self.literal(("kind", other), name) if other in reach else -TRUE
+                    clauses.add(-lead, -here, there)
+        for leads in led.values():
+            clauses.at_most_one(leads)
+
+    def _lifts(self) -> None:
+        """One lift on every floor, all in the same place, each to the next (Rule B-10)."""
+        board, clauses = self.board, self.clauses
+        if "lift" not in board.kinds:
+            return
+        size = board.plan.rows * board.plan.cols
+        clauses.one([self.literal(("kind", cell), "lift") for cell in board.cells if cell < size])
+        for cell in board.cells:
+            above = (cell + size) % len(board.plan.kinds)
+            here = self.literal(("kind", cell), "lift")
+            clauses.add(-here, self.literal(("kind", above), "lift"))
+            clauses.add(-here, self.literal(("next", cell), above))
+
+    def _leads(self) -> None:
+        """Where a creature that steps onto a cell ends (Rules A-8, C-9)."""
+        board, clauses = self.board, self.clauses
+        for cell in board.cells:
+            ends = dict(zip(board.cells, self._choice(("lead", cell), board.cells), strict=True))
+            clauses.add(*ends.values())
+            carrying = [*self.any_kind(cell, FLOWING), *self.any_kind(cell, LOOPING)]
+            clauses.add(ends[cell], *carrying)
+            for way in board.ways(cell):
+                clauses.add(-self.literal(("flow", cell), way), ends[board.beyond(cell, way)])
+            for other in board.cells:
+                if lead := self._facts.get((("next", cell), other)):
+                    clauses.add(-lead, ends[other])
+
+    def _treasures(self) -> None:
+        """Each treasure on a land cell of its own; a key anywhere but where nobody comes (V-3)."""
+        board, clauses = self.board, self.clauses
+        places = {treasure: [clauses.new() for _ in board.cells] for treasure in board.treasures}
+        for treasure, new in places.items():
+            clauses.one(new)
+            for cell, literal in zip(board.cells, new, strict=True):
+                self._facts[("lying", cell), (treasure,)] = literal
+                if not board.plan.keyed:
+                    clauses.add(-literal, self.literal(("kind", cell), "land"))
+                    continue
+                visited = [] if board.rules.water.to_delta else self.fed(cell)
+                for river in self.any_kind(cell, FLOWING):
+                    clauses.add(-literal, -river, *visited)
+        for cell, here in zip(board.cells, zip(*places.values(), strict=True), strict=True):
+            clauses.at_most_one(here)
+            bare = clauses.new()
+            self._facts[("lying", cell), ()] = bare
+            clauses.add(bare, *here)
+            for literal in here:
+                clauses.add(-bare, -literal)
+
+    def _creatures(self) -> None:
+        """The bear begins somewhere, in its cave if it has one (Rules A-8, C-9)."""
+        board, clauses = self.board, self.clauses
+        if not board.rules.bear:
+            return
+        self.bear = {cell: clauses.new() for cell in board.cells}
+        clauses.one([*self.bear.values()])
+        for cell, literal in self.bear.items():
+            if "cave" in board.kinds:
+                clauses.add(-literal, self.literal(("kind", cast(int, cell)), "cave"))
+
+    # -- a plan -----------------------------------------------------------------------
+
+    def plan(self, holding: Collection[int]) -> Plan:
+        """The plan of a model: `holding` are the literals that hold."""
+        chosen: dict[Fact, Value] = {
+            fact: value for (fact, value), literal in self._facts.items() if literal in holding
+        }
+        board, empty = self.board, self.board.plan
+        kinds = [chosen.get(("kind", cell)) for cell in range(len(empty.kinds))]
+        sides = bytearray([MONOLITH] * len(empty.sides))
+        for at in (*board.inner, *board.outer):
+            sides[at] = cast(int, chosen["side", at])
+            if board.is_inner(at):
+                sides[board.beyond(at // 4, at % 4) * 4 + opposite(at % 4)] = sides[at]
+        treasures = [NOWHERE for _ in board.treasures]
+        for cell in board.cells:
+            for treasure in cast(tuple[int, ...], chosen["lying", cell]):
+                treasures[treasure] = cell
+        bear = [cast(int, cell) for cell, literal in self.bear.items() if literal in holding]
+        return Plan(
+            rows=empty.rows,
+            cols=empty.cols,
+            kinds=tuple(cast("list[str | None]", kinds)),
+            flows=tuple(
+                cast(int, chosen.get(("flow", cell), NOWHERE)) for cell in range(len(kinds))
+            ),
+            pits=_pits(kinds, chosen),
+            sides=bytes(sides),
+            treasures=tuple(treasures),
+            bear=bear[0] if bear else NOWHERE,
+            floors=empty.floors,
+            keyed=empty.keyed,
+        )
+
+
+def _pits(kinds: list[Value], chosen: Mapping[Fact, Value]) -> tuple[tuple[int, int] | None, ...]:
+    """Loops and numbers: which pit is the first of a loop nobody can tell."""
+    pits: list[tuple[int, int] | None] = [None] * len(kinds)
+    loops = 0
+    for start, kind in enumerate(kinds):
+        cell, number = start, 0
+        while kind == "pit" and pits[cell] is None:
+            pits[cell] = loops, number
+            cell, number = cast(int, chosen["next", cell]), number + 1
+        loops += number > 0
+    return tuple(pits)

@@ -1,0 +1,371 @@
+"""A game as one seat has heard it: what may be where after every request.
+
+Each request is done on suppositions (`supposing`). The ways in which it may have gone become
+clauses, and what they lead to, versions of what has changed, so that ways which differ in nothing
+else are one supposition again. Where something happens that no supposition follows, the chronicle
+is `lost`: what was heard before still holds, and what is heard from then on proves nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from operator import attrgetter
+from typing import Final, cast
+
+from gamemaster.core.game import Said, Seat
+from gamemaster.labyrinth.cells import those
+from gamemaster.labyrinth.grid import NOWHERE
+from gamemaster.labyrinth.playing.sayings import Say
+from gamemaster.labyrinth.playing.starting import begin_at
+from gamemaster.labyrinth.playing.state import NOTHING, Pawn, State, new_state
+from gamemaster.labyrinth.reasoner.asking import (
+    CHANCE,
+    Decision,
+    Fact,
+    Hidden,
+    Path,
+    Uncovered,
+    Value,
+    hidden,
+)
+from gamemaster.labyrinth.reasoner.blueprint import Blueprint
+from gamemaster.labyrinth.reasoner.board import Board
+from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
+from gamemaster.labyrinth.reasoner.minutes import Minute
+from gamemaster.labyrinth.reasoner.prowling import Prowler, may_strike
+from gamemaster.labyrinth.reasoner.sketch import Sketch
+from gamemaster.labyrinth.reasoner.supposing import (
+    Act,
+    Budget,
+    Leaf,
+    Listener,
+    explore,
+    turn_of,
+)
+from gamemaster.labyrinth.reasoner.versions import Moment, Version, known, succeed
+
+MOST: Final = 32
+"""Suppositions that are followed at the same time."""
+NEVER: Final = 1 << 30
+"""After so many quiet rounds a supposed game is drawn: they are not counted."""
+CARRYING: Final = those("carries")
+LASTING: Final = frozenset({"kind", "flow", "next", "lead", "side"})
+"""Facts of the plan; a side is as it is drawn until it is blown up."""
+FREE: Final = (CHANCE, "store")
+"""Facts that each request decides anew: nothing is known of them, nothing is kept."""
+ELSEWHERE: Final = frozenset(
+    {
+        *("ground", "pawns", "bear", "landings", "creature_ends"),
+        *("rules", "plan", "shelf", "after", "water", "cells", "quiet_limit", "results"),
+    }
+)
+"""Fields of a state that versions tell, or that never change."""
+_STATE: Final = attrgetter(*(one.name for one in fields(State) if one.name not in ELSEWHERE))
+_PAWN: Final = attrgetter(
+    *(one.name for one in fields(Pawn) if one.name not in ("cell", "treasure"))
+)
+
+
+class Chronicle:
+    """All requests that one seat has heard, and what they say about the plan and the pieces.
+
+    If it is `loose`, each request has a literal in `premises`, and holds only if that does: what a
+    request that is left out had changed is open then, and nothing but that. The course of the game
+    that all know (who lives, whose turn it is, what he carries) stays known.
+    """
+
+    def __init__(
+        self, board: Board, seat: Seat | None, clauses: Clauses, *, loose: bool = False
+    ) -> None:
+        self.board, self.seat, self.clauses = board, seat, clauses
+        self.blueprint = Blueprint(board, clauses)
+        self.loose = loose
+        self.lost = False
+        self.premises: list[int] = []
+        self.chances: list[dict[tuple[Fact, Value], int]] = []
+        """What chance may have decided in each request, and the literals that say so."""
+        cells = board.cells
+        self.starts: list[Version] = [
+            {cell: clauses.new() for cell in cells} for _ in range(board.seats)
+        ]
+        """Where each seat begins, if it is placed there unseen."""
+        self.placed = False
+        bear = self.blueprint.bear if self._follows_bear() else None
+        nowhere = tuple(known([NOWHERE]) for _ in range(board.seats))
+        self.moments = [Moment(nowhere, nowhere, bear)]
+        """The beginning, and the time after each request."""
+        self.known: dict[Fact, Value] = {}
+        """Facts of the plan that every request from now on may take for granted."""
+        self.suppositions = [(self._beginning(), TRUE)]
+        self._prowler = Prowler(board, self.blueprint, clauses)
+
+    @property
+    def now(self) -> Moment:
+        """Where everything is after what was heard last."""
+        return self.moments[-1]
+
+    def hear(self, minute: Minute, budget: Budget) -> None:
+        """Take in one request with its answers."""
+        if self.lost:
+            return
+        before = len(self.moments)
+        try:
+            self._follow(minute, budget)
+        except Uncovered:
+            del self.moments[before:], self.premises[before - 1 :], self.chances[before - 1 :]
+            self.lost = True
+
+    def _follows_bear(self) -> bool:
+        rules = self.board.rules
+        return rules.bear and rules.bear_moves == "repeats"
+
+    def _beginning(self) -> State:
+        """A state in which nothing is known of the plan, and nobody stands anywhere."""
+        state = new_state(self.board.rules, self.board.plan, self.board.seats)
+        state.ground = self._sketch()
+        state.quiet_limit = NEVER
+        state.bear = NOWHERE
+        return state
+
+    def _values(self, fact: Fact) -> Sequence[Value]:
+        own = self.now.own(fact, self.blueprint)
+        return self.board.values(fact) if own is None else tuple(own)
+
+    # -- one request ------------------------------------------------------------------
+
+    def _follow(self, minute: Minute, budget: Budget) -> None:
+        premise = self.clauses.new() if self.loose else TRUE
+        self.premises.append(premise)
+        self.chances.append({})
+        self.moments.append(self.now)
+        if minute.move is None:
+            self._begin(minute.words, premise, budget)
+            return
+        before = self.now, self.suppositions[0][0]
+        joint = self.now.bear is not None and may_strike(minute)
+        self._do(turn_of(minute.move), minute.words, premise, budget, joint=joint)
+        if before[0].bear is not None and not joint:
+            after = self.now, [state for state, _ in self.suppositions]
+            walked = self._prowler.walk(minute.move, before, after, premise, self.known)
+            self.moments[-1] = self.now.changed(("bear", 0), walked)
+
+    def _begin(self, words: Sequence[Said], premise: int, budget: Budget) -> None:
+        """The pieces stand somewhere; one after the other is told where (Rule C-1)."""
+        if self.board.rules.start != "placed" or words[0].key != "starts-placed":
+            raise Uncovered
+        self.placed = True
+        for start in self.starts:
+            self.clauses.one([*start.values()])
+        nowhere = self.now
+        self.moments[-1] = Moment(tuple(self.starts), nowhere.holds, nowhere.bear)
+        self.suppositions = [(self._hide(base), guard) for base, guard in self.suppositions]
+        told = 1
+        for seat in range(self.board.seats):
+            own = [said for said in words if said.args.get("seat") == seat]
+            told += len(own)
+            self._do(_begins(seat), own, premise, budget)
+        if told != len(words):
+            raise Uncovered
+        for state, _ in self.suppositions:
+            state.starting, state.turn = False, 0
+
+    def _do(
+        self,
+        act: Act,
+        words: Sequence[Said],
+        premise: int,
+        budget: Budget,
+        *,
+        joint: bool = False,
+    ) -> None:
+        """Suppose that something was done, and that these words were heard."""
+        listener = Listener.to(self.seat, words)
+        found = [
+            (guard, leaf)
+            for base, guard in self.suppositions
+            for leaf in explore(self._met(base, joint), act, listener, _Judge(self, guard), budget)
+        ]
+        if not found:
+            raise Uncovered  # what has happened certainly can happen
+        ways = self._tell_apart(found, premise)
+        self.moments[-1] = self._after(self.now, found, ways, premise, joint)
+        self._merge(found, ways, premise)
+
+    def _met(self, base: State, joint: bool) -> State:
+        """The bear joins in where it may strike, or be struck; else it goes its way by itself."""
+        if joint:
+            base = base.clone()
+            base.bear = cast(int, hidden(("bear", 0), tuple(self.now.bear or ())))
+        return base
+
+    def literal(self, decision: Decision) -> int:
+        """The literal that says that a fact was decided rightly, as things are now."""
+        fact, value, holds = decision
+        if fact[0] in FREE:
+            chances = self.chances[-1]
+            literal = chances.get((fact, value)) or self.clauses.new()
+            chances[fact, value] = literal
+        else:
+            literal = self.now.literal(fact, value, self.blueprint)
+        return literal if holds else -literal
+
+    def _tell_apart(self, found: list[tuple[int, Leaf]], premise: int) -> list[int]:
+        """A literal for each way in which the request may have gone; one of them it went."""
+        if not self.loose:
+            self._learn([leaf.path for _, leaf in found])
+        facts = [[guard, *leaf.literals] for guard, leaf in found]
+        shared = set(facts[0]).intersection(*facts[1:])
+        for literal in shared:
+            self.clauses.add(-premise, literal)
+        ways = [
+            self.clauses.both(*(literal for literal in each if literal not in shared))
+            for each in facts
+        ]
+        if len(ways) > 1:
+            self.clauses.add(-premise, *ways)
+        return ways
+
+    def _learn(self, paths: Sequence[Path]) -> None:
+        """What all ways have decided alike about the plan is known from now on."""
+        for decision in set(paths[0]).intersection(*paths[1:]):
+            fact, value, holds = decision
+            drawn = fact[0] != "side" or fact[1] not in self.now.sides
+            if holds and fact[0] in LASTING and drawn:
+                self.known[fact] = value
+                if fact[0] == "kind" and value not in CARRYING:
+                    self.known["lead", fact[1]] = fact[1]
+
+    def _sketch(self) -> Sketch:
+        """The ground as it is supposed now."""
+        changed = self.now.sides
+        decided = {
+            fact: value
+            for fact, value in self.known.items()
+            if fact[0] != "side" or fact[1] not in changed
+        }
+        return Sketch(self.board, decided, self._values, frozenset(self.now.lying))
+
+    def _after(
+        self,
+        before: Moment,
+        found: list[tuple[int, Leaf]],
+        ways: list[int],
+        premise: int,
+        joint: bool,
+    ) -> Moment:
+        """The new versions of all that the request has changed in some way or other."""
+        changes = [self._changes(before, leaf, joint) for _, leaf in found]
+        after = before
+        for fact in dict.fromkeys(fact for change in changes for fact in change):
+            old = before.version(fact, self.blueprint)
+            if self.loose and fact[0] == "at":
+                old = {cell: old.get(cell, -TRUE) for cell in self.board.cells}
+            outcomes = [
+                (way, change.get(fact, old)) for way, change in zip(ways, changes, strict=True)
+            ]
+            after = after.changed(fact, succeed(self.clauses, old, outcomes, -premise))
+        return after
+
+    def _changes(self, before: Moment, leaf: Leaf, joint: bool) -> dict[Fact, Version]:
+        """What is not what it was, on one way."""
+        state = leaf.state
+        decided = {fact: value for fact, value, holds in leaf.path if holds}
+        changes: dict[Fact, Version] = {}
+
+        def compare(fact: Fact, value: object, old: Version) -> None:
+            if isinstance(value, Hidden):
+                if value.fact != fact:
+                    changes[fact] = self._left(value)
+            elif value != decided.get(fact, next(iter(old)) if len(old) == 1 else None):
+                changes[fact] = known([value])
+
+        for pawn in state.pawns:
+            compare(("at", pawn.seat), pawn.cell, before.at[pawn.seat])
+            compare(("holds", pawn.seat), pawn.treasure, before.holds[pawn.seat])
+        if joint and before.bear is not None:
+            compare(("bear", 0), state.bear, before.bear)
+        ground = cast(Sketch, state.ground)
+        written = {("side", at): side for at, side in ground.walls.written.items()}
+        laid = {("lying", cell): lying for cell, lying in ground.laid.written.items()}
+        return changes | {fact: known([value]) for fact, value in {**written, **laid}.items()}
+
+    def _left(self, number: Hidden) -> Version:
+        """The values that something may have which nobody has asked for, as the plan has them."""
+        return {
+            value: self.now.literal(number.fact, value, self.blueprint) for value in number.values
+        }
+
+    # -- suppositions -----------------------------------------------------------------
+
+    def _merge(self, found: list[tuple[int, Leaf]], ways: list[int], premise: int) -> None:
+        """Ways that differ in nothing but versions are one supposition from now on."""
+        alike: dict[str, tuple[State, list[int]]] = {}
+        for (_, leaf), way in zip(found, ways, strict=True):
+            state = self._hide(leaf.state)
+            alike.setdefault(_rest(state), (state, []))[1].append(way)
+        if len(alike) > MOST:
+            raise Uncovered
+        if len(alike) == 1:
+            ((state, _),) = alike.values()
+            self.suppositions = [(state, TRUE)]
+            return
+        guards = [self.clauses.new() for _ in alike]
+        self.clauses.one(guards)
+        for guard, (_, joined) in zip(guards, alike.values(), strict=True):
+            self.clauses.add(-premise, -guard, *joined)
+            for way in joined:
+                self.clauses.add(-premise, -way, guard)
+        states = [state for state, _ in alike.values()]
+        self.suppositions = [*zip(states, guards, strict=True)]
+
+    def _hide(self, reached: State) -> State:
+        """A state without what versions tell. Raises `Uncovered` where other things lie about."""
+        if any(pile.visible or pile.active for pile in reached.ground.piles.values()):
+            raise Uncovered
+        state = reached.clone()
+        state.ground = self._sketch()
+        state.bear = NOWHERE
+        state.quiet, state.changed = 0, False
+        if not state.asking:
+            state.results.clear()
+            state.spared, state.fallen = (), NOTHING
+        for pawn in state.pawns:
+            place, held = ("at", pawn.seat), ("holds", pawn.seat)
+            pawn.cell = cast(int, hidden(place, tuple(self.now.at[pawn.seat])))
+            if pawn.treasure != NOWHERE:
+                values = [value for value in self.now.holds[pawn.seat] if value != NOWHERE]
+                pawn.treasure = cast(int, hidden(held, values))
+        return state
+
+
+def _rest(state: State) -> str:
+    """All of a state that no version tells."""
+    return repr((_STATE(state), [(_PAWN(pawn), pawn.treasure == NOWHERE) for pawn in state.pawns]))
+
+
+def _begins(seat: Seat) -> Act:
+    def act(state: State, say: Say) -> None:
+        begin_at(state, state.pawns[seat], say)
+
+    return act
+
+
+class _Judge:
+    """Knows all that the clauses say; `guard` says that a supposition is the true one."""
+
+    def __init__(self, chronicle: Chronicle, guard: int) -> None:
+        self._chronicle, self._guard = chronicle, guard
+        self._refuted: dict[int, bool] = {}
+
+    def literal(self, decision: Decision) -> int:
+        """The literal that says that a fact was decided rightly."""
+        return self._chronicle.literal(decision)
+
+    def clash(self, literals: Sequence[int]) -> bool:
+        """Whether these can be seen not to hold all: the last one by itself, or with the others."""
+        last = literals[-1]
+        alone = self._refuted.get(last)
+        if alone is None:
+            alone = self._refuted[last] = self._chronicle.clauses.clash([last])
+        return alone or self._chronicle.clauses.clash([self._guard, *literals])

@@ -1,0 +1,181 @@
+"""Claims about a game, in a text form, and the literals that say them.
+
+    side b2 left wall       what stands there: open, wall, monolith, exit or closed
+    cell b2 pit             of which type a cell is
+    flow b2 left            where a river cell flows
+    loop b2 c3              where a pit or a lift leads
+    at 1 b2                 where player 1 is
+    treasure b2             where the true treasure (or the key) lies
+    false b2                that a false treasure lies there
+    holds 1 treasure        what player 1 carries: treasure (or key), false, or nothing
+    bear b2                 where the bear is
+
+`turn 3` at the end speaks of the time after the third request, `turn 0` of the beginning; without
+it the claim is about now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, cast
+
+from gamemaster.core.game import Refused
+from gamemaster.labyrinth.cells import CELL_TYPES
+from gamemaster.labyrinth.grid import (
+    CLOSED,
+    EXIT,
+    MONOLITH,
+    NOWHERE,
+    OPEN,
+    SIDE_NAMES,
+    WALL,
+    read_cell_name,
+)
+from gamemaster.labyrinth.playing.state import TRUE as TRUE_TREASURE
+from gamemaster.labyrinth.reasoner.asking import Fact, Value
+from gamemaster.labyrinth.reasoner.board import Board
+from gamemaster.labyrinth.reasoner.chronicle import Chronicle
+
+SIDES: Final = {"open": OPEN, "wall": WALL, "monolith": MONOLITH, "exit": EXIT, "closed": CLOSED}
+CHANGING: Final = frozenset({"side", "at", "lying", "holds", "bear"})
+"""Facts that may be different at another time."""
+
+
+class ClaimError(Refused):
+    """A claim that can't be read, or that is about nothing in this game."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("illegal-claim", f"no claim: {text!r}", claim=text)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """That a fact has one of some values; `turn` is the number of requests before (None: all).
+
+    What lies on a cell has one of some treasures in it.
+    """
+
+    text: str
+    fact: Fact
+    values: tuple[Value, ...]
+    turn: int | None = None
+
+    @property
+    def changes(self) -> bool:
+        """Whether it may be true at one time and false at another."""
+        return self.fact[0] in CHANGING
+
+
+def read_claim(text: str, board: Board) -> Claim:
+    """A claim from its text form. Raises `ClaimError`."""
+    words = text.lower().split()
+    turn = None
+    if len(words) > 2 and words[-2] == "turn" and words[-1].isdecimal():
+        turn = int(words[-1])
+        words = words[:-2]
+    reader = READERS.get(words[0]) if words else None
+    try:
+        if reader is None:
+            raise ClaimError(text)
+        fact, values = reader(board, *words[1:])
+    except (TypeError, ValueError, KeyError) as error:
+        raise ClaimError(text) from error
+    return Claim(text, fact, values, turn)
+
+
+def literal(chronicle: Chronicle, claim: Claim) -> int | None:
+    """The literal that says a claim; None: nothing is known of that time, or nobody follows it.
+
+    Raises `ClaimError` if there was no such time.
+    """
+    moments, turn = chronicle.moments, claim.turn
+    if chronicle.lost and claim.changes and (turn is None or turn >= len(moments)):
+        return None
+    if turn is not None and turn >= len(moments) and not chronicle.lost:
+        raise ClaimError(claim.text)
+    moment = moments[-1 if turn is None or not claim.changes else turn]
+    if claim.fact[0] == "bear" and moment.bear is None:
+        return None
+    clauses, blueprint = chronicle.clauses, chronicle.blueprint
+    if claim.fact[0] == "lying":
+        piles = moment.version(claim.fact, blueprint).items()
+        says = [here for pile, here in piles if not _disjoint(pile, claim.values)]
+    else:
+        says = [moment.literal(claim.fact, value, blueprint) for value in claim.values]
+    return -clauses.both(*(-each for each in says))
+
+
+def _disjoint(pile: Value, treasures: Sequence[Value]) -> bool:
+    """Whether a pile has none of these treasures."""
+    return not any(each in treasures for each in cast(tuple[int, ...], pile))
+
+
+def _cell(board: Board, name: str) -> int:
+    place = read_cell_name(name)
+    cell = NOWHERE if place is None else board.plan.cell(place)
+    if cell not in board.cells:
+        raise ValueError(name)
+    return cell
+
+
+def _seat(board: Board, number: str) -> int:
+    seat = int(number) - 1
+    if not 0 <= seat < board.seats:
+        raise ValueError(number)
+    return seat
+
+
+Read = tuple[Fact, tuple[Value, ...]]
+
+
+def _side(board: Board, name: str, way: str, stands: str) -> Read:
+    at = _cell(board, name) * 4 + SIDE_NAMES.index(way)
+    return ("side", board.canonical[at]), (SIDES[stands],)
+
+
+def _kind(board: Board, name: str, kind: str) -> Read:
+    return ("kind", _cell(board, name)), (CELL_TYPES[kind].name,)
+
+
+def _flow(board: Board, name: str, way: str) -> Read:
+    return ("flow", _cell(board, name)), (SIDE_NAMES.index(way),)
+
+
+def _loop(board: Board, name: str, end: str) -> Read:
+    return ("next", _cell(board, name)), (_cell(board, end),)
+
+
+def _at(board: Board, number: str, name: str) -> Read:
+    return ("at", _seat(board, number)), (_cell(board, name),)
+
+
+def _treasure(board: Board, name: str) -> Read:
+    return ("lying", _cell(board, name)), (TRUE_TREASURE,)
+
+
+def _false(board: Board, name: str) -> Read:
+    return ("lying", _cell(board, name)), board.treasures[1:]
+
+
+def _holds(board: Board, number: str, thing: str) -> Read:
+    things = {"treasure": (TRUE_TREASURE,), "false": board.treasures[1:], "nothing": (NOWHERE,)}
+    return ("holds", _seat(board, number)), things[thing]
+
+
+def _bear(board: Board, name: str) -> Read:
+    return ("bear", 0), (_cell(board, name),)
+
+
+READERS: Final[Mapping[str, Callable[..., Read]]] = {
+    "side": _side,
+    "cell": _kind,
+    "flow": _flow,
+    "loop": _loop,
+    "at": _at,
+    "treasure": _treasure,
+    "key": _treasure,
+    "false": _false,
+    "holds": _holds,
+    "bear": _bear,
+}

@@ -1,0 +1,52 @@
+"""What was heard, cut into requests with their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.core.game import Said
+from gamemaster.labyrinth.moves import Move, retold
+
+CLOCKS: Final = frozenset(
+    {
+        *("clock-started", "break-taken", "break-over", "break-voted"),
+        *("break-proposed", "break-declined", "break-begins"),
+    }
+)
+"""What clocks and breaks do: time never reaches the rules (Rule T-4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Minute:
+    """One request and its answers: statements `first` to `last` of all that was heard.
+
+    `move` is None where no request was said aloud: before the first one the pieces are placed.
+    """
+
+    move: Move | None
+    seat: int
+    words: tuple[Said, ...]
+    first: int
+    last: int
+
+
+def minutes(heard: Sequence[Said], first: int) -> list[Minute]:
+    """The requests among the statements from `first` on, each with all that follows it.
+
+    What clocks and breaks do is left out.
+    """
+    starts = [at for at in range(first, len(heard)) if heard[at].key == "requested"]
+    if first < len(heard) and first not in starts:
+        starts.insert(0, first)
+    found: list[Minute] = []
+    for start, end in pairwise([*starts, len(heard)]):
+        words = tuple(said for said in heard[start:end] if said.key not in CLOCKS)
+        if words[0].key != "requested":
+            found.append(Minute(None, -1, words, start, end - 1))
+            continue
+        args = words[0].args
+        found.append(Minute(retold(args["actions"]), args["seat"], words, start, end - 1))
+    return found

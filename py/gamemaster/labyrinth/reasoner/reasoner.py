@@ -1,0 +1,285 @@
+"""What one seat can know: claims are certain, impossible or possible, and each is shown why.
+
+The input is the rules that were agreed, the number of seats, and the statements that one seat has
+heard, nothing else (Rule G-3). Whatever is called certain or impossible is; where a rule is not
+followed, or thinking takes too long, the answer is "possible, not proved".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from gamemaster.core.game import Said, Seat
+from gamemaster.labyrinth.grid import NOWHERE, Place, cell_name, read_cell_name
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reasoner.board import Board
+from gamemaster.labyrinth.reasoner.chronicle import Chronicle
+from gamemaster.labyrinth.reasoner.claims import Claim, literal, read_claim
+from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
+from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
+from gamemaster.labyrinth.reasoner.supposing import Budget
+from gamemaster.labyrinth.reasoner.worlds import GaveUp, World, find, replay, ways
+from gamemaster.labyrinth.rules import Rules
+
+Answer = Literal["certain", "impossible", "possible"]
+TRIES: Final = 20_000
+"""How often one request may be done over, on all suppositions together."""
+POOL: Final = 64
+"""Worlds that are kept to answer the next questions by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is known of a claim; not `proved`: it may well be certain or impossible."""
+
+    answer: Answer
+    proved: bool
+
+
+UNPROVED: Final = Verdict("possible", proved=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A whole plan and everybody's ways in which all that was heard would be said.
+
+    `ways` has for each seat its cells, at the beginning and after each request.
+    """
+
+    plan: Plan
+    ways: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a claim is certain (or impossible): the requests from whose answers that follows.
+
+    `turns` are their numbers, from 1; `spans` the first and the last index of their statements in
+    all that was heard. None can be left out if it is `least`.
+    """
+
+    turns: tuple[int, ...]
+    spans: tuple[tuple[int, int], ...]
+    least: bool
+
+
+class Reasoner:
+    """All that follows from what one seat has heard (`seat` is None for a spectator)."""
+
+    def __init__(self, rules: Rules, seats: int, seat: Seat | None, *, tries: int = TRIES) -> None:
+        self._rules, self._seats, self._seat, self._tries = rules, seats, seat, tries
+        self._read = 0
+        self._minutes: list[Minute] = []
+        self._chronicle: Chronicle | None = None
+        self._loose: Chronicle | None = None
+        self._pool: list[World] = []
+
+    # -- hearing ----------------------------------------------------------------------
+
+    def hear(self, heard: Sequence[Said]) -> None:
+        """Take in what was said since: `heard` are all statements from the first one on.
+
+        It ends with the last answer to a request.
+        """
+        if self._chronicle is None:
+            if not heard or heard[0].key != "opened":
+                return
+            self._chronicle = self._new(heard[0])
+            self._read = 1
+        new = minutes(heard, self._read)
+        self._read = len(heard)
+        for minute in new:
+            self._minutes.append(minute)
+            self._chronicle.hear(minute, Budget(self._tries))
+        if new:
+            self._pool.clear()
+
+    def _new(self, opened: Said, *, loose: bool = False) -> Chronicle:
+        board = Board.of(self._rules, self._seats, opened.args)
+        self._opened = opened
+        return Chronicle(board, self._seat, Clauses(), loose=loose)
+
+    @property
+    def followed(self) -> int:
+        """How many requests were followed: all, or those before the first one that can't be."""
+        return 0 if self._chronicle is None else len(self._chronicle.moments) - 1
+
+    @property
+    def lost(self) -> bool:
+        """Whether something has happened that is not followed: nothing heard since proves."""
+        return self._chronicle is None or self._chronicle.lost
+
+    @property
+    def whole(self) -> bool:
+        """Whether a world of this reasoner is a whole game, so that the engine can replay it.
+
+        Creatures with paths of their own and arsenals that hold only some things are not drawn.
+        """
+        rules = self._rules
+        roams = rules.leprechaun or (rules.bear and rules.bear_moves != "repeats")
+        return not (self.lost or roams or rules.partial_arsenals)
+
+    # -- questions --------------------------------------------------------------------
+
+    def judge(self, text: str) -> Verdict:
+        """Whether a claim is certain, impossible or possible. Raises `ClaimError`."""
+        chronicle = self._begun()
+        says = literal(chronicle, read_claim(text, chronicle.board))
+        if says is None:
+            return UNPROVED
+        try:
+            if self._world([]) is None:
+                return UNPROVED  # it was no game by these rules
+            if self._world([says]) is None:
+                return Verdict("impossible", proved=True)
+            if self._world([-says]) is None:
+                return Verdict("certain", proved=True)
+        except GaveUp:
+            return UNPROVED
+        return Verdict("possible", proved=self.whole)
+
+    def otherwise(self, text: str, *, false: bool = True) -> Counter | None:
+        """A counter-labyrinth: a whole game that sounds the same, in which the claim is `false`.
+
+        Or, for the asking, one in which it is true. None: there is none, or none is found. Raises
+        `ClaimError`.
+        """
+        chronicle = self._begun()
+        says = literal(chronicle, read_claim(text, chronicle.board))
+        if says is None or not self.whole:
+            return None
+        try:
+            world = self._world([-says if false else says])
+        except GaveUp:
+            return None
+        if world is None or not self._sounds_the_same(world):
+            return None
+        return Counter(world.plan, tuple(map(tuple, ways(chronicle, world))))
+
+    def why(self, text: str) -> Reason | None:
+        """A smallest set of requests from whose answers it follows that a claim is certain.
+
+        Or that it is impossible. None: it is neither, or that takes too long. Raises `ClaimError`.
+        """
+        chronicle = self._begun()
+        loose = self.loosely()
+        claim = read_claim(text, chronicle.board)
+        verdict = self.judge(text)
+        says = literal(loose, claim)
+        if says is None or verdict.answer == "possible" or loose.lost:
+            return None
+        wanted = says if verdict.answer == "impossible" else -says
+        return self._least(loose, wanted)
+
+    def fits(self, scrap: Sequence[str]) -> int | None:
+        """How many places a scrap may have on the board, exactly; None: that takes too long.
+
+        A scrap is some claims about cells that are named as if it lay in the upper left corner.
+        Raises `ClaimError`.
+        """
+        chronicle = self._begun()
+        plan, count = chronicle.board.plan, 0
+        for floor in range(plan.floors):
+            for down in range(plan.rows):
+                for right in range(plan.cols):
+                    moved = [_moved(text, plan, floor, down, right) for text in scrap]
+                    if all(text is not None for text in moved):
+                        found = self._together([text for text in moved if text is not None])
+                        if found is None:
+                            return None
+                        count += found
+        return count
+
+    def _together(self, texts: Sequence[str]) -> bool | None:
+        """Whether claims can be true together."""
+        chronicle = self._begun()
+        try:
+            claims = [read_claim(text, chronicle.board) for text in texts]
+        except ValueError:
+            return False
+        says = [literal(chronicle, claim) for claim in claims]
+        try:
+            return self._world([each for each in says if each is not None]) is not None
+        except GaveUp:
+            return None
+
+    # -- worlds -----------------------------------------------------------------------
+
+    def _begun(self) -> Chronicle:
+        if self._chronicle is None:
+            raise ValueError("nothing was heard yet")
+        return self._chronicle
+
+    def _world(self, assumptions: Sequence[int]) -> World | None:
+        """A world in which all this holds: one that was found before, if it does there."""
+        for world in self._pool:
+            if all(each == TRUE or each in world.holding for each in assumptions):
+                return world
+        found = find(self._begun(), assumptions)
+        if found is not None:
+            self._pool = [found, *self._pool[: POOL - 1]]
+        return found
+
+    def _sounds_the_same(self, world: World) -> bool:
+        said = replay(self._begun(), world, self._minutes)
+        return said == [[*minute.words] for minute in self._minutes]
+
+    # -- reasons ----------------------------------------------------------------------
+
+    def loosely(self) -> Chronicle:
+        """The same game with requests that can be left out, and literals for them."""
+        if self._loose is None:
+            self._loose = self._new(self._opened, loose=True)
+        for minute in self._minutes[len(self._loose.premises) :]:
+            if self._loose.lost:
+                break
+            self._loose.hear(minute, Budget(self._tries * 4))
+        return self._loose
+
+    def _least(self, loose: Chronicle, wanted: int) -> Reason | None:
+        """Premises that exclude something, each of them needed: minimal by deletion."""
+        needed = [*loose.premises]
+        try:
+            if find(loose, [*needed, wanted]) is not None:
+                return None
+            needed = _used(loose, needed)
+            at = 0
+            while at < len(needed):
+                fewer = needed[:at] + needed[at + 1 :]
+                if find(loose, [*fewer, wanted]) is None:
+                    needed = _used(loose, fewer)
+                else:
+                    at += 1
+        except GaveUp:
+            return self._reason(loose, needed, least=False)
+        return self._reason(loose, needed, least=True)
+
+    def _reason(self, loose: Chronicle, needed: Sequence[int], *, least: bool) -> Reason:
+        turns = tuple(loose.premises.index(premise) for premise in needed)
+        spans = tuple((self._minutes[turn].first, self._minutes[turn].last) for turn in turns)
+        return Reason(tuple(turn + 1 for turn in turns), spans, least)
+
+
+def _used(loose: Chronicle, premises: Sequence[int]) -> list[int]:
+    """Those of the premises by which the last question was refuted, in order."""
+    core = set(loose.clauses.core())
+    return [premise for premise in premises if premise in core]
+
+
+def _moved(text: str, plan: Plan, floor: int, down: int, right: int) -> str | None:
+    """A claim about cells so far down and to the right; None: they leave the grid."""
+    words = text.split()
+    for at, word in enumerate(words):
+        place = read_cell_name(word) if at else None
+        if place is None:
+            continue
+        moved = Place(place.row + down, place.col + right, max(place.floor, 0) + floor)
+        if moved.row >= plan.rows or moved.col >= plan.cols or moved.floor >= plan.floors:
+            return None
+        words[at] = cell_name(moved.row, moved.col, moved.floor if plan.floors > 1 else NOWHERE)
+    return " ".join(words)
+
+
+__all__ = ["Claim", "Counter", "Reason", "Reasoner", "Verdict"]

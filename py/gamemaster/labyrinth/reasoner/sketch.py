@@ -1,0 +1,235 @@
+"""The ground of a game on a plan that is known in part.
+
+It stands in for the ground wherever the verbs ask; what they ask and nobody has decided interrupts
+them (`asking`). What they change is written over what is supposed, and is read from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Any, NoReturn, cast
+
+from gamemaster.labyrinth.cells import CellType, type_of
+from gamemaster.labyrinth.currents import Current
+from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, NOWHERE, OPEN
+from gamemaster.labyrinth.ground import Ground, Pile
+from gamemaster.labyrinth.reach import Landing, landing
+from gamemaster.labyrinth.reasoner.asking import (
+    Fact,
+    Hidden,
+    Uncovered,
+    Value,
+    hidden,
+    undecided,
+)
+from gamemaster.labyrinth.reasoner.board import Board
+
+Domain = Callable[[Fact], Sequence[Value]]
+"""The values that a fact may have."""
+
+
+class Sketch(Ground):
+    """A plan that is known in part: `decided` are the facts that are supposed.
+
+    Some values are `denied`. Where something was dropped or taken (`dropped`) lies what is
+    supposed, elsewhere what is drawn. Its types and links, sides and treasures raise `Undecided`
+    where they are asked and not decided, and `Uncovered` where the whole plan would be asked for.
+    """
+
+    __slots__ = ("board", "decided", "denied", "domain", "dropped", "laid", "walls")
+
+    def __init__(
+        self,
+        board: Board,
+        decided: Mapping[Fact, Value],
+        domain: Domain,
+        dropped: frozenset[int] = frozenset(),
+        denied: Collection[tuple[Fact, Value]] = (),
+    ) -> None:
+        self.board, self.decided, self.domain = board, decided, domain
+        self.dropped, self.denied = dropped, denied
+        self.walls = _Sides(self)
+        """Changed sides, among them; by their canonical number."""
+        self.laid = _Lying(self)
+        self.next = board.next
+        self.kinds = cast(Any, _Kinds(self))
+        self.sides = cast(Any, self.walls)
+        self.lying = cast(Any, self.laid)
+        self.stores = cast(Any, _Stores(self))
+        self.piles = _Piles()
+
+    def clone(self) -> Sketch:
+        """Itself: whoever supposes anything puts another one in its place before it is changed."""
+        return self
+
+    def ask(self, name: str, at: Any) -> Any:
+        """The value of a fact. Raises `Undecided`."""
+        if isinstance(at, Hidden):
+            at.ask()
+        fact = name, at
+        found = self.decided.get(fact)
+        return undecided(fact, self.domain(fact)) if found is None else found
+
+    def side(self, cell: int, direction: int) -> int:
+        """What stands on a side of a cell."""
+        return self.walls[cell * 4 + direction]
+
+    def kind(self, cell: int) -> CellType:
+        """The type of a cell; all pits of a loop are of one."""
+        if isinstance(cell, Hidden) and cell.fact[0] == "next":
+            cell = cell.fact[1]
+        return type_of(self.ask("kind", cell))
+
+    def flows_to(self, cell: int) -> int:
+        """The cell downstream of a river cell; `NOWHERE` of others."""
+        if not self.kind(cell).flows:
+            return NOWHERE
+        return self.next[cell * 4 + int(self.ask("flow", cell))]
+
+    def next_pit(self, cell: int) -> int:
+        """The pit that follows in the loop, or the next lift: often it does not matter which."""
+        if isinstance(cell, Hidden):
+            cell.ask()
+        fact = "next", cell
+        found = self.decided.get(fact)
+        if found is None:
+            values = [end for end in self.domain(fact) if (fact, end) not in self.denied]
+            found = hidden(fact, values)
+        return cast(int, found)
+
+    def is_source(self, cell: int) -> bool:
+        """Whether a cell is a river's first."""
+        if not self.kind(cell).flows:
+            return False
+        beside = (self.board.beyond(cell, way) for way in DIRECTIONS)
+        return all(self.flows_to(other) != cell for other in beside if other != NOWHERE)
+
+    def bare_pits(self, cells: Collection[Value]) -> bool:
+        """Whether nothing can lie in any of these pits: treasures are drawn on land (V-3)."""
+        touched = self.dropped | self.laid.written.keys()
+        return not self.board.plan.keyed and touched.isdisjoint(cells)
+
+    def open_exit(self, cell: int, direction: int) -> None:
+        """A closed exit is blown open."""
+        self.walls[cell * 4 + direction] = EXIT
+
+    def build_wall(self, cell: int, direction: int) -> NoReturn:
+        """Cement is refused where it cuts something off: the whole plan would be asked for."""
+        raise Uncovered
+
+    def remove_wall(self, cell: int, direction: int) -> None:
+        """Open an inner side, seen from both cells."""
+        self.walls[cell * 4 + direction] = OPEN
+
+
+class Landings:
+    """Where each cell leads whoever enters it, as a state holds it."""
+
+    def __init__(self, sketch: Sketch, water: Current) -> None:
+        self._sketch, self._water = sketch, water
+
+    def __getitem__(self, cell: int) -> Landing:
+        return landing(self._sketch, cell, self._water)
+
+
+class CreatureEnds:
+    """For `cell * 4 + direction` where a creature's step that way ends, as a state holds it."""
+
+    def __init__(self, sketch: Sketch) -> None:
+        self._sketch = sketch
+
+    def __getitem__(self, at: int) -> int:
+        return int(self._sketch.ask("lead", self._sketch.next[at]))
+
+
+class _Kinds:
+    def __init__(self, sketch: Sketch) -> None:
+        self._sketch = sketch
+
+    def __getitem__(self, cell: int) -> CellType:
+        return self._sketch.kind(cell)
+
+
+class _Sides:
+    """The sides as they stand; `written` are those that were changed."""
+
+    def __init__(self, sketch: Sketch) -> None:
+        self._sketch = sketch
+        self.written: dict[int, int] = {}
+
+    def __getitem__(self, at: int) -> int:
+        known = self._sketch.board.canonical[at]
+        found = self.written.get(known)
+        return int(self._sketch.ask("side", known)) if found is None else found
+
+    def __setitem__(self, at: int, side: int) -> None:
+        self.written[self._sketch.board.canonical[at]] = side
+
+    def __iter__(self) -> Iterator[int]:
+        raise Uncovered  # who needs all sides wants to judge a whole plan
+
+
+class _Lying:
+    """The treasures on each cell; `written` are the cells where that has changed."""
+
+    def __init__(self, sketch: Sketch) -> None:
+        self._sketch = sketch
+        self.written: dict[int, tuple[int, ...]] = {}
+
+    def _here(self, cell: int) -> tuple[int, ...]:
+        if isinstance(cell, Hidden):
+            if cell.fact[0] == "next" and self._sketch.bare_pits(cell.values):
+                return ()
+            cell.ask()
+        found = self.written.get(cell)
+        return cast(tuple[int, ...], self._sketch.ask("lying", cell)) if found is None else found
+
+    def get(self, cell: int, default: tuple[int, ...] | None = None) -> tuple[int, ...] | None:
+        """What lies on a cell, the topmost last; `default` if nothing does."""
+        return self._here(cell) or default
+
+    def __contains__(self, cell: int) -> bool:
+        return bool(self._here(cell))
+
+    def __getitem__(self, cell: int) -> tuple[int, ...]:
+        return self._here(cell)
+
+    def __setitem__(self, cell: int, treasures: tuple[int, ...]) -> None:
+        for number in (cell, *treasures):
+            if isinstance(number, Hidden):
+                number.ask()
+        self.written[cell] = treasures
+
+    def __delitem__(self, cell: int) -> None:
+        self[cell] = ()
+
+    def __iter__(self) -> Iterator[int]:
+        raise Uncovered  # a leprechaun asks where all of them lie
+
+
+class _Piles(dict[int, Pile]):
+    """What else lies about, as far as it was dropped in this request."""
+
+    def get(self, cell: int, default: Any = None) -> Any:
+        """What lies on a cell."""
+        if self and isinstance(cell, Hidden):
+            cell.ask()
+        return super().get(cell, default)
+
+    def __contains__(self, cell: object) -> bool:
+        if self and isinstance(cell, Hidden):
+            cell.ask()
+        return super().__contains__(cell)
+
+
+class _Stores:
+    """What arsenals hold that don't hold everything (Rule C-3)."""
+
+    def __init__(self, sketch: Sketch) -> None:
+        self._sketch = sketch
+
+    def get(self, cell: int, default: Sequence[str]) -> Sequence[str]:
+        """What an arsenal here holds."""
+        if not self._sketch.board.rules.partial_arsenals:
+            return default
+        return cast(Sequence[str], self._sketch.ask("store", cell))

@@ -1,0 +1,191 @@
+"""Suppositions: what may have happened, as far as one has heard the same words.
+
+A request is done by the engine's own verbs on a state whose ground is known in part. Where they ask
+for an undecided fact it is decided in every possible way and the request is done over; a way on
+which other words are said than were heard is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, Protocol, cast
+
+from gamemaster.core.game import CHANCE as CHANCES_TURN
+from gamemaster.core.game import EVERYONE, Event, Said, Seat
+from gamemaster.labyrinth.move_text import read_move
+from gamemaster.labyrinth.moves import Move
+from gamemaster.labyrinth.playing.chances import chances
+from gamemaster.labyrinth.playing.sayings import Say
+from gamemaster.labyrinth.playing.state import State
+from gamemaster.labyrinth.playing.turn import do_turn
+from gamemaster.labyrinth.reasoner.asking import (
+    CHANCE,
+    Decision,
+    Fact,
+    Hidden,
+    Path,
+    Uncovered,
+    Undecided,
+    Value,
+    undecided,
+)
+from gamemaster.labyrinth.reasoner.sketch import CreatureEnds, Landings, Sketch
+
+Act = Callable[[State, Say], None]
+"""What is done on a supposed state, and says what the game master would have said."""
+SILENT: Final = frozenset({"quiet-rounds", "draw"})
+"""Words about how long nothing has changed (Rule D-3.6): suppositions don't count rounds."""
+
+
+class Budget:
+    """How much thinking is allowed: so many times a request may be done over."""
+
+    def __init__(self, tries: int) -> None:
+        self.left = tries
+
+    def spend(self) -> None:
+        """One more try. Raises `Uncovered` when none is left."""
+        self.left -= 1
+        if self.left < 0:
+            raise Uncovered
+
+
+class Leaf(NamedTuple):
+    """One way in which a request may have gone: what was decided for it, and where it has led.
+
+    `literals` say the decisions of the `path`, in the same order.
+    """
+
+    path: Path
+    literals: tuple[int, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """A seat, and the words that it heard in answer to one request."""
+
+    seat: Seat | None
+    heard: Sequence[Said]
+
+    @classmethod
+    def to(cls, seat: Seat | None, words: Sequence[Said]) -> Listener:
+        """Who heard these words, and does not care how many rounds were quiet."""
+        return cls(seat, [said for said in words if said.key not in SILENT])
+
+    def told(self, events: Sequence[Event]) -> list[Said]:
+        """Those of the words that this seat is told."""
+        return [event.said for event in events if self._hears(event)]
+
+    def begins(self, events: Sequence[Event]) -> bool:
+        """Whether it heard these words, and perhaps more after them."""
+        told = self.told(events)
+        return told == list(self.heard[: len(told)])
+
+    def is_all(self, events: Sequence[Event]) -> bool:
+        """Whether it heard these words and no others."""
+        return self.told(events) == list(self.heard)
+
+    def _hears(self, event: Event) -> bool:
+        if event.said.key in SILENT:
+            return False
+        return event.audience is EVERYONE or self.seat in event.audience
+
+
+class Judge(Protocol):
+    """Who knows which decisions can be true together."""
+
+    def literal(self, decision: Decision) -> int:
+        """The literal that says that a fact was decided rightly."""
+
+    def clash(self, literals: Sequence[int]) -> bool:
+        """Whether these can be seen not to hold all."""
+
+
+def explore(
+    base: State, act: Act, listener: Listener, judge: Judge, budget: Budget
+) -> Iterator[Leaf]:
+    """All ways in which `act` says what was heard.
+
+    The ways exclude each other, and no other way says these words.
+
+    Raises:
+        Uncovered: something happens that no supposition follows, or the budget is spent.
+    """
+    todo = [Leaf((), (), base)]
+    while todo:
+        path, literals, _ = todo.pop()
+        budget.spend()
+        state, events = suppose(base, path), list[Event]()
+        try:
+            act(state, events.append)
+        except Undecided as asked:
+            if listener.begins(events):
+                for decision in asked.branches:
+                    longer = (*literals, judge.literal(decision))
+                    if not judge.clash(longer):
+                        todo.append(Leaf((*path, decision), longer, base))
+            continue
+        if listener.is_all(events):
+            yield Leaf(path, literals, state)
+
+
+def suppose(base: State, path: Path) -> State:
+    """A copy of a state in which some facts are decided."""
+    state = base.clone()
+    sketch = cast(Sketch, base.ground)
+    decided = {fact: value for fact, value, holds in path if holds}
+    denied = {(fact, value) for fact, value, holds in path if not holds}
+    ground = Sketch(
+        sketch.board, {**sketch.decided, **decided}, sketch.domain, sketch.dropped, denied
+    )
+    state.ground = ground
+    state.landings = cast(Any, Landings(ground, state.water))
+    state.creature_ends = cast(Any, CreatureEnds(ground))
+    for decision in path:
+        _settle(state, decision)
+    return state
+
+
+def _settle(state: State, decision: Decision) -> None:
+    """Put what was decided of a hidden number in its place."""
+    (name, seat), value, holds = decision
+    if name == "at":
+        pawn = state.pawns[seat]
+        pawn.cell = cast(int, _narrowed(pawn.cell, value, holds))
+    elif name == "holds":
+        pawn = state.pawns[seat]
+        pawn.treasure = cast(int, _narrowed(pawn.treasure, value, holds))
+    elif name == "bear":
+        state.bear = cast(int, _narrowed(state.bear, value, holds))
+
+
+def _narrowed(number: object, value: Value, holds: bool) -> object:
+    assert isinstance(number, Hidden)
+    return value if holds else number.but(value)
+
+
+def turn_of(move: Move) -> Act:
+    """What a request does, with all that chance decides on the way."""
+
+    def act(state: State, say: Say) -> None:
+        do_turn(state, move, say)
+        drawn = 0
+        while state.turn == CHANCES_TURN:
+            outcome = _drawn(state, (CHANCE, drawn))
+            do_turn(state, read_move(outcome), say)
+            drawn += 1
+
+    return act
+
+
+def _drawn(state: State, fact: Fact) -> str:
+    """What chance has decided. Raises `Undecided`; `Uncovered` where it places somebody."""
+    if state.starting:
+        raise Uncovered
+    sketch = cast(Sketch, state.ground)
+    found = sketch.decided.get(fact)
+    if found is None:
+        undecided(fact, [outcome for outcome, _ in chances(state)])
+    return str(found)
