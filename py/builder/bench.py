@@ -11,7 +11,7 @@ from builder.alone import alone
 from builder.places import Places
 from builder.say import Failure
 
-PARTS = ("page", "table", "engine", "desk", "drawing", "friends")
+PARTS = ("page", "table", "engine", "desk", "drawing", "friends", "knowing")
 
 
 def run(places: Places, rest: Sequence[str]) -> int:

@@ -73,6 +73,7 @@ ORDER: Final = (
     ("labyrinth.reasoner.prowling",),
     ("labyrinth.reasoner.chronicle",),
     ("labyrinth.reasoner.claims", "labyrinth.reasoner.worlds"),
+    ("labyrinth.reasoner.marks",),
     ("labyrinth.reasoner.reasoner",),
     ("labyrinth.heard.fragments", "labyrinth.heard.changes", "labyrinth.heard.hiding"),
     ("labyrinth.heard.ties", "labyrinth.heard.doubts", "labyrinth.heard.paths"),

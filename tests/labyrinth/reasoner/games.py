@@ -115,8 +115,8 @@ def claims_of_the_plan(state: State) -> Iterator[tuple[str, bool]]:
 
 
 def falsehoods(reasoner: Reasoner, state: State, share: int = 1) -> list[str]:
-    """What a reasoner calls certain and is false, or impossible and is true."""
-    wrong = []
+    """What a reasoner calls certain and is false, or impossible and is true; or that all is."""
+    wrong = [] if reasoner.is_possible() is not False else ["no game sounds like that"]
     for number, (text, true) in enumerate(claims(state)):
         if number % share == 0:
             answer = reasoner.judge(text).answer

@@ -22,7 +22,7 @@ from gamemaster.labyrinth.reasoner.worlds import find
 from gamemaster.labyrinth.rules import Rules
 from tests.campaigns import times
 from tests.labyrinth.drawing import draw
-from tests.labyrinth.reasoner.games import CLASSIC, Heard, claims, play
+from tests.labyrinth.reasoner.games import CLASSIC, Heard, claims, ends, play
 
 GAMES: Final = times(2, 150)
 QUESTIONS: Final = times(4, 40)
@@ -248,3 +248,23 @@ def test_what_is_not_followed_is_not_proved() -> None:
     tired = game.reasoner(tries=1)
     assert tired.lost
     assert tired.followed < whole.followed
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_all_that_is_certain_is_found_at_once(name: str) -> None:
+    """Whatever was asked before, and after each request anew."""
+    game, _ = game_of(name, 0)
+    heard, growing = game.heard(0), Reasoner(game.rules, game.seats, 0)
+    for end in ends(heard):
+        growing.hear(heard[:end])
+        growing.certain()
+    fresh = game.reasoner()
+    found = {*fresh.certain()}
+    assert found == {*growing.certain()}
+    assert found or name != "classic"
+    marked = [text for text, _ in claims(game.state) if text.split()[0] in ("cell", "side", "at")]
+    for text in marked:
+        what, _, *way = text.split()
+        twice = what == "side" and text not in found and way[0] in ("left", "up")
+        if not twice:  # the same side is marked once, seen from the other cell
+            assert (text in found) == (fresh.judge(text).answer == "certain"), text

@@ -39,6 +39,10 @@ class Undecided(Exception):
         self.branches = branches
 
 
+class Absurd(Exception):
+    """What is supposed can't be: no plan is like that."""
+
+
 class Uncovered(Exception):
     """Something happens that no supposition follows: what is heard from now on proves nothing."""
 

@@ -144,7 +144,7 @@ class Chronicle:
             return
         before = self.now, self.suppositions[0][0]
         joint = self.now.bear is not None and may_strike(minute)
-        self._do(turn_of(minute.move), minute.words, premise, budget, joint=joint)
+        self._do(turn_of(minute.move, minute.seat), minute.words, premise, budget, joint=joint)
         if before[0].bear is not None and not joint:
             after = self.now, [state for state, _ in self.suppositions]
             walked = self._prowler.walk(minute.move, before, after, premise, self.known)

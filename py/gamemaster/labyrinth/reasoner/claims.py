@@ -38,6 +38,7 @@ from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 
 SIDES: Final = {"open": OPEN, "wall": WALL, "monolith": MONOLITH, "exit": EXIT, "closed": CLOSED}
+STANDS: Final = {side: word for word, side in SIDES.items()}
 CHANGING: Final = frozenset({"side", "at", "lying", "holds", "bear"})
 """Facts that may be different at another time."""
 
@@ -82,6 +83,19 @@ def read_claim(text: str, board: Board) -> Claim:
     except (TypeError, ValueError, KeyError) as error:
         raise ClaimError(text) from error
     return Claim(text, fact, values, turn)
+
+
+def write_claim(board: Board, fact: Fact, value: Value) -> str:
+    """The text of a claim about the plan, or about where somebody is now."""
+    (name, at), number = fact, cast(int, value)
+    cell = board.plan.name
+    if name == "side":
+        return f"side {cell(at // 4)} {SIDE_NAMES[at % 4]} {STANDS[number]}"
+    if name == "kind":
+        return f"cell {cell(at)} {value}"
+    if name == "flow":
+        return f"flow {cell(at)} {SIDE_NAMES[number]}"
+    return f"at {at + 1} {cell(number)}" if name == "at" else f"loop {cell(at)} {cell(number)}"
 
 
 def literal(chronicle: Chronicle, claim: Claim) -> int | None:

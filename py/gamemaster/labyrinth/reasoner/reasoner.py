@@ -18,6 +18,7 @@ from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.claims import Claim, literal, read_claim
 from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
+from gamemaster.labyrinth.reasoner.marks import backbone, marks
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
 from gamemaster.labyrinth.reasoner.supposing import Budget
 from gamemaster.labyrinth.reasoner.worlds import GaveUp, World, find, replay, ways
@@ -75,6 +76,8 @@ class Reasoner:
         self._chronicle: Chronicle | None = None
         self._loose: Chronicle | None = None
         self._pool: list[World] = []
+        self._proved = {TRUE}
+        """Literals that are known to hold: they will for good."""
 
     # -- hearing ----------------------------------------------------------------------
 
@@ -121,6 +124,13 @@ class Reasoner:
         roams = rules.leprechaun or (rules.bear and rules.bear_moves != "repeats")
         return not (self.lost or roams or rules.partial_arsenals)
 
+    def is_possible(self) -> bool | None:
+        """Whether any game sounds like that: one by the rules does. None: not found out."""
+        try:
+            return self._world([]) is not None
+        except GaveUp:
+            return None
+
     # -- questions --------------------------------------------------------------------
 
     def judge(self, text: str) -> Verdict:
@@ -139,6 +149,24 @@ class Reasoner:
         except GaveUp:
             return UNPROVED
         return Verdict("possible", proved=self.whole)
+
+    def certain(self) -> tuple[str, ...]:
+        """All that can be marked on a plan for certain: sides, types, flows, loops, players.
+
+        If thinking takes too long, as much as was proved before that.
+        """
+        chronicle = self._begun()
+        marked = [*marks(chronicle)]
+        literals = {literal for _, literal in marked}
+        try:
+            if self._world([]) is not None:
+                backbone(chronicle, literals, self._pool, self._proved, self._without)
+        except GaveUp:
+            pass
+        return tuple(text for text, literal in marked if literal in self._proved)
+
+    def _without(self, literal: int) -> World | None:
+        return self._world([-literal])
 
     def otherwise(self, text: str, *, false: bool = True) -> Counter | None:
         """A counter-labyrinth: a whole game that sounds the same, in which the claim is `false`.

@@ -15,6 +15,7 @@ from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, NOWHERE, OPEN
 from gamemaster.labyrinth.ground import Ground, Pile
 from gamemaster.labyrinth.reach import Landing, landing
 from gamemaster.labyrinth.reasoner.asking import (
+    Absurd,
     Fact,
     Hidden,
     Uncovered,
@@ -86,6 +87,15 @@ class Sketch(Ground):
             return NOWHERE
         return self.next[cell * 4 + int(self.ask("flow", cell))]
 
+    def follow(self, cell: int) -> None:
+        """See that a river from here ends. Raises `Absurd` if it flows in a circle."""
+        course = set[int]()
+        while self.kind(cell).flows:
+            if cell in course:
+                raise Absurd
+            course.add(cell)
+            cell = self.flows_to(cell)
+
     def next_pit(self, cell: int) -> int:
         """The pit that follows in the loop, or the next lift: often it does not matter which."""
         if isinstance(cell, Hidden):
@@ -129,6 +139,8 @@ class Landings:
         self._sketch, self._water = sketch, water
 
     def __getitem__(self, cell: int) -> Landing:
+        if self._water.to_delta:
+            self._sketch.follow(cell)
         return landing(self._sketch, cell, self._water)
 
 

@@ -16,11 +16,13 @@ from gamemaster.core.game import EVERYONE, Event, Said, Seat
 from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.moves import Move
 from gamemaster.labyrinth.playing.chances import chances
+from gamemaster.labyrinth.playing.legal import check
 from gamemaster.labyrinth.playing.sayings import Say
 from gamemaster.labyrinth.playing.state import State
 from gamemaster.labyrinth.playing.turn import do_turn
 from gamemaster.labyrinth.reasoner.asking import (
     CHANCE,
+    Absurd,
     Decision,
     Fact,
     Hidden,
@@ -127,6 +129,8 @@ def explore(
                     if not judge.clash(longer):
                         todo.append(Leaf((*path, decision), longer, base))
             continue
+        except Absurd:
+            continue
         if listener.is_all(events):
             yield Leaf(path, literals, state)
 
@@ -166,10 +170,12 @@ def _narrowed(number: object, value: Value, holds: bool) -> object:
     return value if holds else number.but(value)
 
 
-def turn_of(move: Move) -> Act:
-    """What a request does, with all that chance decides on the way."""
+def turn_of(move: Move, seat: Seat) -> Act:
+    """What an accepted request does, with all that chance decides on the way."""
 
     def act(state: State, say: Say) -> None:
+        if check(state, seat, move) is not None:
+            raise Absurd
         do_turn(state, move, say)
         drawn = 0
         while state.turn == CHANCES_TURN:

@@ -1,0 +1,84 @@
+"""What can be known, how long it takes to know it: natively, and in Pyodide.
+
+After every statement a reasoner says all that is certain, as a notebook would show it; after every
+game it gives reasons. All in the processor's time, so that a busy machine does not count. Nothing
+here passes or fails but the targets, which are only words.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from builder import site, tools, wheels
+from builder.places import Places
+
+PLACES: Final = Places(Path(__file__).resolve().parents[2])
+HERE: Final = Path(__file__).resolve().parent
+TARGETS: Final = "classic, Pyodide: median 20 ms, 99 % in 300 ms, a reason 95 % in 500 ms"
+
+# By name: the lint doesn't know the folder of this script.
+knowing_games: Final[Any] = import_module("knowing_games")
+
+
+def solver() -> Path:
+    """The folder of the unpacked wheel that `py/locks/solver.txt` pins for Pyodide."""
+    folder = PLACES.cache / "solver"
+    shutil.rmtree(folder, ignore_errors=True)
+    chosen = (*wheels.PLATFORM, "--only-binary=:all:", "--no-deps", "--require-hashes")
+    lock = PLACES.locks / "solver.txt"
+    tools.pip(PLACES, "download", *chosen, "-d", folder, "-r", lock)
+    for wheel in folder.glob("*.whl"):
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(folder)
+    return folder
+
+
+def in_pyodide(seconds: float, rounds: int) -> str:
+    """The report of the script in the runtime of the built page under Node."""
+    page = site.build_readable(PLACES)
+    node = tools.machine_node() or tools.ensure_node(PLACES)
+    script = [HERE / "in_pyodide.mjs", page, HERE, solver()]
+    done = subprocess.run(
+        [str(part) for part in (node.node, *script, "knowing_games", seconds, rounds)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(prog="build.py bench knowing", description=__doc__)
+    parser.add_argument(
+        "--seconds", type=float, default=20, help="how long each rule set is played"
+    )
+    parser.add_argument("--rounds", type=int, default=12, help="games of each rule set")
+    options = parser.parse_args(arguments)
+    columns = "".join(f"{name:>10}" for name in ("median", "95 %", "99 %", "slowest", "followed"))
+    print(f"{'ms':34}{columns}")
+    reports = {
+        "native": knowing_games.report(options.seconds / 4, options.rounds),
+        "Pyodide": in_pyodide(options.seconds, options.rounds),
+    }
+    for where, report in reports.items():
+        for preset, figures in json.loads(report).items():
+            for what in ("hear", "why"):
+                told = "".join(f"{figure:10.1f}" for figure in figures[what])
+                share = f"{figures['followed']:10.0%}" if what == "hear" else ""
+                print(f"{f'{preset}, {what}, {where}':34}{told}{share}")
+    print(f"targets: {TARGETS}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

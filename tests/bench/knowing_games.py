@@ -1,0 +1,91 @@
+"""How long the reasoner takes over what is heard, for CPython and for Pyodide alike.
+
+Games of bots; after every request one seat's reasoner hears the answers and says all that is
+certain now. After each game it is asked why some of that is so.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+from collections.abc import Iterator
+from random import Random
+
+from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.bots.mapper import Mapper
+from gamemaster.labyrinth.bots.wanderer import Wanderer
+from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.reasoner.reasoner import Reasoner
+
+SEATS = {"classic": 3, "quest-easy": 2, "quest-hard": 2, "school": 2}
+REQUESTS = 20
+"""Of each seat, at most."""
+REASONS = 3
+"""Asked for after each game."""
+
+
+def game(preset: str, number: int) -> Iterator[Table]:
+    """A table after every request of a game of bots."""
+    seats = SEATS[preset]
+    players = [Player(f"Bot {seat}", f"colour {seat}", "mapper") for seat in range(seats)]
+    seed = f"knowing/{preset}/{number}"
+    table = Table.open(LABYRINTH, PRESETS[preset], players, seed)
+    for request in range(REQUESTS * seats):
+        if table.over:
+            return
+        roams = Random(f"{seed}/{request}").random() < 0.3
+        table.let_bot_move(Wanderer() if roams else Mapper())
+        yield table
+
+
+def ms_of(act: object) -> float:
+    """Milliseconds of the processor that an act takes."""
+    assert callable(act)
+    begun = time.process_time()
+    act()
+    return (time.process_time() - begun) * 1000
+
+
+def measured(preset: str, seconds: float, rounds: int) -> tuple[list[float], list[float], float]:
+    """Milliseconds of each request heard, of each reason; the share of requests followed."""
+    heard, why = list[float](), list[float]()
+    followed = asked = 0
+    until = time.process_time() + seconds
+    for number in range(rounds):
+        reasoner = Reasoner(PRESETS[preset], SEATS[preset], 0)
+        requests = 0
+        for table in game(preset, number):
+            said, requests = table.observe(0).heard, requests + 1
+
+            def hear(reasoner: Reasoner = reasoner, said: object = said) -> None:
+                reasoner.hear(said)  # type: ignore[arg-type]
+                reasoner.certain()
+
+            heard.append(ms_of(hear))
+        followed, asked = followed + reasoner.followed, asked + requests
+        known = [text for text in reasoner.certain() if not reasoner.lost]
+        Random(number).shuffle(known)
+        for text in known[:REASONS]:
+            why.append(ms_of(lambda text=text, reasoner=reasoner: reasoner.why(text)))
+        if time.process_time() > until:
+            break
+    return heard, why, followed / asked
+
+
+def row(times: list[float]) -> list[float]:
+    """Median, 95 and 99 of 100, and the slowest."""
+    if len(times) < 2:
+        return [*times, *times, *times, *times]
+    shares = statistics.quantiles(times, n=100, method="inclusive")
+    return [statistics.median(times), shares[94], shares[98], max(times)]
+
+
+def report(seconds: float, rounds: int) -> str:
+    """For each rule set the figures of hearing and of reasons, and the share followed."""
+    figures = {}
+    for preset in SEATS:
+        heard, why, share = measured(preset, seconds, rounds)
+        figures[preset] = {"hear": row(heard), "why": row(why), "followed": share}
+    return json.dumps(figures)
