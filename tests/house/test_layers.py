@@ -72,7 +72,7 @@ ORDER: Final = (
     ("labyrinth.reasoner.minutes",),
     ("labyrinth.reasoner.prowling",),
     ("labyrinth.reasoner.chronicle",),
-    ("labyrinth.reasoner.claims", "labyrinth.reasoner.worlds"),
+    ("labyrinth.reasoner.claims", "labyrinth.reasoner.worlds", "labyrinth.reasoner.passing_over"),
     ("labyrinth.reasoner.marks",),
     ("labyrinth.reasoner.reasoner",),
     ("labyrinth.heard.fragments", "labyrinth.heard.changes", "labyrinth.heard.hiding"),

@@ -48,8 +48,11 @@ class Uncovered(Exception):
 
 
 def undecided(fact: Fact, values: Iterable[Value]) -> NoReturn:
-    """Ask for the value of a fact. Raises `Undecided`."""
-    raise Undecided([Decision(fact, value) for value in values])
+    """Ask for the value of a fact. Raises `Undecided`; `Absurd` if it can have none."""
+    branches = [Decision(fact, value) for value in values]
+    if not branches:
+        raise Absurd
+    raise Undecided(branches)
 
 
 class Hidden:

@@ -95,6 +95,8 @@ class Chronicle:
         nowhere = tuple(known([NOWHERE]) for _ in range(board.seats))
         self.moments = [Moment(nowhere, nowhere, bear)]
         """The beginning, and the time after each request."""
+        self.courses: list[list[State]] = []
+        """After each request what all know of the course of the game; several may be possible."""
         self.known: dict[Fact, Value] = {}
         """Facts of the plan that every request from now on may take for granted."""
         self.suppositions = [(self._beginning(), TRUE)]
@@ -115,6 +117,19 @@ class Chronicle:
         except Uncovered:
             del self.moments[before:], self.premises[before - 1 :], self.chances[before - 1 :]
             self.lost = True
+            return
+        self.courses.append([state for state, _ in self.suppositions])
+
+    def resume(self, moment: Moment, states: Sequence[State]) -> None:
+        """Go on after a request that was not followed, by what all know then."""
+        self.lost = False
+        self.premises.append(self.clauses.new())
+        self.chances.append({})
+        self.moments.append(moment)
+        guards = [self.clauses.new() for _ in states]
+        self.clauses.one(guards)
+        self.suppositions = [*zip(map(self._hide, states), guards, strict=True)]
+        self.courses.append([*states])
 
     def _follows_bear(self) -> bool:
         rules = self.board.rules
@@ -346,6 +361,7 @@ def _rest(state: State) -> str:
 
 def _begins(seat: Seat) -> Act:
     def act(state: State, say: Say) -> None:
+        cast(Sketch, state.ground).stand(state.pawns[seat].cell)
         begin_at(state, state.pawns[seat], say)
 
     return act

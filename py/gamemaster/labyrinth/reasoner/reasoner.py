@@ -14,12 +14,14 @@ from typing import Final, Literal
 from gamemaster.core.game import Said, Seat
 from gamemaster.labyrinth.grid import NOWHERE, Place, cell_name, read_cell_name
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reasoner.asking import Uncovered
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.claims import Claim, literal, read_claim
 from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
 from gamemaster.labyrinth.reasoner.marks import backbone, marks
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
+from gamemaster.labyrinth.reasoner.passing_over import pass_over
 from gamemaster.labyrinth.reasoner.supposing import Budget
 from gamemaster.labyrinth.reasoner.worlds import GaveUp, World, find, replay, ways
 from gamemaster.labyrinth.rules import Rules
@@ -27,6 +29,8 @@ from gamemaster.labyrinth.rules import Rules
 Answer = Literal["certain", "impossible", "possible"]
 TRIES: Final = 20_000
 """How often one request may be done over, on all suppositions together."""
+LOOSE_TRIES: Final = 1_500
+"""The same for a request that may be left out: from wherever it may have been made."""
 POOL: Final = 64
 """Worlds that are kept to answer the next questions by."""
 
@@ -260,10 +264,15 @@ class Reasoner:
         """The same game with requests that can be left out, and literals for them."""
         if self._loose is None:
             self._loose = self._new(self._opened, loose=True)
-        for minute in self._minutes[len(self._loose.premises) :]:
+        courses = self._begun().courses
+        for turn in range(len(self._loose.premises), len(courses)):
+            minute = self._minutes[turn]
+            self._loose.hear(minute, Budget(LOOSE_TRIES))
             if self._loose.lost:
-                break
-            self._loose.hear(minute, Budget(self._tries * 4))
+                try:
+                    pass_over(self._loose, minute, courses[turn])
+                except Uncovered:
+                    break
         return self._loose
 
     def _least(self, loose: Chronicle, wanted: int) -> Reason | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, NoReturn, cast
 
-from gamemaster.labyrinth.cells import CellType, type_of
+from gamemaster.labyrinth.cells import CellType, those, type_of
 from gamemaster.labyrinth.currents import Current
 from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, NOWHERE, OPEN
 from gamemaster.labyrinth.ground import Ground, Pile
@@ -37,7 +37,7 @@ class Sketch(Ground):
     where they are asked and not decided, and `Uncovered` where the whole plan would be asked for.
     """
 
-    __slots__ = ("board", "decided", "denied", "domain", "dropped", "laid", "walls")
+    __slots__ = ("board", "decided", "denied", "domain", "dropped", "heard", "laid", "walls")
 
     def __init__(
         self,
@@ -49,6 +49,8 @@ class Sketch(Ground):
     ) -> None:
         self.board, self.decided, self.domain = board, decided, domain
         self.dropped, self.denied = dropped, denied
+        self.heard: frozenset[str] = frozenset()
+        """The words that were heard, if whoever arrives anywhere is told so."""
         self.walls = _Sides(self)
         """Changed sides, among them; by their canonical number."""
         self.laid = _Lying(self)
@@ -86,6 +88,28 @@ class Sketch(Ground):
         if not self.kind(cell).flows:
             return NOWHERE
         return self.next[cell * 4 + int(self.ask("flow", cell))]
+
+    def enter(self, cell: int) -> None:
+        """Somebody enters a cell: it is of a type of which one is told what was heard (A-3)."""
+        self._told(cell, self._may_be)
+
+    def stand(self, cell: int) -> None:
+        """Somebody begins on a cell: he is told its type (Rule A-1)."""
+        self._told(cell, lambda name: f"starts-{name}" in self.heard)
+
+    def _told(self, cell: int, fits: Callable[[str], bool]) -> None:
+        if isinstance(cell, Hidden):
+            cell.ask()
+        fact = "kind", cell
+        if self.heard and fact not in self.decided:
+            undecided(fact, [kind for kind in self.domain(fact) if fits(str(kind))])
+
+    def _may_be(self, name: str) -> bool:
+        """Whether one may hear that of a type: where it flows one is told where one ends."""
+        if type_of(name).infects:
+            return True
+        ends = those("wet") if type_of(name).flows else [name]
+        return any(not self.heard.isdisjoint(type_of(end).arrivals()) for end in ends)
 
     def follow(self, cell: int) -> None:
         """See that a river from here ends. Raises `Absurd` if it flows in a circle."""
@@ -139,6 +163,8 @@ class Landings:
         self._sketch, self._water = sketch, water
 
     def __getitem__(self, cell: int) -> Landing:
+        if not isinstance(cell, Hidden):
+            self._sketch.enter(cell)
         if self._water.to_delta:
             self._sketch.follow(cell)
         return landing(self._sketch, cell, self._water)

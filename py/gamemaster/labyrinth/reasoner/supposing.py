@@ -71,6 +71,11 @@ class Listener:
     seat: Seat | None
     heard: Sequence[Said]
 
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of the words."""
+        return frozenset(said.key for said in self.heard)
+
     @classmethod
     def to(cls, seat: Seat | None, words: Sequence[Said]) -> Listener:
         """Who heard these words, and does not care how many rounds were quiet."""
@@ -119,7 +124,7 @@ def explore(
     while todo:
         path, literals, _ = todo.pop()
         budget.spend()
-        state, events = suppose(base, path), list[Event]()
+        state, events = suppose(base, path, listener.keys), list[Event]()
         try:
             act(state, events.append)
         except Undecided as asked:
@@ -135,8 +140,8 @@ def explore(
             yield Leaf(path, literals, state)
 
 
-def suppose(base: State, path: Path) -> State:
-    """A copy of a state in which some facts are decided."""
+def suppose(base: State, path: Path, heard: frozenset[str]) -> State:
+    """A copy of a state in which some facts are decided; these words were `heard`."""
     state = base.clone()
     sketch = cast(Sketch, base.ground)
     decided = {fact: value for fact, value, holds in path if holds}
@@ -144,6 +149,7 @@ def suppose(base: State, path: Path) -> State:
     ground = Sketch(
         sketch.board, {**sketch.decided, **decided}, sketch.domain, sketch.dropped, denied
     )
+    ground.heard = heard if state.rules.tells_all else frozenset()
     state.ground = ground
     state.landings = cast(Any, Landings(ground, state.water))
     state.creature_ends = cast(Any, CreatureEnds(ground))
