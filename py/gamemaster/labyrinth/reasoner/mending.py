@@ -12,7 +12,7 @@ from typing import Final
 from gamemaster.labyrinth.cells import cells_where, those
 from gamemaster.labyrinth.grid import NOWHERE, OPEN, opposite
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.reach import FAR, Ways, distances, movements, unreached
+from gamemaster.labyrinth.reach import FAR, Ways, distances, is_connected, movements, unreached
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 
 FLOWING: Final = those("flows")
@@ -46,10 +46,10 @@ def _cut_off(blueprint: Blueprint, plan: Plan) -> Iterator[Clause]:
     """Cells from which others are not reached: something must lead out of them, or to these."""
     rules = blueprint.board.rules
     ways, exempt = movements(plan, rules), unreached(plan, rules)
+    if is_connected(plan, ways, exempt):
+        return
     reach = {cell: _reached(ways, cell) for cell in plan.cells()}
     wanted = {cell for cell in reach if cell not in exempt}
-    if all(wanted <= found for found in reach.values()):
-        return
     if rules.water.wades or rules.water.to_delta:
         start = next(cell for cell in reach if not wanted <= reach[cell])
         yield _way_out(blueprint, plan, reach[start], min(wanted - reach[start]))
