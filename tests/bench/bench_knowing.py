@@ -60,9 +60,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and report."""
     parser = argparse.ArgumentParser(prog="build.py bench knowing", description=__doc__)
     parser.add_argument(
-        "--seconds", type=float, default=20, help="how long each rule set is played"
+        "--seconds", type=float, default=10, help="how long each rule set is played"
     )
-    parser.add_argument("--rounds", type=int, default=12, help="games of each rule set")
+    parser.add_argument("--rounds", type=int, default=3, help="games of each rule set")
     options = parser.parse_args(arguments)
     columns = "".join(f"{name:>10}" for name in ("median", "95 %", "99 %", "slowest", "followed"))
     print(f"{'ms':34}{columns}")
