@@ -8,8 +8,11 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from gamemaster.core.arena import compete
+from gamemaster.core.arena import play as play_game
 from gamemaster.core.bot import Bot
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.mapper import Mapper
@@ -21,7 +24,7 @@ from gamemaster.labyrinth.rules import Rules
 from tests.campaigns import times
 from tests.labyrinth.bots.test_bots import Steady
 from tests.labyrinth.drawing import draw
-from tests.labyrinth.house_rules import MIXES
+from tests.labyrinth.house_rules import MIXES, any_rules
 
 BOTS: Final[Sequence[Bot]] = (Wanderer(), Mapper())
 ENDINGS: Final = (
@@ -124,6 +127,14 @@ class TestAlways:
             over = play_out(MIXES[mix], bots, f"house/{seed}").observe(None).over
             assert over is not None
             assert over.key in ENDINGS
+
+    @settings(max_examples=times(12, 200), deadline=None)
+    @given(any_rules(), st.integers(0, 10_000))
+    def test_by_any_options(self, rules: Rules, seed: int) -> None:
+        least, most = LABYRINTH.seats(rules)
+        seats = least + seed % (min(most, 4) - least + 1)
+        bots = [BOTS[(seat + seed) % 2] for seat in range(seats)]
+        assert play_game(LABYRINTH, rules, bots, f"any/{seed}").ending in ENDINGS
 
     @pytest.mark.rule("D-6.1")
     def test_after_a_void_choice_they_choose_again(self) -> None:

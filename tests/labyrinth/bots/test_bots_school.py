@@ -248,6 +248,14 @@ class TestHints:
         assert chosen(table) == "hint"
         assert chosen(table_of("school", plan, *lines, outcomes=["drift 1"], money=4)) != "hint"
 
+    @pytest.mark.rule("D-2.1")
+    def test_a_hint_takes_the_whole_turn_where_moves_are_composed(self) -> None:
+        """Lost, perhaps beside the treasure that it left: it picks nothing up in the same turn."""
+        there = ("0: start e1", "0: go left", "0: keep", "0: go right", "0: go down")
+        lost = (*there, "0: go down", "0: go up", "0: go up")
+        composed: dict[str, Any] = {"compound": True, "belongings": True}
+        assert chosen(table_of("school", PLAN, *lost, outcomes=["drift 1"], **composed)) == "hint"
+
     def test_it_keeps_the_last_one(self) -> None:
         table = table_of("school", PLAN, "0: start e2", "0: go down", outcomes=["drift 1"], money=5)
         assert chosen(table) != "hint"
@@ -301,6 +309,13 @@ class TestWeapons:
     @pytest.mark.rule("C-2")
     def test_it_shoots_after_its_movement(self) -> None:
         assert chosen(table_of("quest-easy", QUEST, *self.STARTS, seats=2)) == "skip; shoot right"
+
+    @pytest.mark.rule("D-2.1")
+    def test_where_a_skip_stands_alone_it_shoots_after_a_step_or_not_at_all(self) -> None:
+        table = table_of("quest-easy", QUEST, *self.STARTS, seats=2, skips_ride=False)
+        move = chosen(table)
+        assert not move.startswith("skip")
+        assert table.submit(0, move, table.version) is None
 
     @pytest.mark.rule("C-4")
     def test_it_stabs_who_is_in_the_same_cell(self) -> None:

@@ -6,7 +6,7 @@ from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.aim import Shot, attack, hopeful_shot
 from gamemaster.labyrinth.bots.chart import Chart, Node
 from gamemaster.labyrinth.bots.landing import back, landing, remains
-from gamemaster.labyrinth.bots.request import is_offered
+from gamemaster.labyrinth.bots.request import is_offered, stands_alone
 from gamemaster.labyrinth.grid import SIDE_NAMES
 
 
@@ -29,7 +29,8 @@ def into_range(chart: Chart, seen: Observation, movement: str) -> str:
     if me["treasures"] or not (me["bullets"] or me["knives"]):
         return movement
     others = [name for name in ("skip", *(f"go {side}" for side in SIDE_NAMES)) if name != movement]
-    moves = [movement, *(move for move in others if _is_safe(chart, seen, move))]
+    armed = [move for move in others if not stands_alone(seen, move)]
+    moves = [movement, *(move for move in armed if _is_safe(chart, seen, move))]
     worth = {move: sum(shot.worth for shot in use_arms(chart, seen, move)[1]) for move in moves}
     return movement if worth[movement] else max(moves, key=worth.__getitem__)
 

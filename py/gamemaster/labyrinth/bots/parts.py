@@ -13,7 +13,7 @@ from gamemaster.labyrinth.bots.chart import Chart, Node
 from gamemaster.labyrinth.bots.fight import into_range, shuts_out, use_arms
 from gamemaster.labyrinth.bots.guess import PLAN
 from gamemaster.labyrinth.bots.landing import back, landing
-from gamemaster.labyrinth.bots.request import with_extras
+from gamemaster.labyrinth.bots.request import stands_alone, with_extras
 from gamemaster.labyrinth.bots.routes import cheapest, find_routes
 from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES
 
@@ -28,8 +28,7 @@ def compose(chart: Chart, seen: Observation, movement: str, rng: Random) -> str:
     """The movement with shots, mines and blasts that are certainly worth it."""
     assert seen.seat is not None
     me = seen.view["pawns"][seen.seat]
-    alone = movement == "skip" and not seen.rules["skips_ride"]  # Rule D-6.6
-    if not seen.rules["compound"] or me["outside"] or alone:
+    if not seen.rules["compound"] or me["outside"] or stands_alone(seen, movement):
         return movement
     guards = _armed(me) and _guards_exit(chart, seen)
     if guards and landing(chart, movement) is None:

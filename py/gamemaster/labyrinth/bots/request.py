@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gamemaster.core.game import Observation, Offer
+from gamemaster.labyrinth.moves import ALONE
 
 JOINT: Final = "; "
 
@@ -30,10 +31,19 @@ def is_offered(seen: Observation, text: str | None) -> bool:
     )
 
 
+def stands_alone(seen: Observation, movement: str) -> bool:
+    """Whether it admits nothing beside it: a bet, a hint, a mere skip (Rules B-5, B-6, D-6.6)."""
+    if movement == "skip":
+        return not seen.rules["skips_ride"]
+    return movement.split()[0] in ALONE
+
+
 def with_extras(
     seen: Observation, before: Sequence[str], movement: str, after: Sequence[str]
 ) -> str:
-    """A movement with those of the parts around it that are offered."""
+    """A movement with those of the parts around it that are offered; alone if it must be."""
+    if stands_alone(seen, movement):
+        return movement
     parts = {offer.move for offer in seen.offers if offer.part}
     return JOINT.join(
         [*filter(parts.__contains__, before), movement, *filter(parts.__contains__, after)]
