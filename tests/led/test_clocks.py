@@ -53,6 +53,15 @@ def test_a_player_starts_the_clock_on_whose_turn_it_is_and_a_move_stops_it() -> 
 
 
 @pytest.mark.rule("T-4")
+@pytest.mark.parametrize("line", ["2: clock 1", "0: break"])
+def test_a_move_after_which_he_is_asked_something_ends_clock_and_break_too(line: str) -> None:
+    game = at_table(line, "0: go up", pick_up="after")
+    assert "0 asks-treasure" in " ".join(game.heard(None))
+    assert game.table.turn == 0
+    assert (clock(game)["running"], clock(game)["resting"]) == (None, None)
+
+
+@pytest.mark.rule("T-4")
 def test_when_it_runs_out_he_has_lost_and_his_things_stay() -> None:
     game = at_table("0: go up -> 0 arrived-land, 0 found-treasure 1, 0 took-treasure")
     game.tell("1: go left", "2: go right", "1: clock 1")
