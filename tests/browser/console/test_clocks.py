@@ -58,6 +58,7 @@ def test_a_break_is_refused_and_a_clock_runs_out(host: Host, guest: Callable[[],
     expect(boris.part("clock")).to_contain_text("Your clock runs: make your request.")
     expect(host.part("clock")).to_contain_text("The clock of Boris runs.")
     expect(boris.part("clock-face")).to_contain_text("0:")
+    expect(boris.part("clock")).to_be_in_viewport(ratio=1)
     assert host.verdict() == boris.verdict()
     assert any("Boris’s time is over" in line for line in boris.heard())
     boris.is_told_verdict("verified")

@@ -12,6 +12,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
 from tests.browser.everybody.test_phone import PHONE
 from tests.browser.labyrinth.playing_grand import GrandTable
+from tests.browser.room.playing_room import Room
 from tests.browser.sharing import Shared, shared_page
 
 FILLED = """() => {
@@ -33,6 +34,15 @@ FILLED = """() => {
   while (list.lastChild?.textContent === "Newcomer: up. – Land.") list.lastChild.remove();
   return log.checkVisibility() ? whole : -1;
 }"""
+CUT = """() => {
+  const panel = document.querySelector(".side-players");
+  const seen = panel.getBoundingClientRect();
+  return [...panel.querySelectorAll(":is(.seat, .clock-asks > .button)")].filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top < seen.top - 0.5 || bottom > seen.bottom + 0.5;
+  }).map((one) => one.textContent);
+}"""
+"""What of the players' panel can't be seen without scrolling."""
 LANGUAGES = ("en", "ru")
 LONG = "shoot left; if scream { go up; blow up } else { go left tell wall }; throw bullet down"
 
@@ -100,6 +110,32 @@ def test_whole_lines_of_the_log(page: Page, least: tuple[int, dict[str, Any]]) -
     assert few == {}
 
 
+@pytest.mark.parametrize("preset", ["classic", "grand"])
+def test_three_players_are_in_sight_while_starts_are_chosen(page: Page, preset: str) -> None:
+    """With what they may ask for; on a phone they have a sheet of their own."""
+    room = Room(page)
+    if not wide(page):
+        return
+    room.set_table(preset=preset, bots=["wanderer"])
+    room.set_room(["Anna", "Boris", "Vera"], start="secret", seed="room")
+    room.begin()
+    room.uncover()
+    expect(room.part("ask-break")).to_be_visible()
+    cut = {}
+    for language in LANGUAGES:
+        room.speak(language)
+        cut[language] = page.evaluate(CUT)
+    room.part("home").click()
+    room.forget_house_rules()
+    room.seat_people([])
+    assert cut == {language: [] for language in LANGUAGES}
+
+
+def wide(page: Page) -> bool:
+    """Whether the players stand beside the map."""
+    return page.viewport_size is not None and page.viewport_size["width"] > 820
+
+
 def composing(table: GrandTable, conditional: bool) -> Iterator[str]:
     """All that the composer needs room for."""
     table.write("go up")
@@ -137,9 +173,7 @@ def test_the_keys_are_explained_behind_their_button(page: Page) -> None:
         table.move(table.offers()[-3])
     keys, text = table.part("keys"), table.part("keys-help")
     expect(text).to_be_hidden()
-    width = page.viewport_size
-    assert width is not None
-    if width["width"] < 821:
+    if not wide(page):
         expect(keys).to_be_hidden()
         return
     expect(keys).to_have_attribute("aria-expanded", "false")
