@@ -49,8 +49,9 @@ export function createAssistant(app) {
   function update(state, seen, words) {
     if (!state.console) return;
     const { seats } = seen;
-    const at = state.console.unveiled.turn;
-    fill(turn, at !== null && mark(seats[at].colour), h("span", { id: "assistant-turn-line" }, at === null ? words.t("assistant-nobody") : words.t("turn-other", { name: seats[at].name })));
+    const { turn: at, awaiting } = state.console.unveiled;
+    const nobody = () => (awaiting ? words.t(`awaiting-${awaiting}`, { own: "yes", host: "" }) : words.t("assistant-nobody"));
+    fill(turn, at !== null && mark(seats[at].colour), h("span", { id: "assistant-turn-line" }, at === null ? nobody() : words.t("turn-other", { name: seats[at].name })));
     const { aloud, whispered } = lastSaid(state.console, seats, words);
     setText(request, aloud.request);
     setText(answers, aloud.answers);

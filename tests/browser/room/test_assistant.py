@@ -36,6 +36,7 @@ def test_what_is_said_aloud_is_entered_by_keys(
     room.button("start a1").click()
     expect(turn).not_to_have_text(first)
     room.button("start e4").click()
+    expect(turn).to_contain_text("All have chosen their starts")
     room.part("console-confirm").click()
     own = room.part("own")
     expect(room.offer_buttons.first).to_be_visible()
