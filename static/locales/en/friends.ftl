@@ -242,7 +242,7 @@ watching-friends = You watch; the others play on.
 talk = Table talk
 talk-open = { $count ->
     [0] Table talk
-    [one] Table talk, one new message
+    [one] Table talk, { $count } new message
    *[other] Table talk, { $count } new messages
 }
 talk-none = Nothing has been said yet.

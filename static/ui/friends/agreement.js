@@ -17,10 +17,10 @@ import { newsOf, outcomeOf, shareOf } from "./words-agree.js";
 /**
  * @param {App} app
  * @param {string} id
- * @param {{suggest?: () => void}} [act] `suggest`: leads to where a change is put together
+ * @param {{suggest?: () => void, heading?: "h2" | "h3"}} [act] `suggest`: leads to where a change is put together; `heading`: below what it stands
  */
-export function createAgreement(app, id, { suggest } = {}) {
-  const title = h("h3", { id: `${id}-title` });
+export function createAgreement(app, id, { suggest, heading = "h3" } = {}) {
+  const title = h(heading, { class: "agree-title", id: `${id}-title` });
   const points = h("ol", { class: "agree-points", "aria-labelledby": title.id, "data-testid": `${id}-points` });
   const rule = h("p", { class: "hint" });
   const start = h("p", { class: "hint", "data-testid": `${id}-start` });

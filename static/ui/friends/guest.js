@@ -28,7 +28,7 @@ export function createGuest(app, { suggest }) {
   const nameForm = createNameForm(app, join);
   const reply = createReply();
   const people = createPeople("guest-people");
-  const agreement = createAgreement(app, "agree", { suggest });
+  const agreement = createAgreement(app, "agree", { suggest, heading: "h2" });
   const again = createAccept(app, "guest-again", { take: rejoin });
   const online = createOnline(app, { tell: () => {}, changed: replyAnew, hosts: false });
   const back = h("button", { type: "button", id: "guest-table", class: "button primary", "data-testid": "guest-table", onclick: () => void app.session.continueGame() });

@@ -14,7 +14,7 @@ const MOST_PLAN = 20_000;
 
 /** @param {App} app */
 export function createNext(app) {
-  const title = h("h3", { id: "next-title" });
+  const title = h("h2", { class: "next-title", id: "next-title" });
   const text = h("p", { role: "status", "data-testid": "next-told" });
   const history = h("p", { class: "hint", "data-testid": "next-asked" });
   const answers = h("div", { class: "button-row next-answers", role: "group", "aria-labelledby": title.id });
