@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from gamemaster.labyrinth.grid import read_cell_name
 from tests.browser.driving import Gamemaster
@@ -32,6 +34,11 @@ BESIDE: Final = {"left": (-0.4, 0), "right": (0.4, 0), "up": (0, -0.4), "down": 
 
 class Desk(Gamemaster):
     """Somebody's page at the plan desk."""
+
+    def __init__(self, page: Page, *, thumb: bool = False) -> None:
+        super().__init__(page)
+        self.finger = page.context.new_cdp_session(page) if thumb else None
+        """What draws instead of a mouse."""
 
     def sits_down(self) -> None:
         """Go to the desk from the lobby, and begin with an empty sheet."""
@@ -94,18 +101,39 @@ class Desk(Gamemaster):
         """Draw with one click."""
         self.grid  # noqa: B018  # measured with a tool of its own
         self.takes(tool)
-        self.page.mouse.click(*self.at(cell, side))
+        self.points_at(cell, side)
+
+    def points_at(self, cell: str, side: str | None = None) -> None:
+        """Click on a square or beside one of its sides, or tap there."""
+        if self.finger:
+            self.page.touchscreen.tap(*self.at(cell, side))
+        else:
+            self.page.mouse.click(*self.at(cell, side))
 
     def strokes(self, tool: str, *cells: str) -> None:
         """Draw by leading the pointer from square to square."""
         self.grid  # noqa: B018
         self.takes(tool)
+        if self.finger:
+            self._leads_finger(self.finger, [self.at(cell) for cell in cells])
+            return
         mouse = self.page.mouse
         mouse.move(*self.at(cells[0]))
         mouse.down()
         for cell in cells[1:]:
             mouse.move(*self.at(cell), steps=4)
         mouse.up()
+
+    def _leads_finger(self, finger: CDPSession, way: Sequence[tuple[float, float]]) -> None:
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            told = [{"x": x, "y": y, "id": 0} for x, y in points]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+        touch("touchStart", way[0])
+        for (x, y), (to_x, to_y) in pairwise(way):
+            for part in range(1, 5):
+                touch("touchMove", (x + (to_x - x) * part / 4, y + (to_y - y) * part / 4))
+        touch("touchEnd")
 
     def finds(self, *rules: str) -> None:
         """Expect findings of these rules, whatever else is found."""

@@ -1,14 +1,18 @@
-"""A labyrinth is drawn by hand and played on: by pointer, and by keyboard alone on a phone."""
+"""A labyrinth is drawn by hand and played on: by mouse, by thumb, and by keyboard alone."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from gamemaster.core.table import Table
 from gamemaster.games import GAMES
+from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.desk.drawing import Desk, desk_of
 from tests.browser.everybody.test_keyboard import RING, Typist
+from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
+from tests.browser.kinds import only_chromium
 
 DRAWN = """\
 gamemaster plan 1
@@ -25,7 +29,7 @@ gamemaster plan 1
 treasure c3
 bear d1
 """
-"""What both tests end with."""
+"""What all the tests end with."""
 
 BROKEN = """() => [...document.querySelectorAll(".desk-tool-name")].flatMap((name) => {
   name.style.letterSpacing = "0.12em";
@@ -58,25 +62,7 @@ def test_a_plan_is_drawn_from_nothing_by_pointer_and_played_on(page: Page) -> No
     expect(desk.part("desk-play")).to_have_attribute("aria-disabled", "true")
     desk.part("desk-play").click(force=True)  # it leads to what has to be mended
     expect(desk.part("desk-findings")).to_be_visible()
-    desk.strokes("river", "a1", "b1", "b2")
-    desk.draws("River from a1 to b2")
-    desk.presses("hospital", "e1")
-    desk.presses("arsenal", "c4")
-    desk.draws("arsenal at c4")
-    desk.presses("treasure", "c3")
-    desk.presses("bear", "d1")
-    desk.presses("wall", "e1", "left")
-    desk.presses("wall", "d3", "up")
-    desk.presses("exit", "e2", "right")
-    desk.draws("Exit on the right of e2")
-    desk.presses("wall", "b2", "left")
-    desk.draws("Wall on the left of b2")
-    desk.part("desk-undo").click()
-    desk.draws("Undone")
-    desk.presses("loop", "a3")
-    page.mouse.click(*desk.at("e3"))
-    desk.part("desk-done").click()
-    desk.draws("Loop: a3, e3")
+    draw_by_hand(desk)
     expect(desk.part("desk-play")).not_to_have_attribute("aria-disabled", "true")
     assert is_drawn(desk.text), desk.text
 
@@ -90,6 +76,43 @@ def test_a_plan_is_drawn_from_nothing_by_pointer_and_played_on(page: Page) -> No
     desk.is_in_lobby()
     desk.part("draw-labyrinth").click()
     assert is_drawn(desk.text), "the desk is as it was left"
+
+
+@only_chromium(kinds.FINGER)
+@pytest.mark.rule("T-2.1")
+def test_a_generated_plan_and_one_of_ones_own_by_thumb(new_context: OpenContext) -> None:
+    """What the generator drew is drawn on; then the same plan comes about as by the mouse."""
+    page = new_context(**PHONE, reduced_motion="reduce").new_page()
+    page.goto("")
+    desk = Desk(page, thumb=True)
+    desk.is_ready()
+    desk.part("draw-labyrinth").tap()
+    desk.part("desk-way-seed").check()
+    desk.part("desk-seed").fill("thumb")
+    desk.part("desk-begin-use").tap()
+    expect(desk.part("desk-begin")).to_be_hidden()
+    labyrinth = GAMES["labyrinth"]
+    plan = Table.draw_plan(labyrinth, labyrinth.presets()["classic"], "thumb")
+    assert labyrinth.read_plan(desk.text) == plan
+    expect(desk.part("desk-play")).not_to_have_attribute("aria-disabled", "true")
+    assert page.evaluate(WIDE) == []
+    assert page.evaluate(SMALL, THUMB) == []
+    desk.opens("text")
+    desk.part("desk-text").fill(DRAWN)
+    desk.part("desk-text-use").tap()
+    expect(desk.part("desk-undo")).to_be_enabled()
+    assert is_drawn(desk.text), "text and drawing are one plan"
+
+    desk.opens("plan")
+    desk.part("desk-new").tap()
+    desk.part("desk-way-empty").check()
+    desk.part("desk-begin-use").tap()
+    expect(desk.part("desk-begin")).to_be_hidden()
+    desk.has_drawn_nothing()
+    draw_by_hand(desk)
+    assert is_drawn(desk.text), desk.text
+    desk.opens("plan")
+    expect(desk.part("desk-play")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.rule("T-2.1")
@@ -132,6 +155,29 @@ def test_a_plan_is_drawn_by_keyboard_alone_on_a_phone_in_russian(new_context: Op
     typist.press("Enter")
     desk.is_at_table()
     desk.has_noticed("по принесённому плану")
+
+
+def draw_by_hand(desk: Desk) -> None:
+    """All of the plan, with what lies in the hand: a mouse, or a thumb."""
+    desk.strokes("river", "a1", "b1", "b2")
+    desk.draws("River from a1 to b2")
+    desk.presses("hospital", "e1")
+    desk.presses("arsenal", "c4")
+    desk.draws("arsenal at c4")
+    desk.presses("treasure", "c3")
+    desk.presses("bear", "d1")
+    desk.presses("wall", "e1", "left")
+    desk.presses("wall", "d3", "up")
+    desk.presses("exit", "e2", "right")
+    desk.draws("Exit on the right of e2")
+    desk.presses("wall", "b2", "left")
+    desk.draws("Wall on the left of b2")
+    desk.part("desk-undo").click()
+    desk.draws("Undone")
+    desk.presses("loop", "a3")
+    desk.points_at("e3")
+    desk.part("desk-done").click()
+    desk.draws("Loop: a3, e3")
 
 
 def draw_by_keys(typist: Typist) -> None:
