@@ -270,9 +270,12 @@ export const isOfGamemaster = (key) => isRuling(key) || OF_THE_TABLE.includes(ke
 /** @param {string | undefined} key */
 const isStart = (key) => key?.startsWith("starts-") ?? false;
 
+/** Whether nothing but a word about clocks and breaks was said. @param {{answers: Said[]}} group */
+const isOfTime = ({ answers }) => answers.length === 1 && /^(break|clock)-/.test(answers[0].key);
+
 /**
  * What is worth hearing now: the last request with all that was said since, or what was said last
- * while nobody has requested anything.
+ * while nobody has requested anything. Of clocks and breaks only the latest word counts.
  * @param {readonly Said[]} heard
  * @returns {{request: Said | null, answers: Said[]}}
  */
@@ -284,7 +287,8 @@ export function lastWords(heard) {
   const asked = groups.at(-1)?.answers[0]?.key === "asks-start";
   const starts = groups.findLastIndex((group) => !isStart(group.answers[0]?.key)) + 1;
   const latest = groups.slice(Math.min(starts, groups.length - 1));
-  const shown = from < 0 ? (asked ? again : latest) : groups.slice(from);
+  const all = from < 0 ? (asked ? again : latest) : groups.slice(from);
+  const shown = all.filter((group, at) => !isOfTime(group) || at === all.findLastIndex(isOfTime));
   return { request: shown[0]?.request ?? null, answers: shown.flatMap((group) => group.answers) };
 }
 

@@ -209,6 +209,14 @@ test("what an answer belongs to stands apart from it", () => {
   assert.equal(between({ request: null, answers: heard }), "");
 });
 
+test("of clocks and breaks only the latest word is told again with the last answer", () => {
+  const keys = ["hit-wall", "break-proposed", "break-voted", "break-declined", "clock-started"];
+  const heard = [{ key: "requested", args: { seat: 0, actions: [] } }, ...keys.map((key) => ({ key, args: { seat: 1 } }))];
+  assert.deepEqual(lastWords(heard).answers.map((said) => said.key), ["hit-wall", "clock-started"]);
+  assert.deepEqual(lastWords(heard.slice(0, 4)).answers.map((said) => said.key), ["hit-wall", "break-voted"]);
+  assert.deepEqual(lastWords(heard.slice(3)).answers.map((said) => said.key), ["clock-started"], "before anybody has asked for anything, too");
+});
+
 test("secret starts are grouped by who is asked, and told together at the end", () => {
   const keys = ["opened", "asks-start", "chose-start", "asks-start", "chose-start", "starts-land", "starts-pit"];
   const groups = groupHeard(keys.map((key) => ({ key, args: { seat: 0 } })));
