@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests import saying_last
+from tests.campaigns import waiting
 
 HERE = Path(__file__).resolve().parent
 BROWSER = HERE / "browser"
@@ -29,6 +30,7 @@ def rules_of(item: pytest.Item) -> Iterator[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    leave_for_deep_runs(config, items)
     known = set(known_rules())
     sections = {section(rule) for rule in known}
     found: set[str] = set()
@@ -41,6 +43,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if found:
         saying_last.say(config, held(found))
     items.sort(key=lambda item: BROWSER not in item.path.parents)
+
+
+def leave_for_deep_runs(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Take out what waits for a deep run, unless it was asked for by its name."""
+    left = set(waiting(items))
+    if not left or any("::" in each for each in config.args):
+        return
+    config.hook.pytest_deselected(items=list(left))
+    items[:] = [item for item in items if item not in left]
+    saying_last.say(config, f"{len(left)} tests wait for --deep")
 
 
 def known_rules() -> list[str]:

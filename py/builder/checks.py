@@ -6,6 +6,7 @@ import os
 import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -27,7 +28,8 @@ SPREAD = ("--dist=loadfile", "--no-loadscope-reorder", "--max-worker-restart=0")
 One that dies is not replaced: the tests that were waiting for it might wait for ever.
 """
 DEEP = "--deep"
-"""What lasts longer is done as well: long campaigns, and all tests of the browser in a Firefox."""
+"""What lasts longer is done as well: long campaigns, every case of every test, and all tests of the
+browser in a Firefox."""
 DEPTH, FULL = "DEPTH", "full"
 """How tests learn that campaigns go as far as they can."""
 IN_FIREFOX = {"BROWSER": "firefox"}
@@ -49,7 +51,7 @@ def lint(places: Places) -> int:
 
 
 def test(places: Places, arguments: Sequence[str]) -> int:
-    """Lint, the JavaScript tests and pytest; 0 only if all of them ran and passed.
+    """Lint, the JavaScript tests and pytest, side by side; 0 only if all of them passed.
 
     Args:
         places: the work tree.
@@ -62,20 +64,31 @@ def test(places: Places, arguments: Sequence[str]) -> int:
         node = install(places)
         site.build(places)
     env = {**found_browsers(places), **({DEPTH: FULL} if deep else {})}
-    results = run_lint(places, node)
-    scripts = sorted((places.root / "tests" / "js").rglob("*.test.mjs"))
-    beside = f"--test-concurrency={max(2, CORES)}"
-    results["node --test"] = _run(
-        places, "node --test", [node.node, "--test", beside, *scripts], env
-    )
     if arguments:
+        results = _of_scripts(places, node, env)
         results["pytest"] = _run(places, "pytest", _pytest(places, *arguments), env)
         return summary(results)
-    results["pytest"] = _side_by_side(places, "pytest", env)
+    with ThreadPoolExecutor(1) as beside:
+        others = beside.submit(_of_scripts, places, node, env, aloud=False)
+        pages = _side_by_side(places, "pytest", env)
+        results = {**others.result(), "pytest": pages}
     if deep:
         name = "pytest, Firefox"
         results[name] = _side_by_side(places, name, {**env, **IN_FIREFOX}, BROWSER_TESTS)
     return summary(results)
+
+
+def _of_scripts(
+    places: Places, node: tools.Node, env: Mapping[str, str], *, aloud: bool = True
+) -> dict[str, Result]:
+    """What needs no pytest: the linters, and the tests of the JavaScript."""
+    results = run_lint(places, node, aloud=aloud)
+    name = "node --test"
+    scripts = sorted((places.root / "tests" / "js").rglob("*.test.mjs"))
+    at_once = max(2, CORES) if aloud else 1
+    command: list[str | Path] = [node.node, "--test", f"--test-concurrency={at_once}", *scripts]
+    results[name] = _run(places, name, command, env, aloud=aloud)
+    return results
 
 
 def _pytest(places: Places, *arguments: str) -> list[str | Path]:
@@ -109,28 +122,20 @@ def found_browsers(places: Places) -> dict[str, str]:
     return found
 
 
-def run_lint(places: Places, node: tools.Node) -> dict[str, Result]:
+def run_lint(places: Places, node: tools.Node, *, aloud: bool = True) -> dict[str, Result]:
     """Run the linters; each one's name with what became of it."""
     code = [name for name in PYTHON_CODE if (places.root / name).exists()]
+    python: list[str | Path] = [places.python, "-m"]
     tsc: list[str | Path] = [node.node, places.modules / "typescript" / "bin" / "tsc", "--noEmit"]
-    return {
-        "ruff check": _python(places, "ruff check", *code),
-        "ruff format": _python(places, "ruff format", "--check", *code),
-        "mypy": _python(places, "mypy", *code),
-        "types of replies": _run(
-            places,
-            "types of replies",
-            [places.python, "-m", "builder.types_of_replies", "--check"],
-        ),
-        "tsc": _run(places, "tsc", [*tsc, "-p", places.static / "tsconfig.json"]),
-        "tsc, service worker": _run(
-            places, "tsc, service worker", [*tsc, "-p", places.static / "tsconfig.sw.json"]
-        ),
+    commands = {
+        "ruff check": [*python, "ruff", "check", *code],
+        "ruff format": [*python, "ruff", "format", "--check", *code],
+        "mypy": [*python, "mypy", *code],
+        "types of replies": [*python, "builder.types_of_replies", "--check"],
+        "tsc": [*tsc, "-p", places.static / "tsconfig.json"],
+        "tsc, service worker": [*tsc, "-p", places.static / "tsconfig.sw.json"],
     }
-
-
-def _python(places: Places, name: str, *arguments: str) -> Result:
-    return _run(places, name, [places.python, "-m", *name.split(), *arguments])
+    return {name: _run(places, name, command, aloud=aloud) for name, command in commands.items()}
 
 
 def _run(
@@ -138,9 +143,15 @@ def _run(
     name: str,
     command: Sequence[str | Path],
     env: Mapping[str, str] | None = None,
+    *,
+    aloud: bool = True,
 ) -> Result:
-    """Run a command: what it says is shown at once, and searched for tests that failed."""
-    print(f"\n== {name}", flush=True)
+    """Run a command: what it says is shown, and searched for tests that failed.
+
+    `aloud`: it is shown line by line, not in one piece at the end, beside what others say.
+    """
+    if aloud:
+        print(f"\n== {name}", flush=True)
     begun = time.monotonic()
     said: list[str] = []
     with subprocess.Popen(
@@ -154,6 +165,9 @@ def _run(
     ) as running:
         assert running.stdout is not None
         for line in running.stdout:
-            print(line, end="", flush=True)
+            if aloud:
+                print(line, end="", flush=True)
             said.append(line)
+    if not aloud:
+        print("".join((f"\n== {name}\n", *said)), end="", flush=True)
     return Result.of(running.returncode, "".join(said), time.monotonic() - begun)

@@ -11,8 +11,6 @@ from playwright.sync_api import expect
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, joined
 
-pytestmark = pytest.mark.readable
-
 SMALL: Final[dict[str, Any]] = {"rows": 3, "cols": 3, "last_alive": "wins", **PEACE}
 FASTER: Final = """() => {
   const speed = 6;

@@ -27,7 +27,6 @@ def leader(hosting: Shared) -> Iterator[Leader]:
         leader.puts_away()
 
 
-@pytest.mark.readable
 @pytest.mark.rule("T-2.3", "T-2.4")
 def test_a_held_answer_outlives_the_page_and_can_be_taken_back_unheard(
     leader: Leader, guest: Callable[[], Guest]

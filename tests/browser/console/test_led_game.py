@@ -13,8 +13,6 @@ from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, joined
 from tests.browser.sharing import Shared
 
-pytestmark = pytest.mark.readable
-
 SMALL: Final[dict[str, Any]] = {"rows": 3, "cols": 3, **PEACE}
 LEADS: Final = "Anna leads this game as its game master, sees the plan, and may overrule."
 CHANGED: Final = "The game master has changed something in the course of the game."

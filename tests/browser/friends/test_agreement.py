@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, joined, planned, play_out
 
-pytestmark = [pytest.mark.readable, pytest.mark.rule("T-3")]
+pytestmark = pytest.mark.rule("T-3")
 
 SMALL: Final[dict[str, Any]] = {"rows": 3, "cols": 3, "bullets": 0}
 

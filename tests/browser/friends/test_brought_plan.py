@@ -24,7 +24,6 @@ def pasted() -> str:
     return game.write_plan(game.generate(game.read_rules(SMALL), Random("pasted")))
 
 
-@pytest.mark.readable
 @pytest.mark.rule("T-2.1", "T-6")
 def test_friends_play_on_a_plan_from_the_hosts_desk(host: Host, guest: Callable[[], Guest]) -> None:
     host.set_table(name="Anna", preset="classic", **PEACE)

@@ -15,6 +15,7 @@ from tests.browser.net.relays import OpenRelay, relays
 from tests.browser.net.turning import turn_server
 from tests.browser.sharing import Shared
 from tests.browser.watching import UNREACHED
+from tests.campaigns import deep
 
 NOWHERE: Final = "127.0.0.1:49151"  # reserved; port 9 is one that Firefox asks nobody for
 """Where nobody answers."""
@@ -172,6 +173,7 @@ def test_both_have_answered_and_there_is_no_way(host: Host, behind: Callable[[st
     expect(refusal).to_contain_text("switch on “Play across the internet” on both pages")
 
 
+@deep("through relays")
 def test_the_same_through_relays(
     host: Host, behind: Callable[[str], Guest], open_relay: OpenRelay
 ) -> None:

@@ -18,8 +18,6 @@ from tests.browser.friends.playing_friends import (
     play_out,
 )
 
-pytestmark = pytest.mark.readable
-
 SMALL: Final[dict[str, Any]] = {"rows": 3, "cols": 3, **PEACE}
 
 

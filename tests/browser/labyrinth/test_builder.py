@@ -13,6 +13,7 @@ from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.playing_grand import GrandTable, grand_page
 from tests.browser.sharing import Shared
+from tests.campaigns import sampled
 
 LONG = (
     "shoot left; if scream and not (wall or found treasure) { dark go right; blow right }"
@@ -247,7 +248,7 @@ OVER = """() => {
 """How many places with words that could follow there are, and how many lie over the move."""
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["wide", "phone"])
 def test_words_that_could_follow_lie_over_nothing(
     table: GrandTable, language: str, size: tuple[int, int]
@@ -333,7 +334,7 @@ def test_what_is_not_allowed_can_not_be_said(table: GrandTable) -> None:
     expect(table.text).to_have_value("order b3")
 
 
-@pytest.mark.parametrize("theme", ["paper", "blackboard"])
+@pytest.mark.parametrize("theme", sampled(["blackboard", "paper"], 1))
 def test_a_composed_move_can_be_used_by_all(
     table: GrandTable, axe: Callable[[Page], list[str]], theme: str
 ) -> None:

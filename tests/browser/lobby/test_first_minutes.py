@@ -14,6 +14,7 @@ from tests.browser.everybody.test_phone import PHONE
 from tests.browser.labyrinth.playing_grand import PLAN, GrandTable, grand_page
 from tests.browser.sharing import Shared, shared_page
 from tests.browser.spying import ask, letters, spy_on
+from tests.campaigns import sampled
 
 pytestmark = pytest.mark.shared
 
@@ -36,7 +37,7 @@ def table(page: Page) -> GrandTable:
     return GrandTable(page)
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
 def test_the_aim_is_told_on_the_first_screen_and_at_the_first_move(
     table: GrandTable, language: str
 ) -> None:
@@ -115,7 +116,7 @@ def requests(page: Page) -> list[str]:
     return [one["text"] for one in letters(page) if one["from"] == "page" and "text" in one]
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
 def test_who_is_out_is_offered_the_same_labyrinth_again_or_to_watch(
     table: GrandTable, language: str
 ) -> None:
@@ -173,7 +174,7 @@ def test_the_offer_fits_a_phone(browser: Browser, home: str) -> None:
             table.is_in_lobby()
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", sampled(PRESETS, 3))
 def test_any_labyrinth_can_be_opened_again_from_the_page(table: GrandTable, preset: str) -> None:
     """The engine does it in all rule sets; nobody here has to die for it."""
     least, most = LABYRINTH.seats(PRESETS[preset])

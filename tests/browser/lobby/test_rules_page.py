@@ -12,6 +12,7 @@ from gamemaster.labyrinth.options import OPTIONS
 from gamemaster.labyrinth.presets import PRESETS
 from tests.browser.driving import Gamemaster
 from tests.browser.sharing import Shared
+from tests.campaigns import sampled
 
 UNFILLED = re.compile(r"[‹›{}]|undefined|NaN")
 FOREIGN = re.compile("[A-Za-z]{4,}")
@@ -33,7 +34,7 @@ def rules_of(page: Page, preset: str) -> Gamemaster:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", sampled(PRESETS, 4))
 def test_every_option_in_force_is_listed(page: Page, preset: str, language: str) -> None:
     Gamemaster(page).speak(language)
     home = rules_of(page, preset)
@@ -48,7 +49,7 @@ def test_every_option_in_force_is_listed(page: Page, preset: str, language: str)
     home.part("rules-close").click()
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", sampled(PRESETS, 4))
 def test_the_contents_lead_to_every_chapter(page: Page, preset: str) -> None:
     home = rules_of(page, preset)
     dialog = home.part("rules-dialog")

@@ -16,6 +16,7 @@ from tests.browser.driving import PEACE, played
 from tests.browser.friends.playing_friends import Guest, Host, host_page, joined, planned, play_out
 from tests.browser.net.net_pages import Person, connect, fields_of, greet, quiet, someone
 from tests.browser.watching import Watch
+from tests.campaigns import deep
 
 MOST_CODE = 140
 LATE_MS = 21_000
@@ -106,6 +107,7 @@ def test_a_reload_says_goodbye(new_pair: Callable[[str], Pair], hosting: str) ->
     guest.was("closed")
 
 
+@deep("a whole game between the two browsers")
 @hosted
 def test_a_classic_game(
     browser: Browser, firefox: Browser, home: str, watch: Watch, hosting: str
@@ -130,6 +132,7 @@ def test_a_classic_game(
         host.puts_away()
 
 
+@deep("late replies between the two browsers")
 def test_replies_that_are_pasted_late(waiting: list[Waiting]) -> None:
     """Both browsers in both roles, and Firefox with its like."""
     for each in waiting:

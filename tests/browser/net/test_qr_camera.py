@@ -13,6 +13,7 @@ from tests.browser import kinds
 from tests.browser.conftest import PLACES, OpenContext
 from tests.browser.kinds import only_chromium
 from tests.browser.watching import PATIENCE_MS
+from tests.campaigns import sampled
 
 pytestmark = pytest.mark.readable
 
@@ -173,7 +174,7 @@ def test_a_browser_without_a_camera_says_so(bare: Page) -> None:
     expect(bare.get_by_test_id("qr-camera-said")).to_have_text("camera-absent")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", sampled(["dark", "light"], 1))
 def test_a_drawn_code_is_read_from_its_screenshot(new_context: OpenContext, scheme: str) -> None:
     page = bare_page(new_context, color_scheme=scheme)
     page.evaluate(FIGURE, TEXT)

@@ -22,6 +22,7 @@ from tests.browser.secrecy.strangers import (
     spy,
 )
 from tests.browser.watching import Watch
+from tests.campaigns import deep
 
 SECRETS = """async () => {
   localStorage.setItem("secret", "x");
@@ -240,6 +241,7 @@ VISITS = 8
 that don't answer, and another spy comes."""
 
 
+@deep("the same in Firefox")
 @pytest.mark.rule("G-3")
 def test_all_ways_are_closed_in_firefox_too(
     in_firefox: OpenContext, home: str, there: Elsewhere, watch: Watch

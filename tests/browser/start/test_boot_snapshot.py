@@ -21,7 +21,7 @@ from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
 from tests.browser.lobby.test_brought_records import some_record
 from tests.browser.watching import LOST, Watch
-from tests.campaigns import some
+from tests.campaigns import sampled
 
 SNAPSHOT: Final = "**/snapshot.bin"
 
@@ -233,7 +233,7 @@ CHANGES: Final = (
 """Each is refused where snapshots are read (tests/js/app/snapshot.test.mjs)."""
 
 
-@pytest.mark.parametrize("change", some(CHANGES, 3))
+@pytest.mark.parametrize("change", sampled(CHANGES, 3))
 def test_a_snapshot_that_does_not_fit_is_left_alone(
     new_context: OpenContext, watch: Watch, change: Change
 ) -> None:
@@ -250,7 +250,7 @@ def test_a_snapshot_that_does_not_fit_is_left_alone(
     assert len(alone) == 1
 
 
-@pytest.mark.parametrize("how", ["missing", "lost"])
+@pytest.mark.parametrize("how", sampled(["missing", "lost"], 1))
 def test_a_snapshot_that_does_not_come_is_not_missed(
     new_context: OpenContext, watch: Watch, how: str
 ) -> None:

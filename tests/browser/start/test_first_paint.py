@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.watching import LOST, Watch
+from tests.campaigns import sampled
 
 UNTRANSLATED = re.compile("‹[^›]*›")
 HELD = re.compile(r"/app/worker-[^/]*\.js$")
@@ -72,7 +73,7 @@ def open_held(new_context: OpenContext) -> OpenHeld:
     return opened
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
 def test_the_lobby_is_there_without_an_engine(open_held: OpenHeld, language: str) -> None:
     page, held = open_held(locale=language)
     home = Gamemaster(page)
@@ -110,7 +111,9 @@ def test_the_form_that_somebody_fills_in_outlives_the_coming_of_the_engine(
     expect(home.part("you-name")).to_be_focused()
 
 
-@pytest.mark.parametrize("chosen", ["quick-game", "quick-quest", "quick-parchis", "start-game"])
+@pytest.mark.parametrize(
+    "chosen", sampled(["quick-game", "quick-quest", "quick-parchis", "start-game"], 2)
+)
 def test_a_game_that_was_chosen_before_begins_when_the_engine_comes(
     open_held: OpenHeld, chosen: str
 ) -> None:
@@ -205,7 +208,7 @@ def test_a_challenge_can_be_taken_up_before_the_engine(open_held: OpenHeld) -> N
     home.is_at_table()
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
 def test_the_lobby_has_its_words_before_those_of_the_table(
     new_context: OpenContext, language: str
 ) -> None:
@@ -247,7 +250,7 @@ def test_what_was_not_foretold_the_engine_says_itself(
     assert home.decision() == "move"
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
 def test_up_to_the_first_move_no_number_needs_the_browser_to_format_it(
     new_context: OpenContext, language: str
 ) -> None:

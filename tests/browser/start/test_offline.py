@@ -21,6 +21,7 @@ from tests.browser.lobby.test_brought_bots import CLOCKWISE, ONE_MORE, file_name
 from tests.browser.sharing import Shared
 from tests.browser.start.publishing import Hosted, Publisher, Visitor, hosted
 from tests.browser.watching import Watch
+from tests.campaigns import sampled
 
 
 @pytest.fixture
@@ -263,7 +264,7 @@ LIKENESS = """async ([drawing, address]) => {
 }"""
 
 
-@pytest.mark.parametrize("icon", icons.ICONS, ids=lambda icon: icon.name)
+@pytest.mark.parametrize("icon", sampled(icons.ICONS, 2), ids=lambda icon: icon.name)
 def test_the_icons_are_what_is_drawn(shared: Shared, icon: icons.Icon) -> None:
     """Whoever changes the drawing makes them anew."""
     drawing = icons.drawn((PLACES.static / "icon.svg").read_text(encoding="utf-8"), icon.margin)

@@ -11,6 +11,7 @@ from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer
 from tests.browser.kinds import only_chromium
+from tests.campaigns import sampled
 
 DENIED = """indexedDB.open = () => { throw new DOMException("denied", "SecurityError"); };"""
 NO_DATABASE = "delete globalThis.indexedDB; delete WorkerGlobalScope.prototype.indexedDB;"
@@ -50,13 +51,16 @@ def break_worker(context: BrowserContext, script: str) -> None:
 
 @pytest.mark.parametrize(
     ("script", "notice"),
-    [
-        (DENIED, "doesn't let the page store anything"),
-        (NO_DATABASE, "doesn't let the page store anything"),
-        (NO_CRYPTOGRAPHY, "doesn't let the page store anything"),
-        (FULL, "There is no room left to store the game"),
-        (ABORTED, "The game could not be stored"),
-    ],
+    sampled(
+        [
+            (DENIED, "doesn't let the page store anything"),
+            (NO_DATABASE, "doesn't let the page store anything"),
+            (NO_CRYPTOGRAPHY, "doesn't let the page store anything"),
+            (FULL, "There is no room left to store the game"),
+            (ABORTED, "The game could not be stored"),
+        ],
+        3,
+    ),
     ids=["denied", "no database", "no cryptography", "full", "aborted"],
 )
 def test_a_game_that_cannot_be_stored(new_context: OpenContext, script: str, notice: str) -> None:
@@ -93,7 +97,9 @@ def test_no_room_at_all(new_context: OpenContext, home: str) -> None:
     expect(player.part("continue")).to_be_hidden()
 
 
-@pytest.mark.parametrize("script", [NO_PREFERENCES, FULL_PREFERENCES], ids=["denied", "full"])
+@pytest.mark.parametrize(
+    "script", sampled([NO_PREFERENCES, FULL_PREFERENCES], 1), ids=["denied", "full"]
+)
 def test_preferences_that_cannot_be_stored(new_context: OpenContext, script: str) -> None:
     """They hold as long as the page is open."""
     context = new_context(reduced_motion="reduce")
