@@ -51,7 +51,7 @@ def lint(places: Places) -> int:
 
 
 def test(places: Places, arguments: Sequence[str]) -> int:
-    """Lint, the JavaScript tests and pytest, side by side; 0 only if all of them passed.
+    """Lint and the JavaScript tests, beside the build and pytest; 0 only if all of them passed.
 
     Args:
         places: the work tree.
@@ -62,15 +62,16 @@ def test(places: Places, arguments: Sequence[str]) -> int:
     arguments = [each for each in arguments if each != DEEP]
     with alone(places):
         node = install(places)
-        site.build(places)
-    env = {**found_browsers(places), **({DEPTH: FULL} if deep else {})}
-    if arguments:
-        results = _of_scripts(places, node, env)
-        results["pytest"] = _run(places, "pytest", _pytest(places, *arguments), env)
-        return summary(results)
+    depth = {DEPTH: FULL} if deep else {}
     with ThreadPoolExecutor(1) as beside:
-        others = beside.submit(_of_scripts, places, node, env, aloud=False)
-        pages = _side_by_side(places, "pytest", env)
+        others = beside.submit(_of_scripts, places, node, depth)
+        with alone(places):
+            site.build(places)
+        env = {**found_browsers(places), **depth}
+        if arguments:
+            pages = _run(places, "pytest", _pytest(places, *arguments), env)
+        else:
+            pages = _side_by_side(places, "pytest", env)
         results = {**others.result(), "pytest": pages}
     if deep:
         name = "pytest, Firefox"
@@ -78,16 +79,13 @@ def test(places: Places, arguments: Sequence[str]) -> int:
     return summary(results)
 
 
-def _of_scripts(
-    places: Places, node: tools.Node, env: Mapping[str, str], *, aloud: bool = True
-) -> dict[str, Result]:
-    """What needs no pytest: the linters, and the tests of the JavaScript."""
-    results = run_lint(places, node, aloud=aloud)
+def _of_scripts(places: Places, node: tools.Node, env: Mapping[str, str]) -> dict[str, Result]:
+    """What needs neither pytest nor the page: the linters, and the tests of the JavaScript."""
+    results = run_lint(places, node, aloud=False)
     name = "node --test"
     scripts = sorted((places.root / "tests" / "js").rglob("*.test.mjs"))
-    at_once = max(2, CORES) if aloud else 1
-    command: list[str | Path] = [node.node, "--test", f"--test-concurrency={at_once}", *scripts]
-    results[name] = _run(places, name, command, env, aloud=aloud)
+    command: list[str | Path] = [node.node, "--test", "--test-concurrency=1", *scripts]
+    results[name] = _run(places, name, command, env, aloud=False)
     return results
 
 
