@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 
 UNREACHABLE = [{"urls": "stun:203.0.113.7:3478"}]
@@ -101,6 +102,16 @@ class Person:
         """So its transport has stood since it was last asked, and no otherwise."""
         self.page.wait_for_function(f"() => bench.states.length >= {len(states)}")
         assert self.page.evaluate("bench.states.splice(0)") == list(states)
+
+    def was_left(self) -> None:
+        """Its transport was open, and is closed: at once, or, since Firefox now and then loses what
+        a tab says as it closes, when questions have stayed without an answer.
+        """
+        self.page.wait_for_function("() => bench.states.at(-1) === 'closed'")
+        states = self.page.evaluate("bench.states.splice(0)")
+        assert states == ["closed"] or (
+            kinds.of(self.page) == kinds.FIREFOX and states == ["lost", "closed"]
+        )
 
     def has_spare(self) -> None:
         """Waits until another connection beside the open one knows both its descriptions.

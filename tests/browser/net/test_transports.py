@@ -206,12 +206,12 @@ def test_a_friend_at_the_same_computer(new_context: OpenContext) -> None:
     assert guest.evaluate(joining, "t1") is None
     greet(host, guest)
     guest.page.close()
-    host.was("closed")
+    host.was_left()
     late = someone(context)
     assert late.evaluate(joining, "t1") is None
     greet(host, late)
     host.page.close()
-    late.was("closed")
+    late.was_left()
 
 
 def test_a_reply_that_was_opened_in_another_tab(new_context: OpenContext) -> None:
