@@ -17,7 +17,7 @@ import { hex } from "../basics/hex.js";
 export const UNHEARD = "0".repeat(64);
 
 /** A value as text that doesn't depend on the order of names. @param {unknown} value @returns {string} */
-export function canonical(value) {
+function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   const named = Object.entries(value).filter(([, one]) => one !== undefined);

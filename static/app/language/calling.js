@@ -15,7 +15,7 @@ const NUMBERED = /^(.*?)( \d+)?$/s;
  * @param {Words} words
  * @param {readonly Words[]} all the languages that are at hand
  */
-export function nameIn({ name, bot }, words, all) {
+function nameIn({ name, bot }, words, all) {
   const id = bot === null ? "you-default" : `bot-${bot}`;
   const [, plain, number = ""] = /** @type {RegExpExecArray} */ (NUMBERED.exec(name));
   const own = all.some((one) => one.has(id) && one.t(id) === plain) && words.has(id);

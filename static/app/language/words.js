@@ -30,7 +30,7 @@ export function makeBundle(language, sources) {
  * `quest`, `grand`), what is to be carried out, and how the rivers carry.
  * @param {Record<string, any>} rules
  */
-export const termsOf = ({ preset, goal = "treasure", current = "once" }) => ({ preset: familyOf(preset), goal, current });
+const termsOf = ({ preset, goal = "treasure", current = "once" }) => ({ preset: familyOf(preset), goal, current });
 
 /** The family of a rule set. @param {string} preset */
 export const familyOf = (preset) => preset.split("-")[0];

@@ -18,7 +18,7 @@ const ABOUT = "boot.json";
 const RUNTIME = [WASM, SCRIPT, LOADER];
 
 /** A file did not come. */
-export class LostFile extends Error {}
+class LostFile extends Error {}
 
 /**
  * @typedef {[{loadPyodide: Function}, {default: (settings: any) => Promise<any>}]} Scripts of Pyodide

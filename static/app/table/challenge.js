@@ -10,7 +10,7 @@ import { gameOf, LINK, linkOf, MOST_LINK, readLink, strangeIn } from "../rules/h
 
 /** In the address, before the rules. */
 export const CHALLENGE = "#labyrinth=";
-export const MOST_SEED = 64;
+const MOST_SEED = 64;
 /** The only game in which a friend can be sent what one has played. */
 const GAME = "labyrinth";
 const MOST_MOVES = 9999;

@@ -25,7 +25,7 @@ const RIM = 0.5;
 const ASPECT = 0.9;
 
 /** Paints a whole plan. @param {HTMLCanvasElement} canvas @param {Truth} truth @param {Words} words @param {number} [aspect] */
-export function paintPlan(canvas, truth, words, aspect = ASPECT) {
+function paintPlan(canvas, truth, words, aspect = ASPECT) {
   const ctx = canvas.getContext("2d");
   if (!ctx) throw new Error("this canvas gives no 2d context");
   const look = lookOf(THEME);

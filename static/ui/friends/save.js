@@ -9,7 +9,7 @@ import { download } from "../parts/download.js";
 import { sayComplaint } from "./words.js";
 
 /** A shorter one is soon guessed. */
-export const LEAST_PASSWORD = 8;
+const LEAST_PASSWORD = 8;
 
 /** @param {App} app */
 export function createExport(app) {

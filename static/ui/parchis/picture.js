@@ -10,7 +10,7 @@ import { T } from "../../draw/parchis/cross.js";
 import { BOUNDS, parchisScene } from "../../draw/parchis/scene.js";
 
 /** Whose pieces they are, from the corner at the bottom on. */
-export const PICTURE_SEATS = ["blue", "red", "green", "orange"].map((colour) => ({ name: "", colour }));
+const PICTURE_SEATS = ["blue", "red", "green", "orange"].map((colour) => ({ name: "", colour }));
 const CORNERS = [0, 1, 2, 3];
 const MIDDLE = BOUNDS.x + BOUNDS.w / 2;
 

@@ -19,7 +19,7 @@ const PIPS = [
 const PIP = 2.4;
 
 /** @param {number} face @returns {SVGElement} */
-export function dieFace(face) {
+function dieFace(face) {
   const dot = ([x, y] = [0, 0]) => `M${x} ${y - PIP}A${PIP} ${PIP} 0 1 1 ${x - 0.01} ${y - PIP}Z`;
   return svg(PIPS[face - 1].map(dot).join(""), "die-pips");
 }
