@@ -31,8 +31,6 @@ Minutes = Annotated[int, Interval(ge=0, le=60), Named(((0, "none"),))]
 """What either option may be."""
 _WORD: Final = re.compile(r"break(?: (?:all|no|over|count))?|clock (?:out|[1-9][0-9]?)")
 OUT: Final = "clock out"
-PAGES: Final = (OUT, "break over", "break count")
-"""What the page that keeps the time says, at any table."""
 
 
 def read_clock(text: str) -> str | None:

@@ -16,7 +16,6 @@ from gamemaster.labyrinth.heard.ties import Spot
 
 FEW_PLACES: Final = 24
 """So many possible places of a floating fragment are shown one by one."""
-NO_THINGS: Final = {"bullets": 0, "bombs": 0, "mines": 0, "corpses": 0}
 
 
 class Frame(NamedTuple):
