@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
+from tests.browser import kinds
 from tests.browser.everybody.test_phone import PHONE
+from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.playing_grand import GrandTable
 from tests.browser.room.playing_room import Room
 from tests.browser.sharing import Shared, shared_page
@@ -110,6 +112,7 @@ def test_whole_lines_of_the_log(page: Page, least: tuple[int, dict[str, Any]]) -
     assert few == {}
 
 
+@only_chromium(kinds.MOUSE)
 @pytest.mark.parametrize("preset", ["classic", "grand"])
 def test_three_players_are_in_sight_while_starts_are_chosen(page: Page, preset: str) -> None:
     """With what they may ask for; on a phone they have a sheet of their own."""
