@@ -7,6 +7,7 @@ illegal-not-your-turn = It isn't { $name }'s turn.
 illegal-not-your-seat = { $name } is moved by a bot.
 illegal-no-bot-to-move = No bot has the turn.
 illegal-stale = The game has moved on in the meantime; please look again.
+illegal-claim = “{ $claim }” says nothing that could be true or false in this game.
 illegal-one-action = A turn is exactly one action here, and this request has { $count }.
 illegal-choose-start = Everybody has to choose a start first.
 illegal-started = The start cells have been chosen already.

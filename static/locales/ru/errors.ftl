@@ -7,6 +7,7 @@ illegal-not-your-turn = Сейчас ходит не { $name }.
 illegal-not-your-seat = За место «{ $name }» играет бот.
 illegal-no-bot-to-move = Сейчас ход не за ботом.
 illegal-stale = Игра тем временем ушла вперёд; взгляните ещё раз.
+illegal-claim = «{ $claim }» – не утверждение об этой игре: оно не может быть ни верным, ни ложным.
 illegal-one-action = Здесь ход – ровно одно действие, а названо { $count }.
 illegal-choose-start = Сначала все выбирают, где начать.
 illegal-started = Стартовые клетки уже выбраны.
