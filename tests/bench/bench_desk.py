@@ -8,37 +8,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from pathlib import Path
 from typing import Any, Final
 
-from builder import site, tools
-from builder.places import Places
+from tests.bench.in_pyodide import reported
 
-PLACES: Final = Places(Path(__file__).resolve().parents[2])
-HERE: Final = Path(__file__).resolve().parent
 LATE_MS: Final = 50
 """What 95 of 100 strokes should not exceed in Pyodide."""
 
 # By name: the lint doesn't know the folder of this script.
 desk_strokes: Final[Any] = import_module("desk_strokes")
-
-
-def in_pyodide(seconds: float, rounds: int) -> str:
-    """The report of the script in the runtime of the built page under Node."""
-    page = site.build_readable(PLACES)
-    node = tools.machine_node() or tools.ensure_node(PLACES)
-    script = [HERE / "in_pyodide.mjs", page, HERE, HERE]
-    done = subprocess.run(
-        [str(part) for part in (node.node, *script, "desk_strokes", seconds, rounds)],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"{'stroke to findings, ms':30}{'median':>11}{'95 %':>11}{'slowest':>11}")
     reports = {
         "native": desk_strokes.report(options.seconds / 4, options.rounds),
-        "Pyodide": in_pyodide(options.seconds, options.rounds),
+        "Pyodide": reported("desk_strokes", options.seconds, options.rounds),
     }
     for where, report in reports.items():
         for preset, figures in json.loads(report).items():

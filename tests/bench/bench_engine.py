@@ -18,11 +18,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from builder import site, tools
-from builder.places import Places
+from tests.bench.in_pyodide import reported
 
-PLACES: Final = Places(Path(__file__).resolve().parents[2])
-HERE: Final = Path(__file__).resolve().parent
 TARGETS: Final = {
     "classic, native": 300_000,
     "classic, Pyodide": 100_000,
@@ -47,19 +44,10 @@ IN_PYODIDE: Final = ", Pyodide"
 
 def in_pyodide(name: str, seconds: float, rounds: int) -> Any:
     """The report of a script in the runtime of the built page under Node; a text says why not."""
-    page = site.build_readable(PLACES)
-    node = tools.machine_node() or tools.ensure_node(PLACES)
-    chess = Path(yardstick.chess.__file__).parent
-    script = [HERE / "in_pyodide.mjs", page, HERE, chess]
-    done = subprocess.run(
-        [str(part) for part in (node.node, *script, name, seconds, rounds)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        return f"Pyodide failed:\n{done.stderr.strip()}"
-    return json.loads(done.stdout)
+    try:
+        return json.loads(reported(name, seconds, rounds, Path(yardstick.chess.__file__).parent))
+    except subprocess.CalledProcessError as failed:
+        return f"Pyodide failed:\n{failed.stderr.strip()}"
 
 
 def show_bots(thinking: dict[str, tuple[float, float]]) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
-import subprocess
 import sys
 import zipfile
 from collections.abc import Sequence
@@ -18,11 +17,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from builder import site, tools, wheels
-from builder.places import Places
+from builder import tools, wheels
+from tests.bench.in_pyodide import PLACES, reported
 
-PLACES: Final = Places(Path(__file__).resolve().parents[2])
-HERE: Final = Path(__file__).resolve().parent
 TARGETS: Final = "classic, Pyodide: median 20 ms, 99 % in 300 ms, a reason 95 % in 500 ms"
 
 # By name: the lint doesn't know the folder of this script.
@@ -42,20 +39,6 @@ def solver() -> Path:
     return folder
 
 
-def in_pyodide(seconds: float, rounds: int) -> str:
-    """The report of the script in the runtime of the built page under Node."""
-    page = site.build_readable(PLACES)
-    node = tools.machine_node() or tools.ensure_node(PLACES)
-    script = [HERE / "in_pyodide.mjs", page, HERE, solver()]
-    done = subprocess.run(
-        [str(part) for part in (node.node, *script, "knowing_games", seconds, rounds)],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and report."""
     parser = argparse.ArgumentParser(prog="build.py bench knowing", description=__doc__)
@@ -68,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"{'ms':34}{columns}")
     reports = {
         "native": knowing_games.report(options.seconds / 4, options.rounds),
-        "Pyodide": in_pyodide(options.seconds, options.rounds),
+        "Pyodide": reported("knowing_games", options.seconds, options.rounds, solver()),
     }
     for where, report in reports.items():
         for preset, figures in json.loads(report).items():

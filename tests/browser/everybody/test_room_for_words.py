@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -46,12 +46,12 @@ CUT = """() => {
 }"""
 """What of the players' panel can't be seen without scrolling."""
 LANGUAGES = ("en", "ru")
+DESK: Final = (5, {"viewport": {"width": 1280, "height": 800}})
+"""The fewest lines of the log that a screen shows, and the screen."""
 LONG = "shoot left; if scream { go up; blow up } else { go left tell wall }; throw bullet down"
 
 
-@pytest.fixture(
-    scope="module", params=[(5, {"viewport": {"width": 1280, "height": 800}}), (3, PHONE)]
-)
+@pytest.fixture(scope="module", params=[DESK, (3, PHONE)])
 def least(request: pytest.FixtureRequest) -> tuple[int, dict[str, Any]]:
     wanted: tuple[int, dict[str, Any]] = request.param
     return wanted
@@ -113,12 +113,11 @@ def test_whole_lines_of_the_log(page: Page, least: tuple[int, dict[str, Any]]) -
 
 
 @only_chromium(kinds.MOUSE)
+@pytest.mark.parametrize("least", [DESK], indirect=True)
 @pytest.mark.parametrize("preset", ["classic", "grand"])
 def test_three_players_are_in_sight_while_starts_are_chosen(page: Page, preset: str) -> None:
     """With what they may ask for; on a phone they have a sheet of their own."""
     room = Room(page)
-    if not wide(page):
-        return
     room.set_table(preset=preset, bots=["wanderer"])
     room.set_room(["Anna", "Boris", "Vera"], start="secret", seed="room")
     room.begin()
