@@ -42,11 +42,13 @@ def relay_table(
 
 def agree(host: Host, guest: Guest) -> None:
     """Both have heard the same, and the game goes on."""
+    host.is_to_move()
     guest.has_heard(len(host.heard()))
     assert guest.heard() == host.heard()
     for one in (host, guest):
         one.is_to_move()
         one.has_said(one.offers()[0])
+    host.is_to_move()  # what the guest said has come to the host's page, too
     guest.has_heard(len(host.heard()))
 
 
