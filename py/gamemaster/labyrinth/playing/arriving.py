@@ -16,18 +16,19 @@ from gamemaster.labyrinth.rules import Rules
 def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: Say) -> None:
     """End on a cell, and meet what is there (Rule G-11)."""
     came = cell != pawn.cell or pawn.outside != NOWHERE
-    sickens = pawn.infected and came
     state.results.add("arrived")
     pawn.cell = cell
     pawn.outside = pawn.wall = NOWHERE
-    pawn.lost = state.hidden
+    pawn.lost = state.veil is not None
+    sickens = pawn.infected and came
     say(to_all(key, pawn.seat))
     say(stands(pawn.seat, cell, NOWHERE))
     ground = state.ground
     kind = ground.kinds[cell]
     if kind.infects or ground.piles:
         meet_dangers(state, pawn, say, came=came)
-    if state.roaming and pawn.playing:
+    roaming = state.roaming
+    if roaming and pawn.playing:
         meet_bear(state, pawn, say)
     if not pawn.playing:
         return
@@ -39,7 +40,7 @@ def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: S
             return
     if cell in ground.lying or cell in ground.piles:
         pick_up(state, pawn, say, action.hands_off)
-    if state.roaming:
+    if roaming:
         meet_leprechaun(state, pawn, say)
 
 
@@ -135,15 +136,17 @@ def settle(state: State, pawn: Pawn, say: Say) -> None:
     """What his cell does for whoever ends his turn on it (Rules C-3, C-6, D-4.2, D-5.3)."""
     if not pawn.playing or pawn.outside != NOWHERE:
         return
-    kind = state.ground.kinds[pawn.cell]
-    was_able = pawn.able
-    if kind.heals:
-        treat(state, pawn, kind, say)
-    elif kind.arms and arms_again(state) and arm(state, pawn, say):
-        tell_stock(state, pawn, say)
-    ground = state.ground
-    if pawn.cell in ground.lying or pawn.cell in ground.piles:
-        gather(state, pawn, say, healed=pawn.able and not was_able)
+    cell, ground = pawn.cell, state.ground
+    kind = ground.kinds[cell]
+    was_hurt = False
+    if kind.serves:
+        if kind.heals:
+            was_hurt = not pawn.able
+            treat(state, pawn, kind, say)
+        elif kind.arms and arms_again(state) and arm(state, pawn, say):
+            tell_stock(state, pawn, say)
+    if cell in ground.lying or cell in ground.piles:
+        gather(state, pawn, say, healed=was_hurt and pawn.able)
 
 
 def arms_again(state: State) -> bool:

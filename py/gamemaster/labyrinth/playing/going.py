@@ -7,7 +7,6 @@ from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, opp
 from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.arriving import arrive
 from gamemaster.labyrinth.playing.creatures import bear_repeats
-from gamemaster.labyrinth.playing.harm import standing_on
 from gamemaster.labyrinth.playing.riding import enter, lose_outside, sweep
 from gamemaster.labyrinth.playing.sayings import Say, note_pawn, stands, to_all, treasure_is
 from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
@@ -15,7 +14,8 @@ from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
 
 def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Move to the neighbouring cell (Rules A-2, A-3), then the bear does the same."""
-    spare_companions(state)
+    if state.bear != NOWHERE:
+        spare_companions(state)
     if pawn.outside != NOWHERE:
         return_inside(state, pawn, action, say)
     else:
@@ -26,8 +26,13 @@ def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:
 
 def spare_companions(state: State) -> None:
     """Whom the bear has met already it doesn't come upon again (Rule A-8)."""
-    if state.rules.bear_strikes_on_meeting and not state.plan.bear_path:
-        state.spared = tuple(met.seat for met in standing_on(state, state.bear))
+    if not state.rules.bear_strikes_on_meeting or state.plan.bear_path:
+        return
+    bear = state.bear
+    state.spared = ()
+    for pawn in state.pawns:
+        if pawn.cell == bear and pawn.playing and pawn.outside == NOWHERE:
+            state.spared = (*state.spared, pawn.seat)
 
 
 def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:

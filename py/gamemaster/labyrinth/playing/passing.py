@@ -20,10 +20,11 @@ COUNTDOWN: Final = 10
 
 def end_turn(state: State, pawn: Pawn, say: Say) -> None:
     """What follows a move, before the next one begins; a question comes first (B-7, D-5.8)."""
-    veil = state.veil = state.end_veil
+    rules, veil = state.rules, state.end_veil
+    state.veil = veil
     own_say = say if veil is None else hushed(say, veil, pawn.seat)
     settle(state, pawn, own_say)
-    if state.rules.pick_up == "after":
+    if rules.pick_up == "after":
         offer_treasure(state, pawn, say)
     if state.mites and not state.asking:
         mites_stir(state, pawn, own_say)
@@ -31,10 +32,11 @@ def end_turn(state: State, pawn: Pawn, say: Say) -> None:
     if state.asking:
         return
     pawn.ordering = False
-    state.moved |= "skipped" not in state.results
+    if "skipped" not in state.results:
+        state.moved = True
     if state.roaming and is_last(state, pawn):
         roam(state, say)
-    if state.rules.last_alive != "plays-on":
+    if rules.last_alive != "plays-on":
         look_for_survivor(state, say)
     if state.turn != OVER:
         pass_turn(state, say)

@@ -47,23 +47,23 @@ Rest = tuple[tuple[Statement, bool], ...]
 """Statements to come, and whether each stands behind a condition."""
 
 
-def take_turn(state: State, move: Move) -> list[Event]:
-    """Do a checked move of the seat whose turn it is; what is said about it, in order."""
+def take_turn(state: State, move: Move, say: Say | None = None) -> list[Event]:
+    """Do a checked move of the seat whose turn it is; what is said about it, in order.
+
+    With `say` each word goes there as soon as it is sure, and the list stays empty: a plan that is
+    known in part may end the move early.
+    """
     events: list[Event] = []
-    do_turn(state, move, events.append)
-    return events
-
-
-def do_turn(state: State, move: Move, say: Say) -> None:
-    """The same, every word as soon as it is sure: a plan that is known in part may end it early."""
+    if say is None:
+        say = events.append
     seat = state.turn
     if seat == CHANCE:
         decide(state, move.deeds[0], say)
-        return
+        return events
     pawn = state.pawns[seat]
     if move.beside:
         answer(state, pawn, move, move.deeds[0].do, say)
-        return
+        return events
     say(requested(seat, move.text))
     if state.results:
         state.results.clear()
@@ -78,11 +78,11 @@ def do_turn(state: State, move: Move, say: Say) -> None:
             hide(state, pawn, move)
         if not move.plain:
             go_on(state, pawn, tuple((one, False) for one in move.actions), say)
-            return
+            return events
         act(state, pawn, move.deeds[0], say)
-    if state.turn < 0 or state.asking:
-        return  # it is over, or goes on with what chance or the mover says
-    end_turn(state, pawn, say)
+    if state.turn >= 0 and not state.asking:
+        end_turn(state, pawn, say)  # else it is over, or chance or the mover has a word on it
+    return events
 
 
 def hide(state: State, pawn: Pawn, move: Move) -> None:

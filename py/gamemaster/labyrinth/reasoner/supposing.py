@@ -19,7 +19,7 @@ from gamemaster.labyrinth.playing.chances import chances
 from gamemaster.labyrinth.playing.legal import check
 from gamemaster.labyrinth.playing.sayings import Say
 from gamemaster.labyrinth.playing.state import State
-from gamemaster.labyrinth.playing.turn import do_turn
+from gamemaster.labyrinth.playing.turn import take_turn
 from gamemaster.labyrinth.reasoner.asking import (
     CHANCE,
     Absurd,
@@ -182,11 +182,11 @@ def turn_of(move: Move, seat: Seat) -> Act:
     def act(state: State, say: Say) -> None:
         if check(state, seat, move) is not None:
             raise Absurd
-        do_turn(state, move, say)
+        take_turn(state, move, say)
         drawn = 0
         while state.turn == CHANCES_TURN:
             outcome = _drawn(state, (CHANCE, drawn))
-            do_turn(state, read_move(outcome), say)
+            take_turn(state, read_move(outcome), say)
             drawn += 1
 
     return act
