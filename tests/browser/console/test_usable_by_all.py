@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.console.leading import Leader
 from tests.browser.driving import PEACE
-from tests.browser.everybody.test_accessible import BARE_PAPER
+from tests.browser.everybody.test_accessible import BARE_PAPER, THEMES
 from tests.browser.friends.playing_friends import FriendsPage, Guest, joined
 from tests.browser.friends.test_agreement import suggests
 from tests.browser.screens import settled
@@ -23,7 +23,6 @@ pytestmark = pytest.mark.readable
 
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
 NARROW: Final[ViewportSize] = {"width": 360, "height": 740}
-THEMES: Final = ("blackboard", "paper")
 SMALL: Final[dict[str, Any]] = {"rows": 3, "cols": 3, **PEACE}
 CHOOSE: Final = """([name, value]) => {
   const field = document.querySelector(`[data-testid=${name}]`);
@@ -46,24 +45,24 @@ def leader(hosting: Shared) -> Iterator[Leader]:
 class Audit:
     """What is wrong with pages, by the moments at which they were looked at."""
 
-    def __init__(self, axe: Callable[[Page], list[str]]) -> None:
+    def __init__(self, axe: Callable[..., list[str]]) -> None:
         self.axe = axe
         self.found: dict[str, list[str]] = {}
 
     def look(self, moment: str, *people: FriendsPage) -> None:
         """Wide and narrow, in both themes."""
-        for one, size, theme in product(people, (NARROW, WIDE), THEMES):
+        for one, size, (theme, rules) in product(people, (NARROW, WIDE), THEMES.items()):
             one.page.set_viewport_size(size)
             one.page.evaluate(CHOOSE, ["theme", theme])
             settled(one.page)
             fits = one.page.evaluate(FITS)
-            wrong = [*self.axe(one.page), *([] if fits else ["wider than the window"])]
+            wrong = [*self.axe(one.page, *rules), *([] if fits else ["wider than the window"])]
             if wrong:
                 self.found[f"{moment}, {size['width']}, {theme}"] = wrong
 
 
 def test_from_the_vote_to_the_verdict(
-    leader: Leader, guest: Callable[[], Guest], axe: Callable[[Page], list[str]]
+    leader: Leader, guest: Callable[[], Guest], axe: Callable[..., list[str]]
 ) -> None:
     audit = Audit(axe)
     seats = ["friend", "friend"]
