@@ -11,6 +11,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.canvas import canvas_of
+from tests.campaigns import sampled
 
 COUNT = """
 globalThis.pictures = 0;
@@ -31,7 +32,7 @@ MOVING: Final = pytest.param("no-preference", True, marks=only_chromium(kinds.MO
 MOVES = ("go up", "go left", "go down", "go right")
 
 
-@pytest.mark.parametrize(("preference", "moves"), [("reduce", False), MOVING])
+@pytest.mark.parametrize(("preference", "moves"), sampled([("reduce", False), MOVING], 1))
 def test_a_step_is_drawn_at_once(new_context: OpenContext, preference: str, moves: bool) -> None:
     context = new_context(reduced_motion=preference)
     context.add_init_script(COUNT)

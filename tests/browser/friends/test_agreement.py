@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, joined, planned, play_out
+from tests.campaigns import deep
 
 pytestmark = pytest.mark.rule("T-3")
 
@@ -90,6 +91,7 @@ def host_invites_to_watch(host: Host) -> str:
     return host.invites_to_watch()
 
 
+@deep("between two games")
 def test_between_two_games_the_table_agrees_on_other_rules(
     host: Host, guest: Callable[[], Guest]
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, joined
 from tests.browser.net.relays import OpenRelay, relays
+from tests.campaigns import deep
 
 SOON_MS = 10_000
 """How long a page that was loaded again may take to be back at its table."""
@@ -108,6 +109,7 @@ def test_a_table_that_was_closed_is_offered_no_more(host: Host, guest: Callable[
     expect(boris.part("kept-seat")).to_be_hidden()
 
 
+@deep("in the same tab")
 def test_a_fresh_link_in_the_tab_that_lost_its_host(host: Host, guest: Callable[[], Guest]) -> None:
     """The tab shows what is to be sent back, and the game goes on where it was."""
     host.gathers(name="Anna", rows=4, cols=4, **PEACE)
@@ -134,6 +136,7 @@ def test_a_fresh_link_in_the_tab_that_lost_its_host(host: Host, guest: Callable[
         agree(host, boris)
 
 
+@deep("with two links")
 def test_two_fresh_links_before_the_reply_is_carried(
     host: Host, guest: Callable[[], Guest]
 ) -> None:

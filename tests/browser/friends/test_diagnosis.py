@@ -88,6 +88,7 @@ def enters(one: FriendsPage, address: str, name: str = "anna", password: str = "
 # -- a server of one's own --------------------------------------------------------
 
 
+@deep("through a server of the test's own")
 def test_a_turn_server_connects_who_has_no_other_way(
     host: Host, behind: Callable[[str], Guest], turn: str
 ) -> None:

@@ -15,6 +15,7 @@ from tests.browser.friends.playing_friends import FriendsPage, Guest, Host, host
 from tests.browser.kinds import only_chromium
 from tests.browser.sharing import Shared
 from tests.browser.spying import kill_worker, spy_on
+from tests.campaigns import deep
 
 WIRE: Final = """
 if (globalThis.RTCDataChannel) {
@@ -133,6 +134,7 @@ def host_link(host: Host, at: int) -> str:
 # -- pages that are loaded again -------------------------------------------------
 
 
+@deep("in the middle of each kind of moment")
 def test_guests_load_their_pages_again(people: People) -> None:
     """A page of the same browser comes back by itself, another one by a fresh link."""
     pages = host, bert, cora = people.gathers()
@@ -189,6 +191,7 @@ def test_the_host_loads_his_page_again_in_the_middle_of_a_move(people: People) -
 # -- engines and pages that are lost ---------------------------------------------
 
 
+@deep("the engine alone")
 def test_the_engine_is_lost_while_guests_wait(people: People) -> None:
     """They notice nothing but a pause."""
     pages = host, bert, cora = people.gathers()
@@ -229,6 +232,7 @@ def test_a_page_that_dies(people: People) -> None:
 # -- connections ------------------------------------------------------------------
 
 
+@deep("a wire that comes back")
 def test_a_wire_that_is_dead_for_a_while(people: People) -> None:
     """What was said meanwhile arrives, once, and nobody has to do anything for it."""
     pages = host, bert, cora = people.gathers()

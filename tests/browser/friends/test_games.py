@@ -10,6 +10,7 @@ import pytest
 from gamemaster.core.table import Table
 from tests.browser.driving import PEACE, played
 from tests.browser.friends.playing_friends import Guest, Host, joined, planned, play_out
+from tests.campaigns import deep
 
 SECRET = "Between ourselves:"
 
@@ -76,6 +77,7 @@ def test_a_grand_game_with_a_dark_move(host: Host, guest: Callable[[], Guest]) -
     assert_same_moves(host, table)
 
 
+@deep("a whole game of Parchís at two pages")
 @pytest.mark.rule("P-1")
 def test_a_parchis_game(host: Host, guest: Callable[[], Guest]) -> None:
     """Two at their pages and a bot; a turn without choices ends by itself."""

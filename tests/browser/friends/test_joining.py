@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.friends.playing_friends import Guest, Host
 from tests.browser.net.relays import OpenRelay, relays
+from tests.campaigns import deep
 
 
 @pytest.fixture
@@ -117,6 +118,7 @@ def test_by_one_link_through_a_relay(
     expect(host.part("friends-room-link")).to_be_hidden()
 
 
+@deep("tabs of one browser")
 def test_tabs_of_one_browser(host: Host) -> None:
     """They find each other without any reply, and play."""
     host.gathers(preset="classic", name="Anna", rows=3, cols=3)
@@ -134,6 +136,7 @@ def test_tabs_of_one_browser(host: Host) -> None:
     tab.page.close()
 
 
+@deep("codes to a table that is gone")
 def test_codes_that_lead_nowhere(host: Host, guest: Callable[[], Guest]) -> None:
     host.gathers(["friend", "friend"])
     boris = guest()

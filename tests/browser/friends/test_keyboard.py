@@ -16,6 +16,7 @@ from tests.browser.friends.playing_friends import Guest, Host
 from tests.browser.kinds import only_chromium
 from tests.browser.screens import settled
 from tests.browser.watching import FITS
+from tests.campaigns import deep
 
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 780}
 NARROW: Final[ViewportSize] = {"width": 360, "height": 780}
@@ -100,6 +101,7 @@ def test_every_control_of_the_sheet_is_reached(host: Host) -> None:
     Typist(host.page).walk()
 
 
+@deep("the audit of every step of the way in")
 def test_all_can_use_it(host: Host, guest: Guest, axe: Callable[[Page], list[str]]) -> None:
     """No screen of the dance fails the audit or is wider than its window."""
     host.gathers(["friend", "open"], preset="classic", name="Anna", rows=3, cols=3, **PEACE)

@@ -12,7 +12,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
 from tests.browser.friends.mallory import Mallory
 from tests.browser.friends.playing_friends import Guest, Host, joined
-from tests.campaigns import sampled, times
+from tests.campaigns import deep, sampled, some, times
 
 pytestmark = pytest.mark.readable
 
@@ -186,7 +186,7 @@ def test_what_is_no_message_ends_his_link(
 ) -> None:
     """And only his."""
     mallory = Mallory(new_context)
-    for what in (*JUNK, *SPOKEN):
+    for what in some((*JUNK, *SPOKEN), 6):
         mallory.begins_anew()
         mallory.comes(host, fresh_watch_link(host))
         if what in JUNK:
@@ -205,6 +205,7 @@ def test_what_is_no_message_ends_his_link(
     assert not host.part("notice").count()
 
 
+@deep("each greeting by itself")
 def test_what_he_says_of_himself_is_not_believed(
     host: Host, bert: Guest, new_context: OpenContext
 ) -> None:
@@ -223,6 +224,7 @@ def test_what_he_says_of_himself_is_not_believed(
     expect(bert.part("guest-people")).to_be_visible()
 
 
+@deep("a flood lasts")
 @pytest.mark.parametrize("kind", sampled(["junk", "huge", "frame"], 1))
 def test_a_flood_stops_nobody(host: Host, bert: Guest, new_context: OpenContext, kind: str) -> None:
     """Ten thousand frames a second: whoever sends them is cut off, and the others play on."""
@@ -240,6 +242,7 @@ def test_a_flood_stops_nobody(host: Host, bert: Guest, new_context: OpenContext,
     assert median(took) < MOST_SLOWED * median(before)
 
 
+@deep("so many questions that it takes long")
 def test_as_much_as_he_may_ask(host: Host, bert: Guest, new_context: OpenContext) -> None:
     """As often as a busy page would: he is suffered, and the others wait no longer for that."""
     mallory = watching(host, bert, new_context)

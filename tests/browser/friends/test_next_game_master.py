@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from gamemaster.games import GAMES
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, joined, planned, play_out
+from tests.campaigns import deep
 
 SMALL: Final[dict[str, Any]] = {"rows": 3, "cols": 3, **PEACE}
 
@@ -66,6 +67,7 @@ def test_the_winner_draws_the_next_labyrinth_and_hands_it_over(
     host.is_to_move()
 
 
+@deep("after a crash and a reload")
 @pytest.mark.rule("T-2.6")
 def test_what_was_handed_over_outlives_the_engine_and_the_hosts_page(
     host: Host, guest: Callable[[], Guest]

@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Route, expect
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, joined
+from tests.campaigns import deep
 
 VERSIONS: Final = ('"0.1.0"', '"0.0.9"')
 NOBODY: Final = "stun:203.0.113.7:3478"
@@ -51,6 +52,7 @@ def someone(new_context: OpenContext) -> Someone:
     return opened
 
 
+@deep("codes")
 def test_codes_of_another_version(host: Host, someone: Someone) -> None:
     guest = someone()
     link = host.invites(1)
@@ -87,6 +89,7 @@ def test_a_guest_of_another_version(host: Host, someone: Someone) -> None:
     expect(host.seat(2)).to_have_attribute("data-state", "connected")
 
 
+@deep("the codes changed about")
 def test_a_reply_where_an_invitation_is_wanted(host: Host, someone: Someone) -> None:
     guest, other = someone(), someone()
     joined(host, guest, 1, "Bert")

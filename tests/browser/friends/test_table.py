@@ -11,6 +11,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, joined, planned, play_out
 from tests.browser.saving import saved
+from tests.campaigns import deep
 
 SMALL = {"preset": "classic", "rows": 3, "cols": 3, **PEACE}
 HASTE = """(field) => {
@@ -31,6 +32,7 @@ def two_at_table(host: Host, boris: Guest, *others: str) -> None:
     boris.is_at_table()
 
 
+@deep("after the game has begun")
 def test_a_friend_comes_late(host: Host, guest: Callable[[], Guest]) -> None:
     """A bot plays an open seat until somebody takes it, who hears what was said before."""
     boris, vera = guest(), guest()
@@ -173,6 +175,7 @@ def test_a_bot_plays_until_he_is_back(host: Host, guest: Callable[[], Guest]) ->
     host.has_heard(heard + 2)
 
 
+@deep("by the host's own hand")
 def test_a_seat_is_given_to_a_bot_and_taken_back(host: Host, guest: Callable[[], Guest]) -> None:
     """By the guest himself, from his own page."""
     boris = guest()
@@ -206,6 +209,7 @@ def test_once_more_with_the_same_people(host: Host, guest: Callable[[], Guest]) 
     assert boris.heard() == host.heard()
 
 
+@deep("in another browser")
 def test_the_table_moves_to_another_browser(
     host: Host, guest: Callable[[], Guest], new_context: OpenContext, tmp_path: Path
 ) -> None:

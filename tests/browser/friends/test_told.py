@@ -17,6 +17,7 @@ from tests.browser.friends.playing_friends import (
     planned,
     play_out,
 )
+from tests.campaigns import deep
 
 SMALL: Final[dict[str, Any]] = {"rows": 3, "cols": 3, **PEACE}
 
@@ -65,6 +66,7 @@ def test_a_chosen_seed_is_told_before_the_game_during_it_and_with_the_verdict(
     expect(boris.part("verdict-facts")).to_contain_text("from the seed that the host had chosen")
 
 
+@deep("a plan that is played again")
 @pytest.mark.rule("T-6")
 def test_a_plan_that_all_draw_is_known_to_nobody_until_the_same_one_is_played_again(
     host: Host, guest: Callable[[], Guest]
@@ -95,6 +97,7 @@ def test_a_plan_that_all_draw_is_known_to_nobody_until_the_same_one_is_played_ag
     assert "a seed that Anna has chosen" in on_sheet(boris, "guest-sheet-origin")
 
 
+@deep("at a guest's page")
 def test_guests_read_the_rules_in_force(host: Host, guest: Callable[[], Guest]) -> None:
     """What the rule set says of itself is told only where nothing differs from it."""
     as_it_is(host, "classic")

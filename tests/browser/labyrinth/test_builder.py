@@ -13,7 +13,7 @@ from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.playing_grand import GrandTable, grand_page
 from tests.browser.sharing import Shared
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 LONG = (
     "shoot left; if scream and not (wall or found treasure) { dark go right; blow right }"
@@ -346,6 +346,7 @@ def test_a_composed_move_can_be_used_by_all(
     assert {state: faults for state, faults in found.items() if faults} == {}
 
 
+@deep("the audit on a phone")
 @only_chromium(kinds.FINGER)
 def test_a_composed_move_fits_a_phone(
     browser: Browser, home: str, axe: Callable[[Page], list[str]]

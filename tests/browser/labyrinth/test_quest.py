@@ -24,7 +24,7 @@ from tests.browser.labyrinth.playing_school import QUEST, SchoolNewcomer, School
 from tests.browser.labyrinth.test_school import check
 from tests.browser.sharing import Shared
 from tests.browser.spying import letters, observation, spy_on, stored
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 pytestmark = pytest.mark.shared
 
@@ -161,6 +161,7 @@ def test_alone_to_the_end_with_result_and_best(table: SchoolTable) -> None:
     page.evaluate("localStorage.removeItem('gamemaster.bests')")
 
 
+@deep("a second result")
 def test_a_better_result_takes_the_place_and_survives_a_reload(table: SchoolTable) -> None:
     for detour in (3, 1):
         table.open_plan(QUEST, "a2", "quest-easy")
@@ -178,6 +179,7 @@ def test_a_better_result_takes_the_place_and_survives_a_reload(table: SchoolTabl
     table.page.evaluate("localStorage.removeItem('gamemaster.bests')")
 
 
+@deep("of results")
 def test_a_browser_that_keeps_nothing_says_so(new_context: OpenContext) -> None:
     context = new_context()
     spy_on(context)
@@ -334,6 +336,7 @@ def test_a_quest_by_keyboard(table: SchoolTable) -> None:
     expect(table.part("game-over")).to_be_hidden()
 
 
+@deep("by thumb, with an audit")
 @only_chromium(kinds.FINGER)
 def test_a_quest_by_thumb(browser: Browser, home: str, axe: Callable[[Page], list[str]]) -> None:
     """360 pixels wide: the kit in use, the result, and why this plan is no challenge."""

@@ -16,7 +16,7 @@ from tests.browser.labyrinth.playing_school import SCHOOL, SchoolNewcomer, Schoo
 from tests.browser.screens import settled
 from tests.browser.sharing import Shared
 from tests.browser.spying import observation
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 pytestmark = pytest.mark.shared
 
@@ -40,6 +40,7 @@ def table(page: Page) -> SchoolTable:
     return table
 
 
+@deep("a whole game")
 @pytest.mark.parametrize(
     ("preset", "language"), sampled([("school", "ru"), ("school-floors", "en")], 1)
 )
@@ -243,6 +244,7 @@ def test_a_school_game_by_keyboard(table: SchoolTable) -> None:
     expect(table.page.locator("#question-title")).to_be_visible()
 
 
+@deep("the audit of its sheets on a phone")
 @only_chromium(kinds.FINGER)
 def test_every_sheet_fits_a_phone(
     browser: Browser, home: str, axe: Callable[[Page], list[str]]

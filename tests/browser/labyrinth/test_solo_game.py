@@ -13,7 +13,7 @@ from gamemaster.core.bot import find_bots
 from gamemaster.core.table import Player
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, played, table_of
 from tests.browser.sharing import Shared, shared_page
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 WON_OR_NOT = {
     "en": ("carries out the true treasure", "I call it a draw", "Nobody is left"),
@@ -148,6 +148,7 @@ def test_the_bots_of_the_page_are_those_of_this_python(page: Page) -> None:
     assert json.loads(home.save_record()) == json.loads(record.save(table))
 
 
+@deep("in a page")
 def test_equal_seeds_draw_equal_plans(page: Page) -> None:
     """Bots play alone on several labyrinths; each is the one that this Python draws."""
     home = Gamemaster(page)

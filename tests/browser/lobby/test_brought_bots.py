@@ -13,6 +13,7 @@ from gamemaster.core.bot import GROUP, find_bots
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, entries, played
 from tests.browser.watching import Watch
+from tests.campaigns import deep, sampled
 
 CLOCKWISE = """
 class Clockwise:
@@ -102,6 +103,7 @@ def test_a_good_bot_plays(home: Gamemaster) -> None:
     assert len(steps) > 2
 
 
+@deep("by its address")
 def test_a_bot_from_an_address(home: Gamemaster, page: Page, watch: Watch) -> None:
     """Only from this site."""
     watch.allow("404")
@@ -156,6 +158,7 @@ def test_what_is_no_bot_is_refused(home: Gamemaster) -> None:
     home.quick_game()
 
 
+@deep("more wheels that are no bots")
 def test_wheels_without_a_usable_bot(home: Gamemaster) -> None:
     for name, source, why in (
         ("nobody", NO_BOT, "not a bot"),
@@ -169,10 +172,13 @@ def test_wheels_without_a_usable_bot(home: Gamemaster) -> None:
 
 @pytest.mark.parametrize(
     ("name", "source", "why", "pace"),
-    [
-        ("faulty", RAISING, "KeyError", "instant"),
-        ("cheat", CHEATING, "illegal-move-unknown", "calm"),
-    ],
+    sampled(
+        [
+            ("faulty", RAISING, "KeyError", "instant"),
+            ("cheat", CHEATING, "illegal-move-unknown", "calm"),
+        ],
+        1,
+    ),
 )
 def test_a_bot_that_fails_is_replaced(
     home: Gamemaster, page: Page, name: str, source: str, why: str, pace: str

@@ -14,7 +14,7 @@ from tests.browser.everybody.test_phone import PHONE
 from tests.browser.labyrinth.playing_grand import PLAN, GrandTable, grand_page
 from tests.browser.sharing import Shared, shared_page
 from tests.browser.spying import ask, letters, spy_on
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 pytestmark = pytest.mark.shared
 
@@ -162,6 +162,7 @@ def test_a_reload_offers_it_again(table: GrandTable) -> None:
     assert table.decision() == "move"
 
 
+@deep("on a phone")
 def test_the_offer_fits_a_phone(browser: Browser, home: str) -> None:
     with grand_page(browser, home, **PHONE) as shared:
         table = GrandTable(shared.page)

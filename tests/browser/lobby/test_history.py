@@ -7,11 +7,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer
+from tests.campaigns import deep, sampled
 
 ELSEWHERE = "about:blank"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 WIDE = {"viewport": {"width": 1280, "height": 800}}
 TABLE, LOBBY = "#table$", "^[^#]*/$"
+SIZES = (pytest.param(PHONE, id="phone"), pytest.param(WIDE, id="wide"))
 
 
 def back(page: Page) -> None:
@@ -53,7 +55,11 @@ def begin(person: Gamemaster) -> list[str]:
     return person.log()
 
 
-@pytest.mark.parametrize("page", [WIDE, PHONE], ids=["wide", "phone"], indirect=True)
+@pytest.mark.parametrize(
+    "page",
+    sampled(SIZES, 1),
+    indirect=True,
+)
 def test_back_leads_to_the_lobby_and_forward_to_the_game(page: Page, person: Gamemaster) -> None:
     said = begin(person)
     is_at(page, TABLE)
@@ -76,6 +82,7 @@ def test_back_leads_to_the_lobby_and_forward_to_the_game(page: Page, person: Gam
     assert person.log() == said
 
 
+@deep("many times")
 def test_however_often_the_table_is_left_back_leads_out_of_the_lobby_at_once(
     page: Page, person: Gamemaster
 ) -> None:
@@ -105,6 +112,7 @@ def test_a_reload_keeps_the_way_back(page: Page, person: Gamemaster) -> None:
     assert person.log() == said
 
 
+@deep("from the table's own address")
 def test_who_opens_the_table_itself_has_the_lobby_below_it(page: Page, person: Gamemaster) -> None:
     said = begin(person)
     table = page.url
@@ -131,7 +139,7 @@ def test_a_table_without_a_game_is_the_lobby(new_context: OpenContext) -> None:
     is_at(page, ELSEWHERE)
 
 
-@pytest.mark.parametrize("opened", ["settings", "rules"])
+@pytest.mark.parametrize("opened", sampled(["rules", "settings"], 1))
 def test_back_closes_a_dialog_first(page: Page, person: Gamemaster, opened: str) -> None:
     begin(person)
     for screen in ("table", "lobby"):

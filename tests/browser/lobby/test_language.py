@@ -12,7 +12,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer
 from tests.browser.labyrinth.canvas import picture
 from tests.browser.watching import LOST, Watch
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 UNTRANSLATED = re.compile("[‹›]")
@@ -68,6 +68,7 @@ def test_a_switch_in_the_middle_of_a_game(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
+@deep("words that are late")
 def test_words_that_do_not_come(page: Page, watch: Watch) -> None:
     """The page stays in the language that it has, says so, and can be asked again."""
     watch.allow(LOST)
@@ -120,6 +121,7 @@ def test_every_screen_speaks_russian(page: Page, preset: str) -> None:
         assert [line for line in foreign if "«.bots»" not in line] == [], screen
 
 
+@deep("letters that are late")
 def test_letters_that_come_late_are_written_again(new_context: OpenContext) -> None:
     """Those of another alphabet come when nobody waits for anything, or when one is drawn."""
     context = new_context()

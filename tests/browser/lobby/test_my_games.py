@@ -10,6 +10,7 @@ from tests.browser.driving import PEACE, Gamemaster, Newcomer
 from tests.browser.saving import saved
 from tests.browser.spying import observation, spy_on, stored
 from tests.browser.start.test_storage import DAMAGE, break_worker, shelf
+from tests.campaigns import deep
 
 
 @pytest.fixture
@@ -85,6 +86,7 @@ def test_two_kinds_are_saved_and_both_go_on_after_a_reload(mine: Gamemaster) -> 
     expect(mine.part("parchis-board")).to_be_visible()
 
 
+@deep("without a reload")
 def test_another_game_takes_the_table_without_a_reload(mine: Gamemaster) -> None:
     log = labyrinth(mine)
     parchis(mine)
@@ -133,6 +135,7 @@ def test_a_damaged_game_leaves_the_others_as_they_are(mine: Gamemaster) -> None:
     assert mine.log() == log
 
 
+@deep("kept by an earlier page")
 def test_the_only_game_of_before_is_still_offered(mine: Gamemaster) -> None:
     """It lies under the name that it had when there was place for one, and as a whole."""
     log = labyrinth(mine, moves=0)
@@ -255,6 +258,7 @@ IDBObjectStore.prototype.put = function (value, name) {
 };"""
 
 
+@deep("of a finished game")
 def test_no_room_for_a_finished_game_is_said(new_context: OpenContext) -> None:
     """The game itself is stored as before: it is looked at again after a reload."""
     context = new_context(reduced_motion="reduce")

@@ -33,8 +33,8 @@ def rules_of(page: Page, preset: str) -> Gamemaster:
     return home
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("preset", sampled(PRESETS, 4))
+@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("preset", sampled(PRESETS, 3))
 def test_every_option_in_force_is_listed(page: Page, preset: str, language: str) -> None:
     Gamemaster(page).speak(language)
     home = rules_of(page, preset)
@@ -49,7 +49,7 @@ def test_every_option_in_force_is_listed(page: Page, preset: str, language: str)
     home.part("rules-close").click()
 
 
-@pytest.mark.parametrize("preset", sampled(PRESETS, 4))
+@pytest.mark.parametrize("preset", sampled(PRESETS, 2))
 def test_the_contents_lead_to_every_chapter(page: Page, preset: str) -> None:
     home = rules_of(page, preset)
     dialog = home.part("rules-dialog")

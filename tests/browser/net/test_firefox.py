@@ -16,7 +16,7 @@ from tests.browser.driving import PEACE, played
 from tests.browser.friends.playing_friends import Guest, Host, host_page, joined, planned, play_out
 from tests.browser.net.net_pages import Person, connect, fields_of, greet, quiet, someone
 from tests.browser.watching import Watch
-from tests.campaigns import deep
+from tests.campaigns import deep, sampled
 
 MOST_CODE = 140
 LATE_MS = 21_000
@@ -25,7 +25,7 @@ LATE_MS = 21_000
 Pair = tuple[Person, Person]
 
 pytestmark = pytest.mark.readable
-hosted = pytest.mark.parametrize("hosting", [kinds.CHROMIUM, kinds.FIREFOX])
+hosted = pytest.mark.parametrize("hosting", sampled([kinds.FIREFOX, kinds.CHROMIUM], 1))
 
 
 @pytest.fixture
@@ -96,6 +96,7 @@ def test_two_codes_connect_two_browsers(new_pair: Callable[[str], Pair], hosting
         greet(host, guest)
 
 
+@deep("a reload")
 @hosted
 def test_a_reload_says_goodbye(new_pair: Callable[[str], Pair], hosting: str) -> None:
     host, guest = new_pair(hosting)

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 from tests.browser.conftest import OpenContext
 from tests.browser.net.relays import OpenRelay, relays
 from tests.browser.watching import REFUSED, UNREACHED, Watch
+from tests.campaigns import deep
 
 pytestmark = pytest.mark.readable
 
@@ -166,6 +167,7 @@ def test_two_pages_connect_with_what_has_passed(
     assert guest.evaluate(CONNECT_GUEST, link) == "Hello, Berta"
 
 
+@deep("several guests")
 def test_a_room_is_open_to_several_guests(
     person: Callable[[], Page], open_relay: OpenRelay
 ) -> None:

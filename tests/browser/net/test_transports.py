@@ -22,7 +22,7 @@ from tests.browser.net.net_pages import (
     strangers,
 )
 from tests.browser.watching import Watch
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 pytestmark = pytest.mark.readable
 
@@ -153,6 +153,7 @@ def test_another_connection_takes_over(new_context: OpenContext) -> None:
     assert host.evaluate("peers.filter((one) => one.connectionState !== 'closed').length") == 2
 
 
+@deep("a page that sleeps")
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="this system can't stop a process")
 @only_chromium(kinds.PROTOCOL)
 def test_a_guest_who_closes_the_lid(new_context: OpenContext, browser: Browser) -> None:
@@ -169,6 +170,7 @@ def test_a_guest_who_closes_the_lid(new_context: OpenContext, browser: Browser) 
     greet(host, guest)
 
 
+@deep("a page that ends")
 @only_chromium(kinds.DEATH)
 def test_a_page_that_is_closed_and_one_that_crashes(new_context: OpenContext, watch: Watch) -> None:
     host = someone(quiet(new_context()))
@@ -182,6 +184,7 @@ def test_a_page_that_is_closed_and_one_that_crashes(new_context: OpenContext, wa
     host.was("lost")
 
 
+@deep("a reload")
 def test_a_reload_says_goodbye(new_context: OpenContext) -> None:
     host, guest = strangers(new_context)
     connect(host, guest)

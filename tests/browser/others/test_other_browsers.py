@@ -19,7 +19,7 @@ FAMILIES: Final = ("grand", "school", "parchis", "classic", "quest-easy")
 LINES: Final = 8
 """So many requests are made and answered."""
 
-families = pytest.mark.parametrize("family", sampled(FAMILIES, 2))
+families = pytest.mark.parametrize("family", sampled(FAMILIES, 1))
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,7 @@ from tests.browser.driving import PEACE, Newcomer
 from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.room.playing_room import Room, everything
 from tests.browser.spying import SPY
+from tests.campaigns import deep
 
 pytestmark = pytest.mark.rule("T-2.5")
 
@@ -40,6 +41,7 @@ HEARD: Final = """() => spied.letters.filter(({ from, text }) => from === "worke
   .map(({ text }) => JSON.parse(text)).filter(({ type }) => type === "observation").at(-1)"""
 
 
+@deep("a whole game")
 def test_a_game_of_two_to_its_end_on_a_phone_in_russian(new_context: OpenContext) -> None:
     page = new_context(**PHONE, reduced_motion="reduce").new_page()
     page.goto("")

@@ -22,7 +22,7 @@ from tests.browser.secrecy.strangers import (
     spy,
 )
 from tests.browser.watching import Watch
-from tests.campaigns import deep
+from tests.campaigns import deep, sampled
 
 SECRETS = """async () => {
   localStorage.setItem("secret", "x");
@@ -156,7 +156,7 @@ js.addEventListener("message", create_proxy(babble))
 """ + CLOCKWISE.replace("clockwise", "babbler")
 
 
-@pytest.mark.parametrize(("name", "source"), [("slow", SLOW), ("gone", GONE)])
+@pytest.mark.parametrize(("name", "source"), sampled([("gone", GONE), ("slow", SLOW)], 1))
 def test_a_bot_that_does_not_answer_is_stopped(page: Page, name: str, source: str) -> None:
     home = Gamemaster(page)
     home.prefer(pace="instant")
@@ -178,6 +178,7 @@ def test_a_bot_that_talks_unasked_is_stopped(page: Page) -> None:
     home.quick_game()
 
 
+@deep("a wheel that takes a name of the program's")
 def test_a_name_of_the_program_stays_its_own(page: Page) -> None:
     home = Gamemaster(page)
     home.bring_bot(file_name("fake"), wheel("fake", CLOCKWISE.replace("clockwise", "mapper")))
@@ -185,6 +186,7 @@ def test_a_name_of_the_program_stays_its_own(page: Page) -> None:
     expect(page.locator("iframe")).to_have_count(0)
 
 
+@deep("after a crash of the engine")
 @only_chromium(kinds.WORKERS)
 def test_a_brought_bot_outlives_the_engine(page: Page) -> None:
     """When the engine's worker is replaced, the bot is still there."""

@@ -10,6 +10,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
 from tests.browser.watching import LOST, Watch
+from tests.campaigns import sampled
 
 SILENT_MS = 61_000
 """How long the page waits for a sign of life while the engine starts."""
@@ -110,7 +111,7 @@ def test_a_start_that_never_ends(new_context: OpenContext) -> None:
     assert home.offers()
 
 
-@pytest.mark.parametrize("lacking", ["WebAssembly", "Worker"])
+@pytest.mark.parametrize("lacking", sampled(["WebAssembly", "Worker"], 1))
 def test_a_browser_that_cannot(new_context: OpenContext, watch: Watch, lacking: str) -> None:
     """It is told so in both languages, and nothing else is shown that would not work."""
     watch.allow("Worker is not defined")
@@ -129,7 +130,7 @@ def test_a_browser_without_scripts(new_context: OpenContext) -> None:
     reads(page, "noscript .plain", ["JavaScript is switched off", "JavaScript выключен"])
 
 
-@pytest.mark.parametrize("missing", ["**/locales/en-*.ftl", "**/app/later-parts-*.js"])
+@pytest.mark.parametrize("missing", sampled(["**/app/later-parts-*.js", "**/locales/en-*.ftl"], 1))
 def test_a_page_that_came_in_part(new_context: OpenContext, watch: Watch, missing: str) -> None:
     watch.allow(LOST)
     context = new_context()

@@ -21,7 +21,7 @@ from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
 from tests.browser.lobby.test_brought_records import some_record
 from tests.browser.watching import LOST, Watch
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 SNAPSHOT: Final = "**/snapshot.bin"
 
@@ -233,7 +233,7 @@ CHANGES: Final = (
 """Each is refused where snapshots are read (tests/js/app/snapshot.test.mjs)."""
 
 
-@pytest.mark.parametrize("change", sampled(CHANGES, 3))
+@pytest.mark.parametrize("change", sampled(CHANGES, 1))
 def test_a_snapshot_that_does_not_fit_is_left_alone(
     new_context: OpenContext, watch: Watch, change: Change
 ) -> None:
@@ -278,7 +278,7 @@ LACKS: Final = {
 }
 
 
-@pytest.mark.parametrize("lacking", LACKS)
+@pytest.mark.parametrize("lacking", sampled(LACKS, 1))
 def test_a_browser_that_lacks_something(new_context: OpenContext, lacking: str) -> None:
     context = new_context()
     alone = starts_by_itself(context)
@@ -287,6 +287,7 @@ def test_a_browser_that_lacks_something(new_context: OpenContext, lacking: str) 
     assert len(alone) == 1
 
 
+@deep("what a start shows")
 def test_what_was_shown_of_a_start_is_not_taken_back(visited: Page) -> None:
     """Where the kept memory is refused, a start that had all it needed has to fetch more."""
     context = visited.context
@@ -317,6 +318,7 @@ SLOW: Final = """
 """
 
 
+@deep("on a slow line")
 def test_on_a_slow_line_the_snapshot_is_fetched_for_the_next_visit(
     new_context: OpenContext,
 ) -> None:
