@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, joined
+from tests.campaigns import deep
 
 SMALL: Final[dict[str, Any]] = {"rows": 3, "cols": 3, "last_alive": "wins", **PEACE}
 FASTER: Final = """() => {
@@ -21,6 +22,7 @@ FASTER: Final = """() => {
 """From now on a page's calendar runs six times as fast, and so do its long waits."""
 
 
+@deep("time itself, in a browser")
 @pytest.mark.rule("T-4")
 def test_a_break_is_refused_and_a_clock_runs_out(host: Host, guest: Callable[[], Guest]) -> None:
     host.gathers(["friend"], preset="classic", name="Anna", seed="clocks", **SMALL)

@@ -14,6 +14,7 @@ from gamemaster.core.table import Table
 from gamemaster.games import GAMES
 from tests.browser.conftest import OpenContext
 from tests.browser.desk.drawing import Desk, desk_of
+from tests.campaigns import deep
 from tests.labyrinth.walking import walked
 
 pytestmark = pytest.mark.rule("T-2.1")
@@ -130,6 +131,7 @@ def test_junk_in_a_link_is_refused_in_words_and_changes_nothing(page: Page) -> N
     assert desk.text == text
 
 
+@deep("of a finished game")
 def test_the_plan_of_a_finished_game_is_drawn_on(page: Page) -> None:
     """At the end of a game that was played here, and of one that was only brought."""
     desk, text = plan_of(page)

@@ -16,7 +16,7 @@ from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.playing_grand import GrandTable
 from tests.browser.room.playing_room import Room
 from tests.browser.sharing import Shared, shared_page
-from tests.campaigns import some
+from tests.campaigns import sampled, some
 
 FILLED = """() => {
   // More was said than fits: lines of one row each, as the game master says them.
@@ -52,7 +52,7 @@ DESK: Final = (5, {"viewport": {"width": 1280, "height": 800}})
 LONG = "shoot left; if scream { go up; blow up } else { go left tell wall }; throw bullet down"
 
 
-@pytest.fixture(scope="module", params=[DESK, (3, PHONE)])
+@pytest.fixture(scope="module", params=sampled([pytest.param((3, PHONE)), pytest.param(DESK)], 1))
 def least(request: pytest.FixtureRequest) -> tuple[int, dict[str, Any]]:
     wanted: tuple[int, dict[str, Any]] = request.param
     return wanted

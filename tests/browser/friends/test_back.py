@@ -65,6 +65,7 @@ def test_a_guest_who_came_by_the_one_link_reloads(relay_table: tuple[Host, Guest
     agree(host, boris)
 
 
+@deep("from the bare address")
 def test_the_bare_address_leads_back(relay_table: tuple[Host, Guest]) -> None:
     """Who has closed the page is told of the seat there, and is back with one click."""
     host, boris = relay_table

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from gamemaster.games import GAMES
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, joined
+from tests.campaigns import deep
 
 SMALL: Final[dict[str, Any]] = {"preset": "classic", "rows": 3, "cols": 4, **PEACE}
 GUEST_TOLD: Final = "Anna has brought the plan and can know it."
@@ -24,6 +25,7 @@ def pasted() -> str:
     return game.write_plan(game.generate(game.read_rules(SMALL), Random("pasted")))
 
 
+@deep("from the desk to the verdict")
 @pytest.mark.rule("T-2.1", "T-6")
 def test_friends_play_on_a_plan_from_the_hosts_desk(host: Host, guest: Callable[[], Guest]) -> None:
     host.set_table(name="Anna", preset="classic", **PEACE)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.friends.playing_friends import Guest, Host
+from tests.campaigns import deep
 
 pytestmark = pytest.mark.readable
 
@@ -27,6 +28,7 @@ READ: Final = """async (picture) => {
 NO_CAMERA: Final = re.compile("may not use the camera|There is no camera here")
 
 
+@deep("a camera between two pages")
 def test_by_qr_codes(host: Host, guest: Callable[[], Guest]) -> None:
     """Both are read from screenshots: the link by the guest's device, the reply by the host's."""
     host.gathers()

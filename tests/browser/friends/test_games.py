@@ -51,6 +51,7 @@ def test_a_classic_game(host: Host, guest: Callable[[], Guest]) -> None:
     assert_same_moves(host, table)
 
 
+@deep("a whole game of grand at two pages")
 @pytest.mark.rule("D-6.4")
 def test_a_grand_game_with_a_dark_move(host: Host, guest: Callable[[], Guest]) -> None:
     """What is done in the dark is told to nobody, and secrets only to those whom they concern."""

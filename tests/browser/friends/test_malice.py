@@ -75,6 +75,7 @@ def mallory(host: Host, bert: Guest, new_context: OpenContext) -> Mallory:
     return mallory
 
 
+@deep("each question by itself")
 def test_he_asks_for_what_is_not_his(host: Host, bert: Guest, mallory: Mallory) -> None:
     host.begins()
     bert.is_at_table()

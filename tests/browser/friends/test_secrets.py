@@ -15,6 +15,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, host_page, joined, planned, play_out
 from tests.browser.spying import ask, letters, spy_on, stored
+from tests.campaigns import deep
 
 SEALED: Final = re.compile(r"\d{1,15}\.[A-Za-z0-9+/]+=*")
 OPENED: Final = """
@@ -135,6 +136,7 @@ def plain(text: str) -> str:
     return re.sub(r"[\\\s]", "", text)
 
 
+@deep("what nobody is told")
 @pytest.mark.rule("G-3", "T-6")
 def test_what_nobody_is_told(host: Host, guests: tuple[Guest, Guest]) -> None:
     """Plan, seed and salt are in the worker alone until the game is over."""

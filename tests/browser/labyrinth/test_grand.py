@@ -16,7 +16,7 @@ from tests.browser.driving import played
 from tests.browser.labyrinth.playing_grand import PLAN, GrandNewcomer, GrandTable, grand_page
 from tests.browser.sharing import Shared
 from tests.browser.spying import letters, observation
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 pytestmark = pytest.mark.shared
 
@@ -80,6 +80,7 @@ def test_a_newcomer_plays_to_the_end(table: GrandTable, preset: str, language: s
     assert record.save(here) == text
 
 
+@deep("bots alone")
 def test_bots_among_themselves(table: GrandTable) -> None:
     """Whoever only watches hears no secret, and the same game is played here."""
     table.prefer(pace="steady")  # at once it might be over before it is skipped

@@ -51,6 +51,7 @@ def walk(table: SchoolTable, way: tuple[str, ...] = WAY) -> None:
         table.move(f"go {side}")
 
 
+@deep("a whole game with bots")
 @pytest.mark.parametrize(
     ("preset", "language"),
     sampled([("quest-medium", "ru"), ("quest-easy", "en"), ("quest-hard", "en")], 1),

@@ -206,6 +206,7 @@ def test_a_bot_that_fails_is_replaced(
     assert played(home.save_record()).players[1].bot == "wanderer"
 
 
+@deep("a game that was kept")
 def test_a_game_waits_for_a_bot_that_is_gone(home: Gamemaster, page: Page) -> None:
     """Wheels last as long as the page; the stored game says whom it lacks and goes on with him."""
     home.bring_bot(file_name("clockwise"), wheel("clockwise", CLOCKWISE))

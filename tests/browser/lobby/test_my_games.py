@@ -59,6 +59,7 @@ def rows(home: Gamemaster) -> list[str]:
     return found.all_inner_texts()
 
 
+@deep("of two kinds")
 def test_two_kinds_are_saved_and_both_go_on_after_a_reload(mine: Gamemaster) -> None:
     log = labyrinth(mine)
     expect(mine.part("other-games")).to_be_hidden()

@@ -23,6 +23,7 @@ from tests.browser.parchis.playing_parchis import (
 )
 from tests.browser.sharing import Shared
 from tests.browser.spying import letters, observation
+from tests.campaigns import deep
 
 MOVING: Final = pytest.param("no-preference", True, marks=only_chromium(kinds.MOTION))
 UNDER_WAY: Final = "1: base 12 30 L3\n2: 14 home home 50\nturn: 1\ndice: 5 3\n"
@@ -305,6 +306,7 @@ def test_a_piece_goes_at_once(shared: Shared, preference: Any, moves: bool) -> N
         assert [count > 8 for count in drawn] == [moves, moves], drawn
 
 
+@deep("on a phone")
 @only_chromium(kinds.FINGER)
 def test_a_phone_has_room_for_all_of_it(
     browser: Browser, home: str, axe: Callable[[Page], list[str]]

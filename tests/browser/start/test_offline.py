@@ -21,7 +21,7 @@ from tests.browser.lobby.test_brought_bots import CLOCKWISE, ONE_MORE, file_name
 from tests.browser.sharing import Shared
 from tests.browser.start.publishing import Hosted, Publisher, Visitor, hosted
 from tests.browser.watching import Watch
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 
 @pytest.fixture
@@ -103,6 +103,7 @@ def test_the_page_opens_without_a_network_and_plays_everything(online: Hosted) -
     expect(host.part("friends-seat-1-qr-box").get_by_role("img")).to_be_visible()
 
 
+@deep("friends")
 def test_friends_meet_without_anything_else_on_the_network(online: Hosted) -> None:
     anna = Host(online.visitor().page)
     boris = Guest(online.visitor().page)
@@ -118,6 +119,7 @@ def test_friends_meet_without_anything_else_on_the_network(online: Hosted) -> No
     assert boris.heard() == anna.heard()
 
 
+@deep("in Firefox")
 def test_firefox_opens_without_a_network(firefox: Browser, publisher: Publisher) -> None:
     with hosted(firefox, publisher) as online:
         home = online.visitor()

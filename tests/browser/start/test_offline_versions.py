@@ -21,6 +21,7 @@ from tests.browser.start.publishing import (
     tab_of,
 )
 from tests.browser.watching import LOST
+from tests.campaigns import deep
 
 FOREIGN = "caches.open('somebody else').then(() => null)"
 
@@ -90,6 +91,7 @@ def test_an_offer_can_be_declined(online: Hosted) -> None:
     again.reads(NEWER)
 
 
+@deep("with another tab")
 def test_no_game_is_interrupted_in_another_tab_either(online: Hosted) -> None:
     home = online.visitor()
     other = tab_of(home)
@@ -109,6 +111,7 @@ def test_no_game_is_interrupted_in_another_tab_either(online: Hosted) -> None:
     other.is_ready()
 
 
+@deep("a version that is not whole")
 def test_a_version_of_which_the_host_has_not_all_is_refused(online: Hosted) -> None:
     home = online.visitor()
     old = online.publisher.version()

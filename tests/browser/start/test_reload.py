@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer
 from tests.browser.spying import letters, observation, spy_on
+from tests.campaigns import deep
 
 
 @pytest.fixture
@@ -152,6 +153,7 @@ def test_a_second_tab_stores_once_the_first_is_closed(person: BrowserContext) ->
     assert other.log() == log
 
 
+@deep("beside a game that is stored")
 def test_a_game_that_is_not_stored_does_not_take_the_place_of_the_one_that_is(
     person: BrowserContext,
 ) -> None:
