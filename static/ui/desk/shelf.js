@@ -1,7 +1,7 @@
 /** The plans that are kept in this browser, and what leaves the desk: a text file, a picture, a printed sheet. */
 
 /** @import { App } from "../../app/page/app.js" */
-/** @import { Drawn } from "../../app/basics/types.js" */
+/** @import { Drawn, Said } from "../../app/basics/types.js" */
 /** @import { Kept } from "../../app/shelves/plan-fields.js" */
 /** @import { Complaint } from "../../app/rules/house-rules.js" */
 
@@ -14,7 +14,8 @@ import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { download } from "../parts/download.js";
 import { createLinkRow } from "../parts/link-row.js";
 
-/** @typedef {{id: string, args?: Record<string, any>, wrong?: boolean}} Note */
+/** @typedef {{id: string, args?: Record<string, any>, why?: Said, wrong?: boolean}} Note
+ *   `why`: a refusal that the sentence tells */
 
 /** @param {App} app @param {{anew: () => void, bring: (text: string) => Promise<boolean>, picture: () => Promise<Blob>, print: () => Promise<void>}} act
  *   `anew`: asks how to begin; `bring`: takes a whole plan's text, if it can be read */
@@ -40,6 +41,8 @@ export function createPlanShelf(app, { anew, bring, picture, print }) {
   /** The name that the desk has given the plan last. */
   let known = "";
   let drawn = "";
+  /** @type {Note | null} */
+  let told = null;
 
   /** @param {string} id @param {Record<string, any>} [args] */
   const t = (id, args) => app.words().t(id, args);
@@ -54,9 +57,11 @@ export function createPlanShelf(app, { anew, bring, picture, print }) {
     if (event.key === "Enter") void keep();
   }
 
-  /** @param {Note | null} note what has become of a wish */
+  /** @param {Note | null} note what has become of a wish; it is told anew in another language */
   function tell(note) {
-    setText(said, note ? t(note.id, note.args) : "");
+    told = note;
+    const why = note?.why ? { why: app.words().refusal(note.why, []) } : {};
+    setText(said, note ? t(note.id, { ...note.args, ...why }) : "");
     said.classList.toggle("refusal", Boolean(note?.wrong));
   }
 
@@ -74,7 +79,8 @@ export function createPlanShelf(app, { anew, bring, picture, print }) {
   /** @param {Kept} plan */
   async function take(plan) {
     const wrong = await app.desk.take(plan);
-    tell(wrong ? { id: "desk-not-taken", args: { name: plan.name, why: app.words().refusal(wrong, []) }, wrong: true } : { id: "desk-was-taken", args: { name: plan.name } });
+    const { name: called } = plan;
+    tell(wrong ? { id: "desk-not-taken", args: { name: called }, why: wrong, wrong: true } : { id: "desk-was-taken", args: { name: called } });
   }
 
   /** @param {string} from @param {string} to */
@@ -107,6 +113,7 @@ export function createPlanShelf(app, { anew, bring, picture, print }) {
       setText(label, t("desk-name"));
       files.update();
       for (const one of buttons) setText(one, t(one.id));
+      tell(told);
       void shelve();
     },
   };
