@@ -143,7 +143,7 @@ def settle(state: State, pawn: Pawn, say: Say) -> None:
         if kind.heals:
             was_hurt = not pawn.able
             treat(state, pawn, kind, say)
-        elif kind.arms and arms_again(state) and arm(state, pawn, say):
+        elif arms_again(state) and kind.arms and arm(state, pawn, say):
             tell_stock(state, pawn, say)
     if cell in ground.lying or cell in ground.piles:
         gather(state, pawn, say, healed=was_hurt and pawn.able)

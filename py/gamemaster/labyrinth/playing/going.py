@@ -70,11 +70,11 @@ def hit_wall(state: State, pawn: Pawn, action: Action, met: int, say: Say) -> No
     outer = rules.tells_monolith and met in (MONOLITH, CLOSED)
     say(to_all("hit-monolith" if outer else "hit-wall", pawn.seat))
     ground = state.ground
-    kind = ground.kind(pawn.cell)
-    if rules.wall_drift and kind.flows and not state.water.still:
+    if rules.wall_drift and not state.water.still and ground.kind(pawn.cell).flows:
         sweep(state, pawn, pawn.cell, "drifted", action, say)
-    elif rules.wall_fall and kind.loops:
+    elif rules.wall_fall and ground.kind(pawn.cell).loops:
         state.results.add("carried")
+        kind = ground.kind(pawn.cell)
         end = kind.carry(ground, pawn.cell)
         arrive(state, pawn, end, f"drifted-{kind.name}", action, say)
     elif rules.no_repeats and not state.hidden:

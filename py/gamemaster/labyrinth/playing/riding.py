@@ -12,8 +12,8 @@ from gamemaster.labyrinth.playing.state import Adrift, Pawn, State
 
 def enter(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None:
     """Whoever enters a cell is carried where it carries (Rules G-9, G-10)."""
-    kind = state.ground.kinds[cell]
     end, key, carried = state.landings[cell]
+    kind = state.ground.kinds[cell]
     if carried:
         if kind.flows and state.water.drifts:
             sweep(state, pawn, cell, "carried", action, say)

@@ -49,7 +49,13 @@ class Blueprint:
         clauses.prefer([*opens, *(self.literal(("kind", cell), "land") for cell in board.cells)])
 
     def literal(self, fact: Fact, value: Value) -> int:
-        """The literal that says that a fact of the plan has a value."""
+        """The literal that says that a fact of the plan has a value.
+
+        `kinds` has some types of cells, of which it is one.
+        """
+        if fact[0] == "kinds" and (fact, value) not in self._facts:
+            kinds = self.any_kind(fact[1], cast(tuple[str, ...], value))
+            self._facts[fact, value] = -self.clauses.both(*(-kind for kind in kinds))
         return self._facts.get((fact, value), -TRUE)
 
     def lying(self, cell: int) -> dict[Value, int]:

@@ -221,6 +221,8 @@ class Chronicle:
             chances = self.chances[-1]
             literal = chances.get((fact, value)) or self.clauses.new()
             chances[fact, value] = literal
+        elif fact[0] == "bare":
+            literal = self.now.bare(fact[1], self.blueprint)
         else:
             literal = self.now.literal(fact, value, self.blueprint)
         return literal if holds else -literal

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from operator import index
 from typing import Final
 
 from gamemaster.core.game import OVER, Event
@@ -130,6 +131,7 @@ class Gullible:
 def _step(side: int) -> Act:
     def act(state: State, say: Say) -> None:
         step_bear(state, side, say)
+        state.bear = index(state.bear)  # wherever it has led
 
     return act
 

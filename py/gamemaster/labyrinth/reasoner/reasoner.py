@@ -29,7 +29,7 @@ from gamemaster.labyrinth.rules import Rules
 Answer = Literal["certain", "impossible", "possible"]
 TRIES: Final = 20_000
 """How often one request may be done over, on all suppositions together."""
-LOOSE_TRIES: Final = 1_500
+LOOSE_TRIES: Final = 700
 """The same for a request that may be left out: from wherever it may have been made."""
 POOL: Final = 64
 """Worlds that are kept to answer the next questions by."""

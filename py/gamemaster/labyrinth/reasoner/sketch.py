@@ -7,7 +7,7 @@ them (`asking`). What they change is written over what is supposed, and is read 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Any, NoReturn, cast
+from typing import Any, Final, NoReturn, cast
 
 from gamemaster.labyrinth.cells import CellType, those, type_of
 from gamemaster.labyrinth.currents import Current
@@ -16,15 +16,19 @@ from gamemaster.labyrinth.ground import Ground, Pile
 from gamemaster.labyrinth.reach import Landing, landing
 from gamemaster.labyrinth.reasoner.asking import (
     Absurd,
+    Decision,
     Fact,
     Hidden,
     Uncovered,
+    Undecided,
     Value,
     hidden,
     undecided,
 )
 from gamemaster.labyrinth.reasoner.board import Board
 
+FINDS: Final = frozenset({"found-treasure", "asks-treasure"})
+"""Words for treasures that lie where somebody ends."""
 Domain = Callable[[Fact], Sequence[Value]]
 """The values that a fact may have."""
 
@@ -79,9 +83,17 @@ class Sketch(Ground):
 
     def kind(self, cell: int) -> CellType:
         """The type of a cell; all pits of a loop are of one."""
-        if isinstance(cell, Hidden) and cell.fact[0] == "next":
+        if isinstance(cell, Hidden):
+            if cell.fact[0] != "next":
+                cell.ask()
             cell = cell.fact[1]
-        return type_of(self.ask("kind", cell))
+        found = self.decided.get(("kind", cell))
+        return type_of(str(found)) if found is not None else cast(CellType, _Kind(self, cell))
+
+    def kinds_left(self, cell: int) -> Sequence[Value]:
+        """The types that an undecided cell may be of, as far as its traits were asked for."""
+        some = self.decided.get(("kinds", cell))
+        return self.domain(("kind", cell)) if some is None else cast(tuple[str, ...], some)
 
     def flows_to(self, cell: int) -> int:
         """The cell downstream of a river cell; `NOWHERE` of others."""
@@ -102,7 +114,7 @@ class Sketch(Ground):
             cell.ask()
         fact = "kind", cell
         if self.heard and fact not in self.decided:
-            undecided(fact, [kind for kind in self.domain(fact) if fits(str(kind))])
+            undecided(fact, [kind for kind in self.kinds_left(cell) if fits(str(kind))])
 
     def _may_be(self, name: str) -> bool:
         """Whether one may hear that of a type: where it flows one is told where one ends."""
@@ -122,9 +134,16 @@ class Sketch(Ground):
 
     def next_pit(self, cell: int) -> int:
         """The pit that follows in the loop, or the next lift: often it does not matter which."""
+        return self._left("next", cell)
+
+    def lead(self, cell: int) -> int:
+        """Where a creature that steps onto a cell ends: often it does not matter, either."""
+        return self._left("lead", cell)
+
+    def _left(self, name: str, cell: int) -> int:
         if isinstance(cell, Hidden):
             cell.ask()
-        fact = "next", cell
+        fact = name, cell
         found = self.decided.get(fact)
         if found is None:
             values = [end for end in self.domain(fact) if (fact, end) not in self.denied]
@@ -142,6 +161,22 @@ class Sketch(Ground):
         """Whether nothing can lie in any of these pits: treasures are drawn on land (V-3)."""
         touched = self.dropped | self.laid.written.keys()
         return not self.board.plan.keyed and touched.isdisjoint(cells)
+
+    def is_bare(self, pit: Hidden) -> bool:
+        """Whether nothing lies in the pit that follows another one. Raises `Undecided`.
+
+        Whoever ends there is told if anything does; so raises `Absurd` if it was not heard.
+        """
+        fact = "bare", pit.fact[1]
+        if not self.laid.written.keys().isdisjoint(cast(tuple[int, ...], pit.values)):
+            pit.ask()
+        if (fact, True) in self.denied:
+            if self.heard and self.heard.isdisjoint(FINDS):
+                raise Absurd
+            return False
+        if fact not in self.decided:
+            raise Undecided([Decision(fact, True), Decision(fact, True, holds=False)])
+        return True
 
     def open_exit(self, cell: int, direction: int) -> None:
         """A closed exit is blown open."""
@@ -177,7 +212,33 @@ class CreatureEnds:
         self._sketch = sketch
 
     def __getitem__(self, at: int) -> int:
-        return int(self._sketch.ask("lead", self._sketch.next[at]))
+        return self._sketch.lead(self._sketch.next[at])
+
+
+class _Kind:
+    """The type of a cell that is not decided: of a trait it asks only whether it has it."""
+
+    __slots__ = ("_cell", "_sketch")
+
+    def __init__(self, sketch: Sketch, cell: int) -> None:
+        self._sketch, self._cell = sketch, cell
+
+    def __getattr__(self, name: str) -> Any:
+        cell, kinds = self._cell, self._sketch.kinds_left(self._cell)
+        traits: dict[Any, list[Value]] = {}
+        for kind in kinds:
+            trait = getattr(type_of(str(kind)), name)
+            traits.setdefault(trait, []).append(kind)
+        if len(traits) == 1 and not callable(trait):
+            return trait
+        raise Undecided(
+            [
+                Decision(("kind", cell), some[0])
+                if len(some) == 1
+                else Decision(("kinds", cell), tuple(some))
+                for some in traits.values()
+            ]
+        )
 
 
 class _Kinds:
@@ -216,8 +277,9 @@ class _Lying:
 
     def _here(self, cell: int) -> tuple[int, ...]:
         if isinstance(cell, Hidden):
-            if cell.fact[0] == "next" and self._sketch.bare_pits(cell.values):
-                return ()
+            if cell.fact[0] == "next":
+                if self._sketch.bare_pits(cell.values) or self._sketch.is_bare(cell):
+                    return ()
             cell.ask()
         found = self.written.get(cell)
         return cast(tuple[int, ...], self._sketch.ask("lying", cell)) if found is None else found

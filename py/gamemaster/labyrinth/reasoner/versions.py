@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import cast
 
 from gamemaster.labyrinth.reasoner.asking import Fact, Value
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
@@ -54,6 +55,16 @@ class Moment:
         """The literal that says that a fact has a value."""
         own = self.own(fact, blueprint)
         return blueprint.literal(fact, value) if own is None else own.get(value, -TRUE)
+
+    def bare(self, pit: int, blueprint: Blueprint) -> int:
+        """The literal that says that nothing lies in the pit that follows another one."""
+        clauses, lies = blueprint.clauses, []
+        for end in blueprint.board.values(("next", pit)):
+            leads = blueprint.literal(("next", pit), end)
+            empty = self.literal(("lying", cast(int, end)), (), blueprint)
+            if leads != -TRUE and empty != TRUE:
+                lies.append(clauses.both(leads, -empty))
+        return clauses.both(*(-each for each in lies))
 
     def changed(self, fact: Fact, version: Version) -> Moment:
         """The same, but for one thing."""
