@@ -19,7 +19,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 
-SEATS = {"classic": 3, "quest-easy": 2, "quest-hard": 2, "school": 2}
+SEATS = {"classic": 3, "quest-easy": 2, "quest-hard": 2, "school": 2, "grand-simple": 2}
 REQUESTS = 20
 """Of each seat, at most."""
 REASONS = 3
@@ -48,15 +48,22 @@ def ms_of(act: object) -> float:
     return (time.process_time() - begun) * 1000
 
 
-def measured(preset: str, seconds: float, rounds: int) -> tuple[list[float], list[float], float]:
-    """Milliseconds of each request heard, of each reason; the share of requests followed."""
-    heard, why = list[float](), list[float]()
+def measured(preset: str, seconds: float, rounds: int) -> dict[str, object]:
+    """Milliseconds of each request heard, thought about ahead, of each reason; what was followed.
+
+    The last is a share of all requests.
+    """
+    heard, ahead, why = list[float](), list[float](), list[float]()
     followed = asked = 0
     until = time.process_time() + seconds
     for number in range(rounds):
+        if time.process_time() > until:
+            break
         reasoner = Reasoner(PRESETS[preset], SEATS[preset], 0)
         requests = 0
         for table in game(preset, number):
+            if time.process_time() > until:
+                break  # one game of some rule sets takes minutes
             said, requests = table.observe(0).heard, requests + 1
 
             def hear(reasoner: Reasoner = reasoner, said: object = said) -> None:
@@ -64,14 +71,17 @@ def measured(preset: str, seconds: float, rounds: int) -> tuple[list[float], lis
                 reasoner.certain()
 
             heard.append(ms_of(hear))
-        followed, asked = followed + reasoner.followed, asked + requests
+            ahead.append(ms_of(reasoner.think_ahead))
+        followed += min(requests, reasoner.followed)  # that the pieces are placed is none
+        asked += requests
         known = [text for text in reasoner.certain() if not reasoner.lost]
         Random(number).shuffle(known)
         for text in known[:REASONS]:
+            if why and time.process_time() > until:
+                break
             why.append(ms_of(lambda text=text, reasoner=reasoner: reasoner.why(text)))
-        if time.process_time() > until:
-            break
-    return heard, why, followed / asked
+    rows = {"hear": row(heard), "think ahead": row(ahead), "why": row(why)}
+    return {**rows, "followed": followed / max(1, asked)}
 
 
 def row(times: list[float]) -> list[float]:
@@ -84,8 +94,4 @@ def row(times: list[float]) -> list[float]:
 
 def report(seconds: float, rounds: int) -> str:
     """For each rule set the figures of hearing and of reasons, and the share followed."""
-    figures = {}
-    for preset in SEATS:
-        heard, why, share = measured(preset, seconds, rounds)
-        figures[preset] = {"hear": row(heard), "why": row(why), "followed": share}
-    return json.dumps(figures)
+    return json.dumps({preset: measured(preset, seconds, rounds) for preset in SEATS})

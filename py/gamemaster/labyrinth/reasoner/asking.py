@@ -47,6 +47,10 @@ class Uncovered(Exception):
     """Something happens that no supposition follows: what is heard from now on proves nothing."""
 
 
+class Interrupted(Exception):
+    """Whoever waits for an answer does not want to wait any longer."""
+
+
 def undecided(fact: Fact, values: Iterable[Value]) -> NoReturn:
     """Ask for the value of a fact. Raises `Undecided`; `Absurd` if it can have none."""
     branches = [Decision(fact, value) for value in values]

@@ -6,7 +6,8 @@ when a plan is drawn that breaks it: `mend` says why no plan like that can be.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Final, cast
 
 from gamemaster.labyrinth.cells import CELL_TYPES, those
@@ -21,12 +22,14 @@ from gamemaster.labyrinth.grid import (
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.asking import Fact, Value
 from gamemaster.labyrinth.reasoner.board import Board
-from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
+from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses, Model
 
 FLOWING: Final = those("flows")
 WET: Final = those("wet")
 MOUTHS: Final = those("mouth")
 LOOPING: Final = those("loops")
+DRAWN: Final = frozenset({"kind", "flow", "next", "side", "lying"})
+"""Facts of which a plan consists."""
 
 
 class Blueprint:
@@ -37,6 +40,9 @@ class Blueprint:
         self._facts: dict[tuple[Fact, Value], int] = {}
         self.bear: dict[Value, int] = {}
         """Where the bear begins, if there is one."""
+        self.required: list[Sequence[int]] = []
+        """Clauses that were found to be needed. Other blueprints of the same board may take them:
+        their variables are numbered alike."""
         self._kinds()
         self._sides()
         self._waters()
@@ -45,6 +51,9 @@ class Blueprint:
         self._leads()
         self._treasures()
         self._creatures()
+        self._last = clauses.new()
+        self._groups = set[int]()
+        """Literals that say of a cell that it is of one of some types."""
         opens = [self.literal(("side", at), OPEN) for at in board.inner]
         clauses.prefer([*opens, *(self.literal(("kind", cell), "land") for cell in board.cells)])
 
@@ -55,8 +64,19 @@ class Blueprint:
         """
         if fact[0] == "kinds" and (fact, value) not in self._facts:
             kinds = self.any_kind(fact[1], cast(tuple[str, ...], value))
-            self._facts[fact, value] = -self.clauses.both(*(-kind for kind in kinds))
+            self._facts[fact, value] = some = -self.clauses.both(*(-kind for kind in kinds))
+            self._groups.add(some)
         return self._facts.get((fact, value), -TRUE)
+
+    def is_drawn(self, literal: int) -> bool:
+        """Whether it says anything about the plan."""
+        return abs(literal) < self._last or literal in self._groups
+
+    def require(self, clauses: Iterable[Sequence[int]]) -> None:
+        """Add what holds of every plan, and was not added before."""
+        for clause in clauses:
+            self.required.append(clause)
+            self.clauses.add(*clause)
 
     def lying(self, cell: int) -> dict[Value, int]:
         """What may lie on a cell before the first move, and the literals that say so."""
@@ -224,11 +244,21 @@ class Blueprint:
 
     # -- a plan -----------------------------------------------------------------------
 
-    def plan(self, holding: Collection[int]) -> Plan:
-        """The plan of a model: `holding` are the literals that hold."""
-        chosen: dict[Fact, Value] = {
-            fact: value for (fact, value), literal in self._facts.items() if literal in holding
-        }
+    @cached_property
+    def _drawing(self) -> dict[int, tuple[Fact, Value]]:
+        """The literals that say all of a plan, and what they say."""
+        facts = {fact: literal for fact, literal in self._facts.items() if fact[0][0] in DRAWN}
+        facts |= {(("bear", 0), cell): literal for cell, literal in self.bear.items()}
+        return {literal: fact for fact, literal in facts.items()}
+
+    def drawn(self, holding: Model) -> list[int]:
+        """The literals that say the plan of a model: from them follows all of it."""
+        at = holding.at
+        return [literal for literal in self._drawing if at[abs(literal)] == literal]
+
+    def plan(self, drawn: Iterable[int]) -> Plan:
+        """The plan that some literals say."""
+        chosen = dict(self._drawing[literal] for literal in drawn)
         board, empty = self.board, self.board.plan
         kinds = [chosen.get(("kind", cell)) for cell in range(len(empty.kinds))]
         sides = bytearray([MONOLITH] * len(empty.sides))
@@ -240,7 +270,6 @@ class Blueprint:
         for cell in board.cells:
             for treasure in cast(tuple[int, ...], chosen["lying", cell]):
                 treasures[treasure] = cell
-        bear = [cast(int, cell) for cell, literal in self.bear.items() if literal in holding]
         return Plan(
             rows=empty.rows,
             cols=empty.cols,
@@ -251,7 +280,7 @@ class Blueprint:
             pits=_pits(kinds, chosen),
             sides=bytes(sides),
             treasures=tuple(treasures),
-            bear=bear[0] if bear else NOWHERE,
+            bear=cast(int, chosen.get(("bear", 0), NOWHERE)),
             floors=empty.floors,
             keyed=empty.keyed,
         )

@@ -24,6 +24,7 @@ from gamemaster.labyrinth.reasoner.asking import (
     Decision,
     Fact,
     Hidden,
+    Interrupted,
     Path,
     Uncovered,
     Value,
@@ -82,6 +83,8 @@ class Chronicle:
         self.blueprint = Blueprint(board, clauses)
         self.loose = loose
         self.lost = False
+        self.behind = False
+        """Whether more was heard than was followed yet."""
         self.premises: list[int] = []
         self.chances: list[dict[tuple[Fact, Value], int]] = []
         """What chance may have decided in each request, and the literals that say so."""
@@ -100,7 +103,14 @@ class Chronicle:
         self.known: dict[Fact, Value] = {}
         """Facts of the plan that every request from now on may take for granted."""
         self.suppositions = [(self._beginning(), TRUE)]
+        self.clashes: dict[tuple[int, ...], bool] = {}
+        """Which facts of a plan were seen to clash."""
         self._prowler = Prowler(board, self.blueprint, clauses)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether nothing is known of where everything is now."""
+        return self.lost or self.behind
 
     @property
     def now(self) -> Moment:
@@ -108,14 +118,17 @@ class Chronicle:
         return self.moments[-1]
 
     def hear(self, minute: Minute, budget: Budget) -> None:
-        """Take in one request with its answers."""
+        """Take in one request with its answers. After `Interrupted` it is as if never begun."""
         if self.lost:
             return
-        before = len(self.moments)
+        before, placed, suppositions = len(self.moments), self.placed, self.suppositions
         try:
             self._follow(minute, budget)
-        except Uncovered:
+        except (Uncovered, Interrupted) as ended:
             del self.moments[before:], self.premises[before - 1 :], self.chances[before - 1 :]
+            self.placed, self.suppositions = placed, suppositions
+            if isinstance(ended, Interrupted):
+                raise
             self.lost = True
             return
         self.courses.append([state for state, _ in self.suppositions])
@@ -123,6 +136,8 @@ class Chronicle:
     def resume(self, moment: Moment, states: Sequence[State]) -> None:
         """Go on after a request that was not followed, by what all know then."""
         self.lost = False
+        self.behind = False
+        """Whether more was heard than was followed yet."""
         self.premises.append(self.clauses.new())
         self.chances.append({})
         self.moments.append(moment)
@@ -195,11 +210,11 @@ class Chronicle:
         joint: bool = False,
     ) -> None:
         """Suppose that something was done, and that these words were heard."""
-        listener = Listener.to(self.seat, words)
+        listener, judge = Listener.to(self.seat, words), _Forgetful if self.loose else _Judge
         found = [
             (guard, leaf)
             for base, guard in self.suppositions
-            for leaf in explore(self._met(base, joint), act, listener, _Judge(self, guard), budget)
+            for leaf in explore(self._met(base, joint), act, listener, judge(self, guard), budget)
         ]
         if not found:
             raise Uncovered  # what has happened certainly can happen
@@ -387,3 +402,16 @@ class _Judge:
         if alone is None:
             alone = self._refuted[last] = self._chronicle.clauses.clash([last])
         return alone or self._chronicle.clauses.clash([self._guard, *literals])
+
+
+class _Forgetful(_Judge):
+    """Knows what a plan must be, and nothing that was heard: that may be left out."""
+
+    def clash(self, literals: Sequence[int]) -> bool:
+        """Whether no plan is like that, as far as that can be seen."""
+        chronicle = self._chronicle
+        drawn = tuple(filter(chronicle.blueprint.is_drawn, literals))
+        found = chronicle.clashes.get(drawn)
+        if found is None:
+            found = chronicle.clashes[drawn] = chronicle.clauses.clash(drawn)
+        return found

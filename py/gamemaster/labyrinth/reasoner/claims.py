@@ -104,9 +104,9 @@ def literal(chronicle: Chronicle, claim: Claim) -> int | None:
     Raises `ClaimError` if there was no such time.
     """
     moments, turn = chronicle.moments, claim.turn
-    if chronicle.lost and claim.changes and (turn is None or turn >= len(moments)):
+    if chronicle.outdated and claim.changes and (turn is None or turn >= len(moments)):
         return None
-    if turn is not None and turn >= len(moments) and not chronicle.lost:
+    if turn is not None and turn >= len(moments) and not chronicle.outdated:
         raise ClaimError(claim.text)
     moment = moments[-1 if turn is None or not claim.changes else turn]
     if claim.fact[0] == "bear" and moment.bear is None:

@@ -2,14 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, cast
 
 TRUE: Final = 1
 """The literal that always holds."""
+SLICE: Final = 500
+"""After so many conflicts the solver asks whether it is to go on."""
+Stop = Callable[[], bool]
+"""Whether thinking is to end now."""
 PAIRWISE: Final = 6
 """Up to so many literals exclude each other by pairs."""
+
+
+class Model:
+    """What holds: of each variable the literal that does, `at` its number.
+
+    Of variables that came later neither literal does.
+    """
+
+    __slots__ = ("at",)
+
+    def __init__(self, literals: Sequence[int]) -> None:
+        self.at = (0, *literals)
+
+    def __contains__(self, literal: int) -> bool:
+        variable = abs(literal)
+        return variable < len(self.at) and self.at[variable] == literal
+
+    def denies(self, literal: int) -> bool:
+        """Whether a literal does not hold."""
+        return -literal in self
+
+    def common(self, literals: Iterable[int]) -> list[int]:
+        """Those that hold, or of which nothing is known."""
+        at, known = self.at, len(self.at)
+        return [each for each in literals if abs(each) >= known or at[abs(each)] == each]
 
 
 class Clauses:
@@ -18,11 +47,12 @@ class Clauses:
     The solver is loaded when the first of these is made: it is no part of the engine.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, stop: Stop = lambda: False) -> None:
         from pysat.solvers import Solver  # type: ignore[import-untyped]
 
         self._solver: Any = Solver(name="minisat22")
         self._last = TRUE
+        self.stop = stop
         self._solver.add_clause([TRUE])
         self.refuted = False
         """Whether the last question ended in a refutation; `core` are the assumptions used."""
@@ -92,15 +122,20 @@ class Clauses:
         return not consistent
 
     def solve(self, assumptions: Sequence[int], conflicts: int) -> bool | None:
-        """Whether all can hold together with these; None: not found out in so many conflicts."""
-        self._solver.conf_budget(conflicts)
-        found: bool | None = self._solver.solve_limited(assumptions=list(assumptions))
-        return found
+        """Whether all can hold together with these; None: not found out in so many conflicts.
 
-    def model(self) -> list[int]:
-        """What has been found: for each variable, from 1, its literal that holds."""
-        found: list[int] = self._solver.get_model()
-        return found
+        Or it was to stop before that.
+        """
+        given, found = list(assumptions), None
+        while found is None and conflicts > 0 and not self.stop():
+            self._solver.conf_budget(min(conflicts, SLICE))
+            found = self._solver.solve_limited(assumptions=given)
+            conflicts -= SLICE
+        return cast("bool | None", found)
+
+    def model(self) -> Model:
+        """What has been found."""
+        return Model(self._solver.get_model())
 
     def core(self) -> list[int]:
         """The assumptions of the last question that can't hold together."""

@@ -14,11 +14,12 @@ from typing import Final, Literal
 from gamemaster.core.game import Said, Seat
 from gamemaster.labyrinth.grid import NOWHERE, Place, cell_name, read_cell_name
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.reasoner.asking import Uncovered
+from gamemaster.labyrinth.reasoner.asking import Interrupted, Uncovered
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
-from gamemaster.labyrinth.reasoner.claims import Claim, literal, read_claim
-from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
+from gamemaster.labyrinth.reasoner.claims import Claim, literal, read_claim, write_claim
+from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses, Stop
+from gamemaster.labyrinth.reasoner.kept import Kept
 from gamemaster.labyrinth.reasoner.marks import backbone, marks
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
 from gamemaster.labyrinth.reasoner.passing_over import pass_over
@@ -31,8 +32,6 @@ TRIES: Final = 20_000
 """How often one request may be done over, on all suppositions together."""
 LOOSE_TRIES: Final = 700
 """The same for a request that may be left out: from wherever it may have been made."""
-POOL: Final = 64
-"""Worlds that are kept to answer the next questions by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +74,13 @@ class Reasoner:
 
     def __init__(self, rules: Rules, seats: int, seat: Seat | None, *, tries: int = TRIES) -> None:
         self._rules, self._seats, self._seat, self._tries = rules, seats, seat, tries
-        self._read = 0
+        self._stop: Stop = lambda: False
+        self._read = self._taken = 0
         self._minutes: list[Minute] = []
         self._chronicle: Chronicle | None = None
         self._loose: Chronicle | None = None
-        self._pool: list[World] = []
+        self._lent = 0
+        self._kept = Kept()
         self._proved = {TRUE}
         """Literals that are known to hold: they will for good."""
 
@@ -97,16 +98,35 @@ class Reasoner:
             self._read = 1
         new = minutes(heard, self._read)
         self._read = len(heard)
-        for minute in new:
-            self._minutes.append(minute)
-            self._chronicle.hear(minute, Budget(self._tries))
-        if new:
-            self._pool.clear()
+        self._minutes += new
+        self._catch_up(self._chronicle)
+
+    def heed(self, stop: Stop) -> None:
+        """Ask `stop` now and then whether to end thinking, from now on.
+
+        Then what was found out so far is all that is known: `certain` says less, other questions
+        have no answer, and what could not be followed in time is followed when more is asked.
+        """
+        self._stop = stop
+
+    def _catch_up(self, chronicle: Chronicle) -> Chronicle:
+        """Follow what was heard, as far as time allows."""
+        if self._taken < len(self._minutes):
+            self._kept.age()
+        try:
+            while self._taken < len(self._minutes):
+                chronicle.hear(self._minutes[self._taken], Budget(self._tries, self._stop))
+                self._taken += 1
+        except Interrupted:
+            pass  # the chronicle is as it was before that request
+        chronicle.behind = self._taken < len(self._minutes)
+        return chronicle
 
     def _new(self, opened: Said, *, loose: bool = False) -> Chronicle:
         board = Board.of(self._rules, self._seats, opened.args)
         self._opened = opened
-        return Chronicle(board, self._seat, Clauses(), loose=loose)
+        clauses = Clauses(lambda: self._stop())
+        return Chronicle(board, self._seat, clauses, loose=loose)
 
     @property
     def followed(self) -> int:
@@ -115,8 +135,11 @@ class Reasoner:
 
     @property
     def lost(self) -> bool:
-        """Whether something has happened that is not followed: nothing heard since proves."""
-        return self._chronicle is None or self._chronicle.lost
+        """Whether something has happened that is not followed: nothing heard since proves.
+
+        Or it is not followed yet, as there was no time.
+        """
+        return self._chronicle is None or self._chronicle.outdated
 
     @property
     def whole(self) -> bool:
@@ -161,13 +184,17 @@ class Reasoner:
         """
         chronicle = self._begun()
         marked = [*marks(chronicle)]
-        literals = {literal for _, literal in marked}
+        literals = {literal for _, _, literal in marked}
         try:
             if self._world([]) is not None:
-                backbone(chronicle, literals, self._pool, self._proved, self._without)
+                backbone(chronicle, literals, self._kept, self._proved, self._without)
         except GaveUp:
             pass
-        return tuple(text for text, literal in marked if literal in self._proved)
+        return tuple(
+            write_claim(chronicle.board, fact, value)
+            for fact, value, literal in marked
+            if literal in self._proved
+        )
 
     def _without(self, literal: int) -> World | None:
         return self._world([-literal])
@@ -240,19 +267,21 @@ class Reasoner:
     # -- worlds -----------------------------------------------------------------------
 
     def _begun(self) -> Chronicle:
+        """The chronicle, as far as time allows. Raises `ValueError` if nothing was heard yet."""
         if self._chronicle is None:
             raise ValueError("nothing was heard yet")
-        return self._chronicle
+        return self._catch_up(self._chronicle)
 
     def _world(self, assumptions: Sequence[int]) -> World | None:
         """A world in which all this holds: one that was found before, if it does there."""
-        for world in self._pool:
-            if all(each == TRUE or each in world.holding for each in assumptions):
-                return world
-        found = find(self._begun(), assumptions)
-        if found is not None:
-            self._pool = [found, *self._pool[: POOL - 1]]
-        return found
+        chronicle = self._chronicle
+        assert chronicle is not None
+        world = self._kept.with_all(chronicle, assumptions)
+        if world is None:
+            world = find(chronicle, assumptions)
+            if world is not None:
+                self._kept.add(world)
+        return world
 
     def _sounds_the_same(self, world: World) -> bool:
         said = replay(self._begun(), world, self._minutes)
@@ -260,19 +289,27 @@ class Reasoner:
 
     # -- reasons ----------------------------------------------------------------------
 
+    def think_ahead(self) -> None:
+        """In an idle moment, find out what reasons will be made of: else the first takes longer."""
+        if self._chronicle is not None:
+            self.loosely()
+
     def loosely(self) -> Chronicle:
         """The same game with requests that can be left out, and literals for them."""
         if self._loose is None:
             self._loose = self._new(self._opened, loose=True)
-        courses = self._begun().courses
+        chronicle = self._begun()
+        courses, learned = chronicle.courses, chronicle.blueprint.required
+        self._loose.blueprint.require(learned[self._lent :])
+        self._lent = len(learned)
         for turn in range(len(self._loose.premises), len(courses)):
             minute = self._minutes[turn]
-            self._loose.hear(minute, Budget(LOOSE_TRIES))
-            if self._loose.lost:
-                try:
+            try:
+                self._loose.hear(minute, Budget(LOOSE_TRIES, self._stop))
+                if self._loose.lost:
                     pass_over(self._loose, minute, courses[turn])
-                except Uncovered:
-                    break
+            except (Interrupted, Uncovered):
+                break
         return self._loose
 
     def _least(self, loose: Chronicle, wanted: int) -> Reason | None:

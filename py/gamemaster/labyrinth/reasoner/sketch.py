@@ -277,9 +277,9 @@ class _Lying:
 
     def _here(self, cell: int) -> tuple[int, ...]:
         if isinstance(cell, Hidden):
-            if cell.fact[0] == "next":
-                if self._sketch.bare_pits(cell.values) or self._sketch.is_bare(cell):
-                    return ()
+            sketch, pits = self._sketch, cell.values
+            if cell.fact[0] == "next" and (sketch.bare_pits(pits) or sketch.is_bare(cell)):
+                return ()
             cell.ask()
         found = self.written.get(cell)
         return cast(tuple[int, ...], self._sketch.ask("lying", cell)) if found is None else found

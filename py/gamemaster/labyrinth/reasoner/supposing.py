@@ -26,12 +26,14 @@ from gamemaster.labyrinth.reasoner.asking import (
     Decision,
     Fact,
     Hidden,
+    Interrupted,
     Path,
     Uncovered,
     Undecided,
     Value,
     undecided,
 )
+from gamemaster.labyrinth.reasoner.clauses import Stop
 from gamemaster.labyrinth.reasoner.sketch import CreatureEnds, Landings, Sketch
 
 Act = Callable[[State, Say], None]
@@ -41,16 +43,18 @@ SILENT: Final = frozenset({"quiet-rounds", "draw"})
 
 
 class Budget:
-    """How much thinking is allowed: so many times a request may be done over."""
+    """How much thinking is allowed: so many times a request may be done over, and until `stop`."""
 
-    def __init__(self, tries: int) -> None:
-        self.left = tries
+    def __init__(self, tries: int, stop: Stop = lambda: False) -> None:
+        self.left, self._stop = tries, stop
 
     def spend(self) -> None:
-        """One more try. Raises `Uncovered` when none is left."""
+        """One more try. Raises `Uncovered` when none is left, and `Interrupted`."""
         self.left -= 1
         if self.left < 0:
             raise Uncovered
+        if self._stop():
+            raise Interrupted
 
 
 class Leaf(NamedTuple):
@@ -119,6 +123,7 @@ def explore(
 
     Raises:
         Uncovered: something happens that no supposition follows, or the budget is spent.
+        Interrupted: it is to stop.
     """
     todo = [Leaf((), (), base)]
     while todo:

@@ -16,6 +16,7 @@ from gamemaster.labyrinth.playing.state import new_state
 from gamemaster.labyrinth.playing.turn import take_turn
 from gamemaster.labyrinth.reasoner.asking import CHANCE
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
+from gamemaster.labyrinth.reasoner.clauses import Model
 from gamemaster.labyrinth.reasoner.mending import Clause, mend
 from gamemaster.labyrinth.reasoner.minutes import Minute
 
@@ -31,15 +32,15 @@ class GaveUp(Exception):
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A plan, where each seat begins if it is placed there, and what chance has decided.
+    """A plan with all that has happened on it: `holding` has the literals that hold.
 
-    `outcomes` has the draws of each request, in order; `holding` the literals that hold.
+    `drawn` are those of the plan, and of where everybody began: all the rest follows from them, but
+    for what chance decided.
     """
 
     plan: Plan
-    starts: tuple[int, ...]
-    outcomes: tuple[tuple[str, ...], ...]
-    holding: frozenset[int]
+    drawn: tuple[int, ...]
+    holding: Model
 
 
 def find(
@@ -49,38 +50,61 @@ def find(
 
     Raises `GaveUp` if neither is found out within the limits.
     """
-    clauses = chronicle.clauses
+    clauses, blueprint = chronicle.clauses, chronicle.blueprint
     for _ in range(MENDS):
         found = clauses.solve(assumptions, conflicts)
         if found is None:
             raise GaveUp
         if not found:
             return None
-        world = _drawn(chronicle)
-        faults = [*mend(chronicle.blueprint, world.plan), *_misplaced(chronicle, world)]
+        holding = clauses.model()
+        drawn = blueprint.drawn(holding)
+        plan = blueprint.plan(drawn)
+        world = World(plan, (*drawn, *_begun(chronicle, holding)), holding)
+        faults = [*mend(blueprint, plan), *_misplaced(chronicle, world)]
         if not faults:
             return world
-        for clause in faults:
-            clauses.add(*clause)
+        blueprint.require(faults)
     raise GaveUp
 
 
-def _drawn(chronicle: Chronicle) -> World:
-    """The world of the solver's last model."""
-    holding = frozenset(chronicle.clauses.model())
-    starts = tuple(
-        cast(int, next(cell for cell, literal in start.items() if literal in holding))
+def extend(
+    chronicle: Chronicle, world: World, assumptions: Sequence[int] = (), conflicts: int = CONFLICTS
+) -> World | None:
+    """A world with the same plan, in which also what was heard since would have been said.
+
+    None: there is none, or it is not found out.
+    """
+    if not chronicle.clauses.solve((*world.drawn, *assumptions), conflicts):
+        return None
+    return World(world.plan, world.drawn, chronicle.clauses.model())
+
+
+def _begun(chronicle: Chronicle, holding: Model) -> list[int]:
+    """The literals that say where each seat begins, if it is placed there."""
+    literals = (start.values() for start in (chronicle.starts if chronicle.placed else ()))
+    return [next(literal for literal in each if literal in holding) for each in literals]
+
+
+def starts(chronicle: Chronicle, world: World) -> tuple[int, ...]:
+    """Where each seat begins in a world, if it is placed there."""
+    return tuple(
+        cast(int, next(cell for cell, literal in start.items() if literal in world.holding))
         for start in (chronicle.starts if chronicle.placed else ())
     )
-    outcomes = []
+
+
+def outcomes(chronicle: Chronicle, world: World) -> list[list[str]]:
+    """What chance has drawn in a world in each request, in order."""
+    found = []
     for drawn in chronicle.chances:
         held = sorted(
             (number, str(value))
             for ((name, number), value), literal in drawn.items()
-            if name == CHANCE and literal in holding
+            if name == CHANCE and literal in world.holding
         )
-        outcomes.append(tuple(outcome for _, outcome in held))
-    return World(chronicle.blueprint.plan(holding), starts, tuple(outcomes), holding)
+        found.append([outcome for _, outcome in held])
+    return found
 
 
 def _misplaced(chronicle: Chronicle, world: World) -> Iterator[Clause]:
@@ -96,8 +120,9 @@ def _misplaced(chronicle: Chronicle, world: World) -> Iterator[Clause]:
             -blueprint.literal(("lying", cell), ()),
         ]
 
-    for seat, cell in enumerate(world.starts):
-        here, earlier = chronicle.starts[seat][cell], world.starts[:seat]
+    begun = starts(chronicle, world)
+    for seat, cell in enumerate(begun):
+        here, earlier = chronicle.starts[seat][cell], begun[:seat]
         free = [other for other in land if other not in earlier]
         if free and cell in earlier:
             first = chronicle.starts[earlier.index(cell)][cell]
@@ -130,13 +155,13 @@ def replay(chronicle: Chronicle, world: World, minutes: Sequence[Minute]) -> lis
             return None
         return told(take_turn(state, read_move(outcome)))
 
-    for minute, outcomes in zip(minutes, world.outcomes, strict=True):
+    for minute, drawn in zip(minutes, outcomes(chronicle, world), strict=True):
         if minute.move is None:
             state.turn = CHANCES_TURN
             answers: list[Said] = []
-            drawn = [f"placed {world.plan.name(cell)}" for cell in world.starts]
+            drawn = [f"placed {world.plan.name(cell)}" for cell in starts(chronicle, world)]
         else:
-            answers, drawn = told(take_turn(state, minute.move)), [*outcomes]
+            answers = told(take_turn(state, minute.move))
         for outcome in drawn:
             if state.turn != CHANCES_TURN:
                 break
