@@ -19,7 +19,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 
-SEATS = {"classic": 3, "quest-easy": 2, "quest-hard": 2, "school": 2, "grand-simple": 2}
+SEATS = {"classic": 3, "quest-easy": 2, "quest-hard": 2, "school": 2, "grand-simple": 2, "grand": 3}
 REQUESTS = 20
 """Of each seat, at most."""
 REASONS = 3

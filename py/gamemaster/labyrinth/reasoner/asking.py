@@ -1,8 +1,8 @@
 """What a supposition leaves undecided, and how the verbs come upon it.
 
 A fact is a name and a number: what stands on a `side`, what `kind` of cell one is, where its `flow`
-goes, which pit is `next`, where a cell's `lead` goes, what is `lying` on it, where a seat is (`at`)
-and which treasure it `holds`, where the `bear` is. A verb that needs an undecided fact is
+goes, which pit is `next`, where a cell's `lead` goes, which treasures are `lying` on it, what else
+in a `pile`, where a seat is (`at`) and which treasure it `holds`, where the `bear` is. A verb that needs an undecided fact is
 interrupted by `Undecided`; whoever supposed the plan decides the fact in every possible way, and
 has the request done over.
 """

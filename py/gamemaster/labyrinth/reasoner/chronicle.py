@@ -9,13 +9,13 @@ is `lost`: what was heard before still holds, and what is heard from then on pro
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import astuple, fields
 from operator import attrgetter
 from typing import Final, cast
 
 from gamemaster.core.game import Said, Seat
 from gamemaster.labyrinth.cells import those
-from gamemaster.labyrinth.grid import NOWHERE
+from gamemaster.labyrinth.grid import NOWHERE, read_cell_name
 from gamemaster.labyrinth.playing.sayings import Say
 from gamemaster.labyrinth.playing.starting import begin_at
 from gamemaster.labyrinth.playing.state import NOTHING, Pawn, State, new_state
@@ -30,10 +30,11 @@ from gamemaster.labyrinth.reasoner.asking import (
     Value,
     hidden,
 )
+from gamemaster.labyrinth.reasoner.beginning import NOT_BEGUN, Choices, own_words
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
-from gamemaster.labyrinth.reasoner.minutes import Minute
+from gamemaster.labyrinth.reasoner.minutes import ORDERED, Minute
 from gamemaster.labyrinth.reasoner.prowling import Prowler, may_strike
 from gamemaster.labyrinth.reasoner.sketch import Sketch
 from gamemaster.labyrinth.reasoner.supposing import (
@@ -42,6 +43,7 @@ from gamemaster.labyrinth.reasoner.supposing import (
     Leaf,
     Listener,
     explore,
+    orders,
     turn_of,
 )
 from gamemaster.labyrinth.reasoner.versions import Moment, Version, known, succeed
@@ -53,7 +55,7 @@ NEVER: Final = 1 << 30
 CARRYING: Final = those("carries")
 LASTING: Final = frozenset({"kind", "flow", "next", "lead", "side"})
 """Facts of the plan; a side is as it is drawn until it is blown up."""
-FREE: Final = (CHANCE, "store")
+FREE: Final = (CHANCE, "store", ORDERED)
 """Facts that each request decides anew: nothing is known of them, nothing is kept."""
 ELSEWHERE: Final = frozenset(
     {
@@ -88,12 +90,8 @@ class Chronicle:
         self.premises: list[int] = []
         self.chances: list[dict[tuple[Fact, Value], int]] = []
         """What chance may have decided in each request, and the literals that say so."""
-        cells = board.cells
-        self.starts: list[Version] = [
-            {cell: clauses.new() for cell in cells} for _ in range(board.seats)
-        ]
-        """Where each seat begins, if it is placed there unseen."""
-        self.placed = False
+        self.beginning = NOT_BEGUN
+        """Where each seat begins, if that is not said aloud."""
         bear = self.blueprint.bear if self._follows_bear() else None
         nowhere = tuple(known([NOWHERE]) for _ in range(board.seats))
         self.moments = [Moment(nowhere, nowhere, bear)]
@@ -121,12 +119,12 @@ class Chronicle:
         """Take in one request with its answers. After `Interrupted` it is as if never begun."""
         if self.lost:
             return
-        before, placed, suppositions = len(self.moments), self.placed, self.suppositions
+        before, beginning, suppositions = len(self.moments), self.beginning, self.suppositions
         try:
             self._follow(minute, budget)
         except (Uncovered, Interrupted) as ended:
             del self.moments[before:], self.premises[before - 1 :], self.chances[before - 1 :]
-            self.placed, self.suppositions = placed, suppositions
+            self.beginning, self.suppositions = beginning, suppositions
             if isinstance(ended, Interrupted):
                 raise
             self.lost = True
@@ -170,35 +168,46 @@ class Chronicle:
         self.chances.append({})
         self.moments.append(self.now)
         if minute.move is None:
-            self._begin(minute.words, premise, budget)
+            if minute.words[0].key == ORDERED:
+                self._order(minute, premise, budget)
+            else:
+                self._begin(minute.words, premise, budget)
             return
         before = self.now, self.suppositions[0][0]
         joint = self.now.bear is not None and may_strike(minute)
-        self._do(turn_of(minute.move, minute.seat), minute.words, premise, budget, joint=joint)
+        act, plain = turn_of(minute.move, minute.seat), not minute.move.hides
+        self._do(act, minute.words, premise, budget, joint=joint, plain=plain)
         if before[0].bear is not None and not joint:
             after = self.now, [state for state, _ in self.suppositions]
             walked = self._prowler.walk(minute.move, before, after, premise, self.known)
             self.moments[-1] = self.now.changed(("bear", 0), walked)
 
     def _begin(self, words: Sequence[Said], premise: int, budget: Budget) -> None:
-        """The pieces stand somewhere; one after the other is told where (Rule C-1)."""
-        if self.board.rules.start != "placed" or words[0].key != "starts-placed":
-            raise Uncovered
-        self.placed = True
-        for start in self.starts:
-            self.clauses.one([*start.values()])
+        """The pieces stand somewhere; one after the other is told where (Rules C-1, D-6.1)."""
+        choices = Choices(self.blueprint, self.board.seats, premise)
+        self.beginning, left = choices.read(words)
         nowhere = self.now
-        self.moments[-1] = Moment(tuple(self.starts), nowhere.holds, nowhere.bear)
+        self.moments[-1] = Moment(tuple(self.beginning.starts), nowhere.holds, nowhere.bear)
         self.suppositions = [(self._hide(base), guard) for base, guard in self.suppositions]
-        told = 1
+        told = 0
         for seat in range(self.board.seats):
-            own = [said for said in words if said.args.get("seat") == seat]
+            own = own_words(left, seat)
             told += len(own)
             self._do(_begins(seat), own, premise, budget)
-        if told != len(words):
+        if told != len(left):
             raise Uncovered
         for state, _ in self.suppositions:
             state.starting, state.turn = False, 0
+
+    def _order(self, minute: Minute, premise: int, budget: Budget) -> None:
+        """Somebody goes on from a cell that he alone has named (Rules D-5.5h, D-7.2)."""
+        cells, seat = self.board.cells, minute.seat
+        named = [read_cell_name(said.args["at"]) for said in minute.words[1:] if "at" in said.args]
+        elsewhere = Hidden((ORDERED, seat), cells)
+        if not named:
+            self.clauses.one([self.literal(Decision(elsewhere.fact, cell)) for cell in cells])
+        act = orders(seat, named[0] if named else None, elsewhere)
+        self._do(act, minute.words, premise, budget)
 
     def _do(
         self,
@@ -208,9 +217,11 @@ class Chronicle:
         budget: Budget,
         *,
         joint: bool = False,
+        plain: bool = True,
     ) -> None:
         """Suppose that something was done, and that these words were heard."""
-        listener, judge = Listener.to(self.seat, words), _Forgetful if self.loose else _Judge
+        listener = Listener.to(self.seat, words, plain=plain)
+        judge = _Forgetful if self.loose else _Judge
         found = [
             (guard, leaf)
             for base, guard in self.suppositions
@@ -276,7 +287,8 @@ class Chronicle:
             for fact, value in self.known.items()
             if fact[0] != "side" or fact[1] not in changed
         }
-        return Sketch(self.board, decided, self._values, frozenset(self.now.lying))
+        lying, piles = frozenset(self.now.lying), frozenset(self.now.piles)
+        return Sketch(self.board, decided, self._values, lying, piles)
 
     def _after(
         self,
@@ -320,13 +332,13 @@ class Chronicle:
         ground = cast(Sketch, state.ground)
         written = {("side", at): side for at, side in ground.walls.written.items()}
         laid = {("lying", cell): lying for cell, lying in ground.laid.written.items()}
+        for cell, pile in ground.strewn.written.items():
+            compare(("pile", cell), astuple(pile), before.version(("pile", cell), self.blueprint))
         return changes | {fact: known([value]) for fact, value in {**written, **laid}.items()}
 
     def _left(self, number: Hidden) -> Version:
         """The values that something may have which nobody has asked for, as the plan has them."""
-        return {
-            value: self.now.literal(number.fact, value, self.blueprint) for value in number.values
-        }
+        return {value: self.literal(Decision(number.fact, value)) for value in number.values}
 
     # -- suppositions -----------------------------------------------------------------
 
@@ -352,9 +364,7 @@ class Chronicle:
         self.suppositions = [*zip(states, guards, strict=True)]
 
     def _hide(self, reached: State) -> State:
-        """A state without what versions tell. Raises `Uncovered` where other things lie about."""
-        if any(pile.visible or pile.active for pile in reached.ground.piles.values()):
-            raise Uncovered
+        """A state without what versions tell."""
         state = reached.clone()
         state.ground = self._sketch()
         state.bear = NOWHERE

@@ -25,9 +25,11 @@ MOST_TREASURES: Final = 3
 def pass_over(loose: Chronicle, minute: Minute, states: Sequence[State]) -> None:
     """Go on after a request without a word about it; `states` are what all know after it.
 
-    Raises `Uncovered` where the pieces are placed, and where there are too many treasures.
+    Raises `Uncovered` where the pieces are placed, where there are too many treasures, and where
+    other things lie about.
     """
-    if minute.move is None or len(loose.board.treasures) > MOST_TREASURES:
+    many = len(loose.board.treasures) > MOST_TREASURES or loose.board.rules.belongings
+    if minute.move is None or many:
         raise Uncovered
     moment = loose.now
     for fact, values in _changed(loose, minute):

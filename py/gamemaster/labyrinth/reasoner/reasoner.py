@@ -97,7 +97,7 @@ class Reasoner:
             self._chronicle = self._new(heard[0])
             self._read = 1
         new = minutes(heard, self._read)
-        self._read = len(heard)
+        self._read = new[-1].last + 1 if new else self._read
         self._minutes += new
         self._catch_up(self._chronicle)
 

@@ -7,6 +7,7 @@ them (`asking`). What they change is written over what is supposed, and is read 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import astuple
 from typing import Any, Final, NoReturn, cast
 
 from gamemaster.labyrinth.cells import CellType, those, type_of
@@ -27,6 +28,8 @@ from gamemaster.labyrinth.reasoner.asking import (
 )
 from gamemaster.labyrinth.reasoner.board import Board
 
+BARE: Final = astuple(Pile())
+"""A pile of nothing, as a value of a fact."""
 FINDS: Final = frozenset({"found-treasure", "asks-treasure"})
 """Words for treasures that lie where somebody ends."""
 Domain = Callable[[Fact], Sequence[Value]]
@@ -37,11 +40,14 @@ class Sketch(Ground):
     """A plan that is known in part: `decided` are the facts that are supposed.
 
     Some values are `denied`. Where something was dropped or taken (`dropped`) lies what is
-    supposed, elsewhere what is drawn. Its types and links, sides and treasures raise `Undecided`
+    supposed, elsewhere what is drawn; other things may lie where it is `littered`. Its types and links, sides and treasures raise `Undecided`
     where they are asked and not decided, and `Uncovered` where the whole plan would be asked for.
     """
 
-    __slots__ = ("board", "decided", "denied", "domain", "dropped", "heard", "laid", "walls")
+    __slots__ = (
+        *("board", "decided", "denied", "domain", "dropped"),
+        *("heard", "laid", "littered", "strewn", "walls"),
+    )
 
     def __init__(
         self,
@@ -49,10 +55,11 @@ class Sketch(Ground):
         decided: Mapping[Fact, Value],
         domain: Domain,
         dropped: frozenset[int] = frozenset(),
+        littered: frozenset[int] = frozenset(),
         denied: Collection[tuple[Fact, Value]] = (),
     ) -> None:
         self.board, self.decided, self.domain = board, decided, domain
-        self.dropped, self.denied = dropped, denied
+        self.dropped, self.littered, self.denied = dropped, littered, denied
         self.heard: frozenset[str] = frozenset()
         """The words that were heard, if whoever arrives anywhere is told so."""
         self.walls = _Sides(self)
@@ -63,7 +70,8 @@ class Sketch(Ground):
         self.sides = cast(Any, self.walls)
         self.lying = cast(Any, self.laid)
         self.stores = cast(Any, _Stores(self))
-        self.piles = _Piles()
+        self.strewn = _Piles(self)
+        self.piles = cast(Any, self.strewn)
 
     def clone(self) -> Sketch:
         """Itself: whoever supposes anything puts another one in its place before it is changed."""
@@ -307,19 +315,38 @@ class _Lying:
         raise Uncovered  # a leprechaun asks where all of them lie
 
 
-class _Piles(dict[int, Pile]):
-    """What else lies about, as far as it was dropped in this request."""
+class _Piles:
+    """What else lies about; `written` has what was looked at in this request, as it is now."""
 
-    def get(self, cell: int, default: Any = None) -> Any:
+    def __init__(self, sketch: Sketch) -> None:
+        self._sketch = sketch
+        self.written: dict[int, Pile] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._sketch.littered or self.written)
+
+    def get(self, cell: int, default: Pile | None = None) -> Pile | None:
         """What lies on a cell."""
-        if self and isinstance(cell, Hidden):
+        littered = self._sketch.littered
+        if isinstance(cell, Hidden):
+            if littered.isdisjoint(cell.values) and self.written.keys().isdisjoint(cell.values):
+                return default
             cell.ask()
-        return super().get(cell, default)
+        if cell in self.written or cell not in littered:
+            return self.written.get(cell, default)
+        things = self._sketch.ask("pile", cell)
+        if things == BARE:
+            return default
+        self.written[cell] = Pile(*things)
+        return self.written[cell]
 
-    def __contains__(self, cell: object) -> bool:
-        if self and isinstance(cell, Hidden):
+    def __contains__(self, cell: int) -> bool:
+        return self.get(cell) is not None
+
+    def __setitem__(self, cell: int, pile: Pile) -> None:
+        if isinstance(cell, Hidden):
             cell.ask()
-        return super().__contains__(cell)
+        self.written[cell] = pile
 
 
 class _Stores:

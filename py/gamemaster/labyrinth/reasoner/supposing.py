@@ -13,8 +13,9 @@ from typing import Any, Final, NamedTuple, Protocol, cast
 
 from gamemaster.core.game import CHANCE as CHANCES_TURN
 from gamemaster.core.game import EVERYONE, Event, Said, Seat
+from gamemaster.labyrinth.grid import Place, read_cell_name
 from gamemaster.labyrinth.move_text import read_move
-from gamemaster.labyrinth.moves import Move
+from gamemaster.labyrinth.moves import Action, Move, compose
 from gamemaster.labyrinth.playing.chances import chances
 from gamemaster.labyrinth.playing.legal import check
 from gamemaster.labyrinth.playing.sayings import Say
@@ -74,16 +75,18 @@ class Listener:
 
     seat: Seat | None
     heard: Sequence[Said]
+    plain: bool = True
+    """Whether nothing of the request was to be done in the dark (Rules D-6.7, D-6.8)."""
 
     @property
     def keys(self) -> frozenset[str]:
-        """The keys of the words."""
-        return frozenset(said.key for said in self.heard)
+        """The keys of the words, if whoever arrives anywhere is told so."""
+        return frozenset(said.key for said in self.heard if self.plain)
 
     @classmethod
-    def to(cls, seat: Seat | None, words: Sequence[Said]) -> Listener:
+    def to(cls, seat: Seat | None, words: Sequence[Said], *, plain: bool = True) -> Listener:
         """Who heard these words, and does not care how many rounds were quiet."""
-        return cls(seat, [said for said in words if said.key not in SILENT])
+        return cls(seat, [said for said in words if said.key not in SILENT], plain)
 
     def told(self, events: Sequence[Event]) -> list[Said]:
         """Those of the words that this seat is told."""
@@ -152,9 +155,14 @@ def suppose(base: State, path: Path, heard: frozenset[str]) -> State:
     decided = {fact: value for fact, value, holds in path if holds}
     denied = {(fact, value) for fact, value, holds in path if not holds}
     ground = Sketch(
-        sketch.board, {**sketch.decided, **decided}, sketch.domain, sketch.dropped, denied
+        sketch.board,
+        {**sketch.decided, **decided},
+        sketch.domain,
+        sketch.dropped,
+        sketch.littered,
+        denied,
     )
-    ground.heard = heard if state.rules.tells_all else frozenset()
+    ground.heard = heard
     state.ground = ground
     state.landings = cast(Any, Landings(ground, state.water))
     state.creature_ends = cast(Any, CreatureEnds(ground))
@@ -193,6 +201,21 @@ def turn_of(move: Move, seat: Seat) -> Act:
             outcome = _drawn(state, (CHANCE, drawn))
             take_turn(state, read_move(outcome), say)
             drawn += 1
+
+    return act
+
+
+def orders(seat: Seat, named: Place | None, elsewhere: Hidden) -> Act:
+    """Somebody goes on from a cell: the one that was `named`, or any."""
+
+    def act(state: State, say: Say) -> None:
+        place = named or read_cell_name(state.plan.name(cast(int, elsewhere.values[0])))
+        move = compose((Action("order", place=place),))
+        if state.turn != seat or check(state, seat, move) is not None:
+            raise Absurd
+        do_turn(state, move, say)
+        if named is None:
+            state.pawns[seat].cell = cast(int, elsewhere)
 
     return act
 

@@ -9,6 +9,7 @@ from typing import cast
 from gamemaster.labyrinth.reasoner.asking import Fact, Value
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
+from gamemaster.labyrinth.reasoner.sketch import BARE
 
 Version = Mapping[Value, int]
 """The values that something may have, and the literals that say so: exactly one of them holds."""
@@ -18,8 +19,8 @@ Version = Mapping[Value, int]
 class Moment:
     """Where everything is at one time: the latest versions of what may have changed so far.
 
-    `at` and `holds` are the cells and the treasures of each seat, `sides` and `lying` only those
-    that may differ from the plan, `bear` is None where nobody follows it.
+    `at` and `holds` are the cells and the treasures of each seat, `sides`, `lying` and `piles` only
+    those that may differ from the plan, `bear` is None where nobody follows it.
     """
 
     at: tuple[Version, ...]
@@ -27,6 +28,7 @@ class Moment:
     bear: Version | None
     sides: Mapping[int, Version] = field(default_factory=dict)
     lying: Mapping[int, Version] = field(default_factory=dict)
+    piles: Mapping[int, Version] = field(default_factory=dict)
 
     def own(self, fact: Fact, blueprint: Blueprint) -> Version | None:
         """The version of something that changes; None: it is as the plan has it."""
@@ -41,6 +43,8 @@ class Moment:
             return self.sides.get(index)
         if name == "lying":
             return self.lying.get(index) or blueprint.lying(index)
+        if name == "pile":
+            return self.piles.get(index) or known([BARE])
         return None
 
     def version(self, fact: Fact, blueprint: Blueprint) -> Version:
@@ -75,6 +79,8 @@ class Moment:
             return replace(self, sides={**self.sides, index: version})
         if name == "lying":
             return replace(self, lying={**self.lying, index: version})
+        if name == "pile":
+            return replace(self, piles={**self.piles, index: version})
         if name == "holds":
             return replace(self, holds=_put(self.holds, index, version))
         return replace(self, at=_put(self.at, index, version))

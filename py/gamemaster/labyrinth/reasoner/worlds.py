@@ -18,7 +18,8 @@ from gamemaster.labyrinth.reasoner.asking import CHANCE
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.clauses import Model
 from gamemaster.labyrinth.reasoner.mending import Clause, mend
-from gamemaster.labyrinth.reasoner.minutes import Minute
+from gamemaster.labyrinth.reasoner.minutes import ORDERED, Minute
+from gamemaster.labyrinth.reasoner.versions import Version
 
 CONFLICTS: Final = 20_000
 """So long one question may occupy the solver."""
@@ -61,10 +62,12 @@ def find(
         drawn = blueprint.drawn(holding)
         plan = blueprint.plan(drawn)
         world = World(plan, (*drawn, *_begun(chronicle, holding)), holding)
-        faults = [*mend(blueprint, plan), *_misplaced(chronicle, world)]
-        if not faults:
+        faults, misplaced = mend(blueprint, plan), [*_misplaced(chronicle, world)]
+        if not (faults or misplaced):
             return world
         blueprint.require(faults)
+        for clause in misplaced:
+            clauses.add(*clause)
     raise GaveUp
 
 
@@ -81,17 +84,19 @@ def extend(
 
 
 def _begun(chronicle: Chronicle, holding: Model) -> list[int]:
-    """The literals that say where each seat begins, if it is placed there."""
-    literals = (start.values() for start in (chronicle.starts if chronicle.placed else ()))
-    return [next(literal for literal in each if literal in holding) for each in literals]
+    """The literals that say where each seat begins, if that is not said aloud."""
+    return [
+        next(literal for literal in each.values() if literal in holding)
+        for each in chronicle.beginning.versions()
+    ]
 
 
-def starts(chronicle: Chronicle, world: World) -> tuple[int, ...]:
-    """Where each seat begins in a world, if it is placed there."""
-    return tuple(
-        cast(int, next(cell for cell, literal in start.items() if literal in world.holding))
-        for start in (chronicle.starts if chronicle.placed else ())
-    )
+def cells_of(versions: Sequence[Version], world: World) -> list[int]:
+    """Where each of some things is in a world."""
+    return [
+        cast(int, next(cell for cell, literal in each.items() if literal in world.holding))
+        for each in versions
+    ]
 
 
 def outcomes(chronicle: Chronicle, world: World) -> list[list[str]]:
@@ -108,7 +113,7 @@ def outcomes(chronicle: Chronicle, world: World) -> list[list[str]]:
 
 
 def _misplaced(chronicle: Chronicle, world: World) -> Iterator[Clause]:
-    """Who is placed stands on empty land, by himself, as long as there is any (Rule C-1)."""
+    """Who is placed stands on empty land, by himself, as long as there is any (C-1, D-7.6)."""
     board, blueprint, plan = chronicle.board, chronicle.blueprint, world.plan
     land = [
         cell for cell in board.cells if plan.kinds[cell] == "land" and cell not in plan.treasures
@@ -120,18 +125,36 @@ def _misplaced(chronicle: Chronicle, world: World) -> Iterator[Clause]:
             -blueprint.literal(("lying", cell), ()),
         ]
 
-    begun = starts(chronicle, world)
+    begins = [] if board.rules.start == "secret" else chronicle.beginning.starts
+    begun = cells_of(begins, world)
     for seat, cell in enumerate(begun):
-        here, earlier = chronicle.starts[seat][cell], begun[:seat]
+        here, earlier = begins[seat][cell], begun[:seat]
         free = [other for other in land if other not in earlier]
-        if free and cell in earlier:
-            first = chronicle.starts[earlier.index(cell)][cell]
-            taken = [start[free[0]] for start in chronicle.starts[:seat]]
+        if free and cell in earlier and board.rules.start == "placed":
+            first = begins[earlier.index(cell)][cell]
+            taken = [start[free[0]] for start in begins[:seat]]
             yield [-here, -first, *bare(free[0]), *taken]
         elif land and cell not in land:
             kind, lies = bare(cell)
             for wrong in (-kind, -lies):
                 yield [-here, wrong, *bare(land[0])]
+
+
+def begins(chronicle: Chronicle, world: World) -> Iterator[str]:
+    """What chance draws, and what is chosen, before the first move."""
+    begun, how, name = chronicle.beginning, chronicle.board.rules.start, world.plan.name
+    starts = cells_of(begun.starts, world)
+    if how != "secret":
+        for cell in starts[: 1 if how == "together" else None]:
+            yield f"{how} {name(cell)}"
+    chosen = cells_of(begun.former, world) or starts
+    for said in begun.script:
+        if said.key == "asks-start":
+            yield f"asks {said.args['seat'] + 1}"
+        elif said.key == "chose-start":
+            yield f"start {name(chosen[said.args['seat']])}"
+        elif said.key == "starts-void":
+            chosen = starts
 
 
 def replay(chronicle: Chronicle, world: World, minutes: Sequence[Minute]) -> list[list[Said]]:
@@ -155,11 +178,17 @@ def replay(chronicle: Chronicle, world: World, minutes: Sequence[Minute]) -> lis
             return None
         return told(take_turn(state, read_move(outcome)))
 
-    for minute, drawn in zip(minutes, outcomes(chronicle, world), strict=True):
-        if minute.move is None:
+    for turn, (minute, drawn) in enumerate(
+        zip(minutes, outcomes(chronicle, world), strict=True), start=1
+    ):
+        if minute.words[0].key == ORDERED:
+            (cell,) = cells_of([chronicle.moments[turn].at[minute.seat]], world)
+            answers = told(take_turn(state, read_move(f"order {world.plan.name(cell)}")))
+        elif minute.move is None:
             state.turn = CHANCES_TURN
-            answers: list[Said] = []
-            drawn = [f"placed {world.plan.name(cell)}" for cell in starts(chronicle, world)]
+            answers = []
+            for text in begins(chronicle, world):
+                answers += told(take_turn(state, read_move(text)))
         else:
             answers = told(take_turn(state, minute.move))
         for outcome in drawn:
