@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from gamemaster.labyrinth.cells import CellType, type_of
@@ -98,6 +99,10 @@ class Ground:
         if found is None:
             found = self.piles[cell] = Pile()
         return found
+
+    def asked_whole(self, question: Callable[[bytearray], bool]) -> bool:
+        """The answer to a question about all sides together."""
+        return question(self.sides)
 
     def open_exit(self, cell: int, direction: int) -> None:
         """A closed exit is blown open (Rule G-8)."""

@@ -210,6 +210,11 @@ class Rules:
         return CURRENTS[self.current]
 
     @property
+    def roams(self) -> bool:
+        """Whether any creature goes a path of its own (Rule C-9)."""
+        return self.leprechaun or (self.bear and self.bear_moves != "repeats")
+
+    @property
     def tells_all(self) -> bool:
         """Whether everything that happens is said aloud at once, so that all know all figures."""
         return not (self.dark or self.semidark or self.scream)

@@ -110,12 +110,13 @@ def arm(state: State, pawn: Pawn, say: Say) -> bool:
     if rules.kit and not pawn.able:
         return False
     armed = False
-    for thing in state.ground.stores.get(pawn.cell, KIT):
+    store = state.ground.stores.get(pawn.cell, KIT)
+    for thing in KIT:
         full: int = getattr(rules, thing)
         if not full or (rules.belongings and not pawn.able and thing != "bombs"):
             continue
         held: int = getattr(pawn, thing)
-        if held < full or rules.arsenal_adds:
+        if (held < full or rules.arsenal_adds) and thing in store:
             setattr(pawn, thing, held + full if rules.arsenal_adds else full)
             armed = True
     if armed:

@@ -40,8 +40,13 @@ def may_stand(state: State, cell: int, side: int) -> bool:
         return False
     if carries_water(ground, cell, side):
         return False
-    beyond = ground.beyond(cell, side)
-    sides = bytearray(ground.sides)
+    return ground.asked_whole(lambda sides: cuts_nothing_off(state, sides, cell, side))
+
+
+def cuts_nothing_off(state: State, before: bytearray, cell: int, side: int) -> bool:
+    """Whether all is reached as before when a wall is built there (Rule V-5)."""
+    beyond = state.ground.beyond(cell, side)
+    sides = bytearray(before)
     sides[cell * 4 + side] = sides[beyond * 4 + opposite(side)] = WALL
     built = replace(state.plan, sides=bytes(sides))
     return is_connected(built, movements(built, state.rules), unreached(built, state.rules))

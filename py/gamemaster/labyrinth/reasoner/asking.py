@@ -2,15 +2,18 @@
 
 A fact is a name and a number: what stands on a `side`, what `kind` of cell one is, where its `flow`
 goes, which pit is `next`, where a cell's `lead` goes, which treasures are `lying` on it, what else
-in a `pile`, where a seat is (`at`) and which treasure it `holds`, where the `bear` is. A verb that needs an undecided fact is
-interrupted by `Undecided`; whoever supposed the plan decides the fact in every possible way, and
-has the request done over.
+in a `pile`, whether an arsenal holds a thing in its `store`, where a seat is (`at`) and which
+treasure it `holds`, where the `bear` is. A verb that needs an undecided fact is interrupted by
+`Undecided`; whoever supposed the plan decides the fact in every possible way, and has the request
+done over.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final, NamedTuple, NoReturn
+
+from gamemaster.labyrinth.grid import NOWHERE
 
 Fact = tuple[str, int]
 Value = Hashable
@@ -59,6 +62,45 @@ def undecided(fact: Fact, values: Iterable[Value]) -> NoReturn:
     raise Undecided(branches)
 
 
+class Elusive:
+    """A creature that nobody follows: it may be anywhere, and anywhere else after its next step.
+
+    `look` finds out whether it is in a place, which is true or not for this once.
+    """
+
+    __slots__ = ("_elsewhere", "_found", "_look")
+
+    def __init__(self, look: Callable[[], bool]) -> None:
+        self._look = look
+        self._found: object = None
+        self._elsewhere: list[object] = []
+
+    def __eq__(self, place: object) -> bool:
+        if self is place:
+            return True
+        if self._found is not None:
+            return place == self._found
+        if place == NOWHERE or place in self._elsewhere:
+            return False
+        if self._look():
+            self._found = place
+            return True
+        self._elsewhere.append(place)
+        return False
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __repr__(self) -> str:
+        return "elusive"
+
+    def __mul__(self, other: int) -> Elusive:
+        return Elusive(self._look)
+
+    def __add__(self, other: int) -> Elusive:
+        return self
+
+
 class Hidden:
     """A number that a supposition leaves open, such as the cell of a player.
 
@@ -77,6 +119,8 @@ class Hidden:
         undecided(self.fact, self.values)
 
     def __eq__(self, other: object) -> bool:
+        if isinstance(other, Elusive):
+            return other == self
         if isinstance(other, Hidden):
             if (self.fact, self.values) == (other.fact, other.values):
                 return True
@@ -113,3 +157,6 @@ def hidden(fact: Fact, values: Sequence[Value]) -> Hidden | Value:
 
 CHANCE: Final = "chance"
 """The name of the facts that nobody is told: what chance has decided half-way."""
+ONCE: Final = "once"
+"""The name of facts that are true or not for this once, as far as is followed: where a creature is
+that goes its own way, and what takes a whole plan to be judged."""

@@ -19,6 +19,8 @@ from gamemaster.labyrinth.grid import (
     WALL,
     opposite,
 )
+from gamemaster.labyrinth.making.stores import stock
+from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.asking import Fact, Value
 from gamemaster.labyrinth.reasoner.board import Board
@@ -28,7 +30,8 @@ FLOWING: Final = those("flows")
 WET: Final = those("wet")
 MOUTHS: Final = those("mouth")
 LOOPING: Final = those("loops")
-DRAWN: Final = frozenset({"kind", "flow", "next", "side", "lying"})
+ARMING: Final = those("arms")
+DRAWN: Final = frozenset({"kind", "flow", "next", "side", "lying", "store"})
 """Facts of which a plan consists."""
 
 
@@ -51,6 +54,7 @@ class Blueprint:
         self._leads()
         self._treasures()
         self._creatures()
+        self._stores()
         self._last = clauses.new()
         self._groups = set[int]()
         """Literals that say of a cell that it is of one of some types."""
@@ -242,6 +246,27 @@ class Blueprint:
             if "cave" in board.kinds:
                 clauses.add(-literal, self.literal(("kind", cast(int, cell)), "cave"))
 
+    def _stores(self) -> None:
+        """Every arsenal holds something, and all of them together everything (Rule C-3)."""
+        board, clauses, things = self.board, self.clauses, stock(self.board.rules)
+        if not board.rules.partial_arsenals:
+            return
+        for cell in board.cells:
+            held = {thing: clauses.new() for thing in things}
+            arsenals = self.any_kind(cell, ARMING)
+            for thing, literal in held.items():
+                fact = self.store(cell, thing)
+                self._facts[fact, True], self._facts[fact, False] = literal, -literal
+                clauses.add(-literal, *arsenals)
+            for arsenal in arsenals if held else ():
+                clauses.add(-arsenal, *held.values())
+        for thing in things:
+            clauses.add(*(self.literal(self.store(cell, thing), True) for cell in board.cells))
+
+    def store(self, cell: int, thing: str) -> Fact:
+        """The fact that an arsenal holds a thing, or does not."""
+        return "store", cell * len(KIT) + KIT.index(thing)
+
     # -- a plan -----------------------------------------------------------------------
 
     @cached_property
@@ -281,9 +306,24 @@ class Blueprint:
             sides=bytes(sides),
             treasures=tuple(treasures),
             bear=cast(int, chosen.get(("bear", 0), NOWHERE)),
+            stores=self._partial(kinds, chosen),
             floors=empty.floors,
             keyed=empty.keyed,
         )
+
+    def _partial(
+        self, kinds: Sequence[Value], chosen: Mapping[Fact, Value]
+    ) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """What arsenals hold that don't hold everything."""
+        if not self.board.rules.partial_arsenals:
+            return ()
+        things = stock(self.board.rules)
+        held = {
+            cell: tuple(thing for thing in things if chosen[self.store(cell, thing)])
+            for cell in self.board.cells
+            if kinds[cell] in ARMING
+        }
+        return tuple((cell, some) for cell, some in held.items() if len(some) < len(things))
 
 
 def _pits(kinds: list[Value], chosen: Mapping[Fact, Value]) -> tuple[tuple[int, int] | None, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import combinations
 from typing import Any, Final
 
 from gamemaster.labyrinth.cells import CELL_TYPES
@@ -24,7 +23,6 @@ from gamemaster.labyrinth.grid import (
     opposite,
     read_cell_name,
 )
-from gamemaster.labyrinth.making.stores import stock
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.asking import Fact, Value
 from gamemaster.labyrinth.rules import Rules
@@ -161,6 +159,5 @@ class Board:
         if name == "next":
             return [*dict.fromkeys((*self.loop_mates(at), *self.place_mates(at)))]
         if name == "store":
-            sizes = range(1, len(stock(self.rules)) + 1)
-            return [some for size in sizes for some in combinations(stock(self.rules), size)]
+            return (True, False)
         return self.cells

@@ -9,19 +9,22 @@ is `lost`: what was heard before still holds, and what is heard from then on pro
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import astuple, fields
+from dataclasses import astuple, fields, replace
 from operator import attrgetter
 from typing import Final, cast
 
 from gamemaster.core.game import Said, Seat
 from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import NOWHERE, read_cell_name
+from gamemaster.labyrinth.moves import Move
 from gamemaster.labyrinth.playing.sayings import Say
 from gamemaster.labyrinth.playing.starting import begin_at
 from gamemaster.labyrinth.playing.state import NOTHING, Pawn, State, new_state
 from gamemaster.labyrinth.reasoner.asking import (
     CHANCE,
+    ONCE,
     Decision,
+    Elusive,
     Fact,
     Hidden,
     Interrupted,
@@ -53,9 +56,9 @@ MOST: Final = 32
 NEVER: Final = 1 << 30
 """After so many quiet rounds a supposed game is drawn: they are not counted."""
 CARRYING: Final = those("carries")
-LASTING: Final = frozenset({"kind", "flow", "next", "lead", "side"})
+LASTING: Final = frozenset({"kind", "flow", "next", "lead", "side", "store"})
 """Facts of the plan; a side is as it is drawn until it is blown up."""
-FREE: Final = (CHANCE, "store", ORDERED)
+FREE: Final = (CHANCE, ONCE, ORDERED)
 """Facts that each request decides anew: nothing is known of them, nothing is kept."""
 ELSEWHERE: Final = frozenset(
     {
@@ -154,6 +157,18 @@ class Chronicle:
         state.ground = self._sketch()
         state.quiet_limit = NEVER
         state.bear = NOWHERE
+        rules = self.board.rules
+        if rules.roams:
+            state.roaming, unseen = True, cast(int, Elusive(lambda: False))
+            going = (0,)  # whichever way
+            bear = unseen if rules.bear else NOWHERE
+            state.plan = replace(
+                state.plan,
+                bear=bear,
+                bear_path=going if rules.bear else (),
+                leprechaun_path=going if rules.leprechaun else (),
+            )
+            state.bear, state.leprechaun = bear, unseen if rules.leprechaun else NOWHERE
         return state
 
     def _values(self, fact: Fact) -> Sequence[Value]:
@@ -175,8 +190,8 @@ class Chronicle:
             return
         before = self.now, self.suppositions[0][0]
         joint = self.now.bear is not None and may_strike(minute)
-        act, plain = turn_of(minute.move, minute.seat), not minute.move.hides
-        self._do(act, minute.words, premise, budget, joint=joint, plain=plain)
+        act = turn_of(minute.move, minute.seat)
+        self._do(act, minute.words, premise, budget, joint=joint, move=minute.move)
         if before[0].bear is not None and not joint:
             after = self.now, [state for state, _ in self.suppositions]
             walked = self._prowler.walk(minute.move, before, after, premise, self.known)
@@ -217,10 +232,10 @@ class Chronicle:
         budget: Budget,
         *,
         joint: bool = False,
-        plain: bool = True,
+        move: Move | None = None,
     ) -> None:
-        """Suppose that something was done, and that these words were heard."""
-        listener = Listener.to(self.seat, words, plain=plain)
+        """Suppose that something was done (by a `move`), and that these words were heard."""
+        listener = Listener.to(self.seat, words, move)
         judge = _Forgetful if self.loose else _Judge
         found = [
             (guard, leaf)
@@ -367,7 +382,8 @@ class Chronicle:
         """A state without what versions tell."""
         state = reached.clone()
         state.ground = self._sketch()
-        state.bear = NOWHERE
+        if not state.roaming:
+            state.bear = NOWHERE
         state.quiet, state.changed = 0, False
         if not state.asking:
             state.results.clear()

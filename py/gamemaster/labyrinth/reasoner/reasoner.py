@@ -145,11 +145,9 @@ class Reasoner:
     def whole(self) -> bool:
         """Whether a world of this reasoner is a whole game, so that the engine can replay it.
 
-        Creatures with paths of their own and arsenals that hold only some things are not drawn.
+        Creatures with paths of their own are not drawn.
         """
-        rules = self._rules
-        roams = rules.leprechaun or (rules.bear and rules.bear_moves != "repeats")
-        return not (self.lost or roams or rules.partial_arsenals)
+        return not (self.lost or self._rules.roams)
 
     def is_possible(self) -> bool | None:
         """Whether any game sounds like that: one by the rules does. None: not found out."""

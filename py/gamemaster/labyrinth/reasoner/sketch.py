@@ -6,18 +6,21 @@ them (`asking`). What they change is written over what is supposed, and is read 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import astuple
-from typing import Any, Final, NoReturn, cast
+from typing import Any, Final, cast
 
 from gamemaster.labyrinth.cells import CellType, those, type_of
 from gamemaster.labyrinth.currents import Current
-from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, NOWHERE, OPEN
+from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, NOWHERE, OPEN, WALL
 from gamemaster.labyrinth.ground import Ground, Pile
+from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.reach import Landing, landing
 from gamemaster.labyrinth.reasoner.asking import (
+    ONCE,
     Absurd,
     Decision,
+    Elusive,
     Fact,
     Hidden,
     Uncovered,
@@ -40,12 +43,13 @@ class Sketch(Ground):
     """A plan that is known in part: `decided` are the facts that are supposed.
 
     Some values are `denied`. Where something was dropped or taken (`dropped`) lies what is
-    supposed, elsewhere what is drawn; other things may lie where it is `littered`. Its types and links, sides and treasures raise `Undecided`
-    where they are asked and not decided, and `Uncovered` where the whole plan would be asked for.
+    supposed, elsewhere what is drawn; other things may lie where it is `littered`. Its types and
+    links, sides and treasures raise `Undecided` where they are asked and not decided, and
+    `Uncovered` where the whole plan would be asked for.
     """
 
     __slots__ = (
-        *("board", "decided", "denied", "domain", "dropped"),
+        *("asked", "board", "decided", "denied", "domain", "dropped"),
         *("heard", "laid", "littered", "strewn", "walls"),
     )
 
@@ -60,6 +64,8 @@ class Sketch(Ground):
     ) -> None:
         self.board, self.decided, self.domain = board, decided, domain
         self.dropped, self.littered, self.denied = dropped, littered, denied
+        self.asked = 0
+        """How many things that are not followed were asked so far."""
         self.heard: frozenset[str] = frozenset()
         """The words that were heard, if whoever arrives anywhere is told so."""
         self.walls = _Sides(self)
@@ -190,9 +196,21 @@ class Sketch(Ground):
         """A closed exit is blown open."""
         self.walls[cell * 4 + direction] = EXIT
 
-    def build_wall(self, cell: int, direction: int) -> NoReturn:
-        """Cement is refused where it cuts something off: the whole plan would be asked for."""
-        raise Uncovered
+    def build_wall(self, cell: int, direction: int) -> None:
+        """Close an inner side, seen from both cells."""
+        self.walls[cell * 4 + direction] = WALL
+
+    def asked_whole(self, question: object) -> bool:
+        """Whether a wall cuts nothing off (Rule C-5): for this once."""
+        return self.once()
+
+    def once(self) -> bool:
+        """Whether something is true that is not followed. Raises `Undecided`."""
+        fact = ONCE, self.asked
+        self.asked += 1
+        if fact not in self.decided:
+            undecided(fact, (True, False))
+        return bool(self.decided[fact])
 
     def remove_wall(self, cell: int, direction: int) -> None:
         """Open an inner side, seen from both cells."""
@@ -220,6 +238,8 @@ class CreatureEnds:
         self._sketch = sketch
 
     def __getitem__(self, at: int) -> int:
+        if isinstance(at, Elusive):
+            return cast(int, at)
         return self._sketch.lead(self._sketch.next[at])
 
 
@@ -265,6 +285,8 @@ class _Sides:
         self.written: dict[int, int] = {}
 
     def __getitem__(self, at: int) -> int:
+        if isinstance(at, Elusive):
+            return OPEN  # if a wall stops it, it has come to nobody: it may do so in any case
         known = self._sketch.board.canonical[at]
         found = self.written.get(known)
         return int(self._sketch.ask("side", known)) if found is None else found
@@ -312,7 +334,7 @@ class _Lying:
         self[cell] = ()
 
     def __iter__(self) -> Iterator[int]:
-        raise Uncovered  # a leprechaun asks where all of them lie
+        return (cell for cell in self._sketch.board.cells if self._here(cell))
 
 
 class _Piles:
@@ -355,8 +377,15 @@ class _Stores:
     def __init__(self, sketch: Sketch) -> None:
         self._sketch = sketch
 
-    def get(self, cell: int, default: Sequence[str]) -> Sequence[str]:
+    def get(self, cell: int, default: Container[str]) -> Container[str]:
         """What an arsenal here holds."""
-        if not self._sketch.board.rules.partial_arsenals:
-            return default
-        return cast(Sequence[str], self._sketch.ask("store", cell))
+        partial = self._sketch.board.rules.partial_arsenals
+        return _Store(self._sketch, cell) if partial else default
+
+
+class _Store:
+    def __init__(self, sketch: Sketch, cell: int) -> None:
+        self._sketch, self._cell = sketch, cell
+
+    def __contains__(self, thing: object) -> bool:
+        return bool(self._sketch.ask("store", self._cell * len(KIT) + KIT.index(str(thing))))

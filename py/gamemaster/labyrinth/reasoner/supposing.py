@@ -8,14 +8,14 @@ which other words are said than were heard is dropped.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 from gamemaster.core.game import CHANCE as CHANCES_TURN
 from gamemaster.core.game import EVERYONE, Event, Said, Seat
 from gamemaster.labyrinth.grid import Place, read_cell_name
 from gamemaster.labyrinth.move_text import read_move
-from gamemaster.labyrinth.moves import Action, Move, compose
+from gamemaster.labyrinth.moves import WEAPONS, Action, Move, compose
 from gamemaster.labyrinth.playing.chances import chances
 from gamemaster.labyrinth.playing.legal import check
 from gamemaster.labyrinth.playing.sayings import Say
@@ -25,6 +25,7 @@ from gamemaster.labyrinth.reasoner.asking import (
     CHANCE,
     Absurd,
     Decision,
+    Elusive,
     Fact,
     Hidden,
     Interrupted,
@@ -41,6 +42,10 @@ Act = Callable[[State, Say], None]
 """What is done on a supposed state, and says what the game master would have said."""
 SILENT: Final = frozenset({"quiet-rounds", "draw"})
 """Words about how long nothing has changed (Rule D-3.6): suppositions don't count rounds."""
+
+GROWLS: Final = frozenset({"mauled"})
+WHISPERS: Final = frozenset({"leprechaun-met", "leprechaun-silent"})
+"""What is said where somebody meets a creature."""
 
 
 class Budget:
@@ -77,6 +82,8 @@ class Listener:
     heard: Sequence[Said]
     plain: bool = True
     """Whether nothing of the request was to be done in the dark (Rules D-6.7, D-6.8)."""
+    calm: bool = False
+    """Whether nobody used a weapon."""
 
     @property
     def keys(self) -> frozenset[str]:
@@ -84,9 +91,12 @@ class Listener:
         return frozenset(said.key for said in self.heard if self.plain)
 
     @classmethod
-    def to(cls, seat: Seat | None, words: Sequence[Said], *, plain: bool = True) -> Listener:
+    def to(cls, seat: Seat | None, words: Sequence[Said], move: Move | None) -> Listener:
         """Who heard these words, and does not care how many rounds were quiet."""
-        return cls(seat, [said for said in words if said.key not in SILENT], plain)
+        heard = [said for said in words if said.key not in SILENT]
+        if move is None:
+            return cls(seat, heard)
+        return cls(seat, heard, not move.hides, move.kinds.isdisjoint(WEAPONS))
 
     def told(self, events: Sequence[Event]) -> list[Said]:
         """Those of the words that this seat is told."""
@@ -132,7 +142,7 @@ def explore(
     while todo:
         path, literals, _ = todo.pop()
         budget.spend()
-        state, events = suppose(base, path, listener.keys), list[Event]()
+        state, events = suppose(base, path, listener), list[Event]()
         try:
             act(state, events.append)
         except Undecided as asked:
@@ -148,8 +158,8 @@ def explore(
             yield Leaf(path, literals, state)
 
 
-def suppose(base: State, path: Path, heard: frozenset[str]) -> State:
-    """A copy of a state in which some facts are decided; these words were `heard`."""
+def suppose(base: State, path: Path, listener: Listener) -> State:
+    """A copy of a state in which some facts are decided, as far as `listener` heard of it."""
     state = base.clone()
     sketch = cast(Sketch, base.ground)
     decided = {fact: value for fact, value, holds in path if holds}
@@ -162,13 +172,33 @@ def suppose(base: State, path: Path, heard: frozenset[str]) -> State:
         sketch.littered,
         denied,
     )
-    ground.heard = heard
+    ground.heard = listener.keys
     state.ground = ground
     state.landings = cast(Any, Landings(ground, state.water))
     state.creature_ends = cast(Any, CreatureEnds(ground))
     for decision in path:
         _settle(state, decision)
+    if state.roaming:
+        roam_freely(state, ground, listener)
     return state
+
+
+def roam_freely(state: State, ground: Sketch, listener: Listener) -> None:
+    """Creatures that go paths of their own may be anywhere, as long as they live (Rule C-9).
+
+    Where no weapon is used, whoever meets one says so.
+    """
+
+    def elusive(words: frozenset[str]) -> Any:
+        silent = listener.calm and ground.heard and ground.heard.isdisjoint(words)
+        return Elusive((lambda: False) if silent else ground.once)
+
+    if isinstance(state.plan.bear, Elusive):
+        state.plan = replace(state.plan, bear=elusive(GROWLS))
+    if isinstance(state.bear, Elusive):
+        state.bear = elusive(GROWLS)
+    if isinstance(state.leprechaun, Elusive):
+        state.leprechaun = elusive(WHISPERS)
 
 
 def _settle(state: State, decision: Decision) -> None:
