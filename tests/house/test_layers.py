@@ -69,11 +69,12 @@ ORDER: Final = (
     ("labyrinth.reasoner.board",),
     ("labyrinth.reasoner.sketch", "labyrinth.reasoner.blueprint"),
     ("labyrinth.reasoner.supposing", "labyrinth.reasoner.mending", "labyrinth.reasoner.versions"),
-    ("labyrinth.reasoner.minutes",),
+    ("labyrinth.reasoner.minutes", "labyrinth.reasoner.beginning"),
     ("labyrinth.reasoner.prowling",),
     ("labyrinth.reasoner.chronicle",),
     ("labyrinth.reasoner.claims", "labyrinth.reasoner.worlds", "labyrinth.reasoner.passing_over"),
-    ("labyrinth.reasoner.marks",),
+    ("labyrinth.reasoner.kept", "labyrinth.reasoner.replaying"),
+    ("labyrinth.reasoner.marks", "labyrinth.reasoner.sampling"),
     ("labyrinth.reasoner.reasoner",),
     ("labyrinth.heard.fragments", "labyrinth.heard.changes", "labyrinth.heard.hiding"),
     ("labyrinth.heard.ties", "labyrinth.heard.doubts", "labyrinth.heard.paths"),
@@ -280,7 +281,7 @@ def test_only_game_and_reasoner_use_the_verbs_and_only_makers_of_plans_the_groun
     supposing = set(below("labyrinth.reasoner"))
     for verb in playing:
         assert users(verb) <= playing | supposing | {"labyrinth.game"}, verb
-    of_turns = {f"labyrinth.reasoner.{name}" for name in ("supposing", "worlds")}
+    of_turns = {f"labyrinth.reasoner.{name}" for name in ("supposing", "replaying")}
     assert users("labyrinth.playing.turn") == {"labyrinth.game", *of_turns}
     assert users("parchis.turn") == {"parchis.legal", "parchis.game"}
     judged = {full for full in imports(sources()["parchis.legal"]) if ".turn." in full}

@@ -32,8 +32,6 @@ class Beginning:
 
     starts: list[Version]
     former: list[Version] = field(default_factory=list)
-    script: tuple[Said, ...] = ()
-    """What was said about choices; of pieces that are placed, nothing."""
     led: bool = False
 
     def versions(self) -> Iterator[Version]:
@@ -80,7 +78,7 @@ class Choices:
         if not led:
             self._judged(chosen)
         former = chosen[0] if len(chosen) > 1 else []
-        return Beginning(chosen[-1], former, script, led), left
+        return Beginning(chosen[-1], former, led), left
 
     def _chosen(self, named: Sequence[Said]) -> list[Version]:
         """The cell of each seat; of some one was told which."""

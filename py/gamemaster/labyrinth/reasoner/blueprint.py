@@ -281,6 +281,24 @@ class Blueprint:
         at = holding.at
         return [literal for literal in self._drawing if at[abs(literal)] == literal]
 
+    def says(self, plan: Plan) -> list[int]:
+        """The literals that say a plan of this outline; those of types that are unknown are not."""
+        board = self.board
+        loops = [*plan.loops().values(), *plan.lifts()]
+        nexts = {cell: loop[(at + 1) % len(loop)] for loop in loops for at, cell in enumerate(loop)}
+        lying = {cell: (treasure,) for treasure, cell in enumerate(plan.treasures)}
+        stores = dict(plan.stores)
+        facts: list[tuple[Fact, Value]] = [(("side", at), plan.sides[at]) for at in board.outer]
+        facts += [(("side", at), plan.sides[at]) for at in board.inner]
+        for cell in board.cells:
+            facts += [(("kind", cell), plan.kinds[cell]), (("lying", cell), lying.get(cell, ()))]
+            facts += [(("flow", cell), plan.flows[cell]), (("next", cell), nexts.get(cell))]
+            if plan.kinds[cell] in ARMING:
+                held = stores.get(cell, KIT)
+                facts += [(self.store(cell, thing), thing in held) for thing in KIT]
+        says = [self._facts[fact] for fact in facts if fact in self._facts]
+        return [*says, self.bear[plan.bear]] if plan.bear in self.bear else says
+
     def plan(self, drawn: Iterable[int]) -> Plan:
         """The plan that some literals say."""
         chosen = dict(self._drawing[literal] for literal in drawn)

@@ -88,6 +88,8 @@ class Chronicle:
         self.blueprint = Blueprint(board, clauses)
         self.loose = loose
         self.lost = False
+        self.relaxed = False
+        """Whether something was left open that one who saw a whole plan would know."""
         self.behind = False
         """Whether more was heard than was followed yet."""
         self.premises: list[int] = []
@@ -137,6 +139,8 @@ class Chronicle:
     def resume(self, moment: Moment, states: Sequence[State]) -> None:
         """Go on after a request that was not followed, by what all know then."""
         self.lost = False
+        self.relaxed = False
+        """Whether something was left open that one who saw a whole plan would know."""
         self.behind = False
         """Whether more was heard than was followed yet."""
         self.premises.append(self.clauses.new())
@@ -259,14 +263,25 @@ class Chronicle:
         """The literal that says that a fact was decided rightly, as things are now."""
         fact, value, holds = decision
         if fact[0] in FREE:
-            chances = self.chances[-1]
-            literal = chances.get((fact, value)) or self.clauses.new()
-            chances[fact, value] = literal
+            self.relaxed |= fact[0] == ONCE
+            literal = self._drawn(fact, value)
         elif fact[0] == "bare":
             literal = self.now.bare(fact[1], self.blueprint)
         else:
             literal = self.now.literal(fact, value, self.blueprint)
         return literal if holds else -literal
+
+    def _drawn(self, fact: Fact, value: Value) -> int:
+        """The literal that says that chance has decided something so; it decides it in one way."""
+        chances = self.chances[-1]
+        literal = chances.get((fact, value))
+        if literal is None:
+            literal = self.clauses.new()
+            for (other, _), barred in chances.items():
+                if other == fact:
+                    self.clauses.add(-literal, -barred)
+            chances[fact, value] = literal
+        return literal
 
     def _tell_apart(self, found: list[tuple[int, Leaf]], premise: int) -> list[int]:
         """A literal for each way in which the request may have gone; one of them it went."""

@@ -103,6 +103,16 @@ def literal(chronicle: Chronicle, claim: Claim) -> int | None:
 
     Raises `ClaimError` if there was no such time.
     """
+    says = any_of(chronicle, claim)
+    return None if says is None else -chronicle.clauses.both(*(-each for each in says))
+
+
+def any_of(chronicle: Chronicle, claim: Claim) -> list[int] | None:
+    """Literals of which one holds if a claim is true, and none if it is not.
+
+    None: nothing is known of that time, or nobody follows it. Raises `ClaimError` if there was no
+    such time.
+    """
     moments, turn = chronicle.moments, claim.turn
     if chronicle.outdated and claim.changes and (turn is None or turn >= len(moments)):
         return None
@@ -111,13 +121,11 @@ def literal(chronicle: Chronicle, claim: Claim) -> int | None:
     moment = moments[-1 if turn is None or not claim.changes else turn]
     if claim.fact[0] == "bear" and moment.bear is None:
         return None
-    clauses, blueprint = chronicle.clauses, chronicle.blueprint
+    blueprint = chronicle.blueprint
     if claim.fact[0] == "lying":
         piles = moment.version(claim.fact, blueprint).items()
-        says = [here for pile, here in piles if not _disjoint(pile, claim.values)]
-    else:
-        says = [moment.literal(claim.fact, value, blueprint) for value in claim.values]
-    return -clauses.both(*(-each for each in says))
+        return [here for pile, here in piles if not _disjoint(pile, claim.values)]
+    return [moment.literal(claim.fact, value, blueprint) for value in claim.values]
 
 
 def _disjoint(pile: Value, treasures: Sequence[Value]) -> bool:

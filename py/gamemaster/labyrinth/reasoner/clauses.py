@@ -31,6 +31,10 @@ class Model:
         variable = abs(literal)
         return variable < len(self.at) and self.at[variable] == literal
 
+    def knows(self, literal: int) -> bool:
+        """Whether a literal holds, or does not."""
+        return abs(literal) < len(self.at)
+
     def denies(self, literal: int) -> bool:
         """Whether a literal does not hold."""
         return -literal in self

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final, Literal
 
 from gamemaster.core.game import Said, Seat
@@ -17,14 +18,16 @@ from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.asking import Interrupted, Uncovered
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
-from gamemaster.labyrinth.reasoner.claims import Claim, literal, read_claim, write_claim
+from gamemaster.labyrinth.reasoner.claims import Claim, any_of, literal, read_claim, write_claim
 from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses, Stop
 from gamemaster.labyrinth.reasoner.kept import Kept
 from gamemaster.labyrinth.reasoner.marks import backbone, marks
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
 from gamemaster.labyrinth.reasoner.passing_over import pass_over
+from gamemaster.labyrinth.reasoner.replaying import Recorded, replay
+from gamemaster.labyrinth.reasoner.sampling import Draw, Sample, sample
 from gamemaster.labyrinth.reasoner.supposing import Budget
-from gamemaster.labyrinth.reasoner.worlds import GaveUp, World, find, replay, ways
+from gamemaster.labyrinth.reasoner.worlds import GaveUp, World, find, ways
 from gamemaster.labyrinth.rules import Rules
 
 Answer = Literal["certain", "impossible", "possible"]
@@ -145,9 +148,11 @@ class Reasoner:
     def whole(self) -> bool:
         """Whether a world of this reasoner is a whole game, so that the engine can replay it.
 
-        Creatures with paths of their own are not drawn.
+        Creatures with paths of their own are not drawn, and whether a wall of cement cuts anything
+        off is left open.
         """
-        return not (self.lost or self._rules.roams)
+        chronicle = self._chronicle
+        return not (self.lost or self._rules.roams or chronicle is None or chronicle.relaxed)
 
     def is_possible(self) -> bool | None:
         """Whether any game sounds like that: one by the rules does. None: not found out."""
@@ -205,7 +210,7 @@ class Reasoner:
         """
         chronicle = self._begun()
         says = literal(chronicle, read_claim(text, chronicle.board))
-        if says is None or not self.whole:
+        if says is None or self.lost or self._rules.roams:
             return None
         try:
             world = self._world([-says if false else says])
@@ -249,6 +254,29 @@ class Reasoner:
                         count += found
         return count
 
+    def sample(self, count: int, seed: str, draw: Draw) -> Sample | None:
+        """So many possible worlds, as likely as a generator (`draw`) draws their plans.
+
+        None: nothing was heard that can be followed to the end, or that takes too long.
+        """
+        chronicle = self._begun()
+        if not self.whole:
+            return None
+        return sample(chronicle, self._minutes, count, draw, Random(seed))
+
+    def share(self, text: str, drawn: Sample) -> float | None:
+        """How probable a claim is: in which share of a sample it holds.
+
+        A sample of what was heard before says nothing of now. None: that is not followed. Raises
+        `ClaimError`.
+        """
+        chronicle = self._begun()
+        says = any_of(chronicle, read_claim(text, chronicle.board))
+        known = (world.holding.knows(each) for world in drawn.worlds for each in says or ())
+        if says is None or not all(known):
+            return None
+        return drawn.share(says)
+
     def _together(self, texts: Sequence[str]) -> bool | None:
         """Whether claims can be true together."""
         chronicle = self._begun()
@@ -257,6 +285,8 @@ class Reasoner:
         except ValueError:
             return False
         says = [literal(chronicle, claim) for claim in claims]
+        if None in says:
+            return None
         try:
             return self._world([each for each in says if each is not None]) is not None
         except GaveUp:
@@ -282,8 +312,9 @@ class Reasoner:
         return world
 
     def _sounds_the_same(self, world: World) -> bool:
-        said = replay(self._begun(), world, self._minutes)
-        return said == [[*minute.words] for minute in self._minutes]
+        chronicle = self._begun()
+        told = replay(chronicle, world.plan, self._minutes, Recorded(chronicle, world))
+        return [said for said, _ in told] == [[*minute.words] for minute in self._minutes]
 
     # -- reasons ----------------------------------------------------------------------
 
@@ -354,4 +385,4 @@ def _moved(text: str, plan: Plan, floor: int, down: int, right: int) -> str | No
     return " ".join(words)
 
 
-__all__ = ["Claim", "Counter", "Reason", "Reasoner", "Verdict"]
+__all__ = ["Claim", "Counter", "Reason", "Reasoner", "Sample", "Verdict"]

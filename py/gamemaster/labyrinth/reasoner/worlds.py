@@ -6,19 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
-from gamemaster.core.game import CHANCE as CHANCES_TURN
-from gamemaster.core.game import EVERYONE, Event, Said
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.playing.chances import chances
-from gamemaster.labyrinth.playing.state import new_state
-from gamemaster.labyrinth.playing.turn import take_turn
-from gamemaster.labyrinth.reasoner.asking import CHANCE
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.clauses import Model
 from gamemaster.labyrinth.reasoner.mending import Clause, mend
-from gamemaster.labyrinth.reasoner.minutes import ORDERED, Minute
 from gamemaster.labyrinth.reasoner.versions import Version
 
 CONFLICTS: Final = 20_000
@@ -99,19 +91,6 @@ def cells_of(versions: Sequence[Version], world: World) -> list[int]:
     ]
 
 
-def outcomes(chronicle: Chronicle, world: World) -> list[list[str]]:
-    """What chance has drawn in a world in each request, in order."""
-    found = []
-    for drawn in chronicle.chances:
-        held = sorted(
-            (number, str(value))
-            for ((name, number), value), literal in drawn.items()
-            if name == CHANCE and literal in world.holding
-        )
-        found.append([outcome for _, outcome in held])
-    return found
-
-
 def _misplaced(chronicle: Chronicle, world: World) -> Iterator[Clause]:
     """Who is placed stands on empty land, by himself, as long as there is any (C-1, D-7.6)."""
     board, blueprint, plan = chronicle.board, chronicle.blueprint, world.plan
@@ -138,68 +117,6 @@ def _misplaced(chronicle: Chronicle, world: World) -> Iterator[Clause]:
             kind, lies = bare(cell)
             for wrong in (-kind, -lies):
                 yield [-here, wrong, *bare(land[0])]
-
-
-def begins(chronicle: Chronicle, world: World) -> Iterator[str]:
-    """What chance draws, and what is chosen, before the first move."""
-    begun, how, name = chronicle.beginning, chronicle.board.rules.start, world.plan.name
-    starts = cells_of(begun.starts, world)
-    if how != "secret":
-        for cell in starts[: 1 if how == "together" else None]:
-            yield f"{how} {name(cell)}"
-    chosen = cells_of(begun.former, world) or starts
-    for said in begun.script:
-        if said.key == "asks-start":
-            yield f"asks {said.args['seat'] + 1}"
-        elif said.key == "chose-start":
-            yield f"start {name(chosen[said.args['seat']])}"
-        elif said.key == "starts-void":
-            chosen = starts
-
-
-def replay(chronicle: Chronicle, world: World, minutes: Sequence[Minute]) -> list[list[Said]]:
-    """What the seat would hear in this world, request by request: the engine says it.
-
-    The replay ends early where a draw of chance can't come.
-    """
-    board = chronicle.board
-    state = new_state(board.rules, world.plan, board.seats)
-    said: list[list[Said]] = []
-
-    def told(events: Sequence[Event]) -> list[Said]:
-        return [
-            event.said
-            for event in events
-            if event.audience is EVERYONE or chronicle.seat in event.audience
-        ]
-
-    def draw(outcome: str) -> list[Said] | None:
-        if outcome not in (text for text, _ in chances(state)):
-            return None
-        return told(take_turn(state, read_move(outcome)))
-
-    for turn, (minute, drawn) in enumerate(
-        zip(minutes, outcomes(chronicle, world), strict=True), start=1
-    ):
-        if minute.words[0].key == ORDERED:
-            (cell,) = cells_of([chronicle.moments[turn].at[minute.seat]], world)
-            answers = told(take_turn(state, read_move(f"order {world.plan.name(cell)}")))
-        elif minute.move is None:
-            state.turn = CHANCES_TURN
-            answers = []
-            for text in begins(chronicle, world):
-                answers += told(take_turn(state, read_move(text)))
-        else:
-            answers = told(take_turn(state, minute.move))
-        for outcome in drawn:
-            if state.turn != CHANCES_TURN:
-                break
-            more = draw(outcome)
-            if more is None:
-                return said
-            answers += more
-        said.append(answers)
-    return said
 
 
 def ways(chronicle: Chronicle, world: World) -> list[list[int]]:
