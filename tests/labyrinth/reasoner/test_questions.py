@@ -33,7 +33,13 @@ RULES: Final = {
     **{name: PRESETS[name] for name in ("classic", "quest-easy", "quest-medium")},
     "grand-simple": replace(PRESETS["grand-simple"], void_starts=False),
     "some things in each arsenal": replace(
-        PRESETS["quest-hard"], leprechaun=False, bear=False, bear_cave=False, cement=0
+        PRESETS["quest-hard"],
+        leprechaun=False,
+        bear=False,
+        bear_moves="repeats",
+        bear_cave=False,
+        bear_can_be_shot=False,
+        cement=0,
     ),
 }
 
