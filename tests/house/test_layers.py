@@ -69,7 +69,7 @@ ORDER: Final = (
     ("labyrinth.reasoner.board",),
     ("labyrinth.reasoner.sketch", "labyrinth.reasoner.blueprint"),
     ("labyrinth.reasoner.supposing", "labyrinth.reasoner.mending", "labyrinth.reasoner.versions"),
-    ("labyrinth.reasoner.minutes", "labyrinth.reasoner.beginning"),
+    ("labyrinth.reasoner.minutes", "labyrinth.reasoner.beginning", "labyrinth.reasoner.courses"),
     ("labyrinth.reasoner.prowling",),
     ("labyrinth.reasoner.chronicle",),
     ("labyrinth.reasoner.claims", "labyrinth.reasoner.worlds", "labyrinth.reasoner.passing_over"),

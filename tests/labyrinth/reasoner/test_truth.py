@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
@@ -144,9 +144,8 @@ def _forgets_the_last_way(self: Chronicle, found: Any, premise: int) -> list[int
     return TELL_APART(self, found[:1] * len(found), premise)
 
 
-def _cuts_off_too_much(blueprint: Blueprint, plan: Plan) -> Iterator[list[int]]:
-    faults = MEND(blueprint, plan)
-    return (clause[: len(clause) // 2] for clause in faults)
+def _cuts_off_too_much(blueprint: Blueprint, plan: Plan) -> list[list[int]]:
+    return [clause[: len(clause) // 2] for clause in MEND(blueprint, plan)]
 
 
 SIDES_OF: Final = Blueprint._sides

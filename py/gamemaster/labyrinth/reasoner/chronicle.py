@@ -9,8 +9,7 @@ is `lost`: what was heard before still holds, and what is heard from then on pro
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import astuple, fields, replace
-from operator import attrgetter
+from dataclasses import astuple
 from typing import Final, cast
 
 from gamemaster.core.game import Said, Seat
@@ -19,12 +18,11 @@ from gamemaster.labyrinth.grid import NOWHERE, read_cell_name
 from gamemaster.labyrinth.moves import Move
 from gamemaster.labyrinth.playing.sayings import Say
 from gamemaster.labyrinth.playing.starting import begin_at
-from gamemaster.labyrinth.playing.state import NOTHING, Pawn, State, new_state
+from gamemaster.labyrinth.playing.state import NOTHING, State
 from gamemaster.labyrinth.reasoner.asking import (
     CHANCE,
     ONCE,
     Decision,
-    Elusive,
     Fact,
     Hidden,
     Interrupted,
@@ -37,6 +35,7 @@ from gamemaster.labyrinth.reasoner.beginning import NOT_BEGUN, Choices, own_word
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
+from gamemaster.labyrinth.reasoner.courses import first_state, rest
 from gamemaster.labyrinth.reasoner.minutes import ORDERED, Minute
 from gamemaster.labyrinth.reasoner.prowling import Prowler, may_strike
 from gamemaster.labyrinth.reasoner.sketch import Sketch
@@ -53,24 +52,11 @@ from gamemaster.labyrinth.reasoner.versions import Moment, Version, known, succe
 
 MOST: Final = 32
 """Suppositions that are followed at the same time."""
-NEVER: Final = 1 << 30
-"""After so many quiet rounds a supposed game is drawn: they are not counted."""
 CARRYING: Final = those("carries")
 LASTING: Final = frozenset({"kind", "flow", "next", "lead", "side", "store"})
 """Facts of the plan; a side is as it is drawn until it is blown up."""
 FREE: Final = (CHANCE, ONCE, ORDERED)
 """Facts that each request decides anew: nothing is known of them, nothing is kept."""
-ELSEWHERE: Final = frozenset(
-    {
-        *("ground", "pawns", "bear", "landings", "creature_ends"),
-        *("rules", "plan", "shelf", "after", "water", "cells", "quiet_limit", "results"),
-    }
-)
-"""Fields of a state that versions tell, or that never change."""
-_STATE: Final = attrgetter(*(one.name for one in fields(State) if one.name not in ELSEWHERE))
-_PAWN: Final = attrgetter(
-    *(one.name for one in fields(Pawn) if one.name not in ("cell", "treasure"))
-)
 
 
 class Chronicle:
@@ -105,7 +91,9 @@ class Chronicle:
         """After each request what all know of the course of the game; several may be possible."""
         self.known: dict[Fact, Value] = {}
         """Facts of the plan that every request from now on may take for granted."""
-        self.suppositions = [(self._beginning(), TRUE)]
+        first = first_state(board)
+        first.ground = self._sketch()
+        self.suppositions = [(first, TRUE)]
         self.clashes: dict[tuple[int, ...], bool] = {}
         """Which facts of a plan were seen to clash."""
         self._prowler = Prowler(board, self.blueprint, clauses)
@@ -139,10 +127,6 @@ class Chronicle:
     def resume(self, moment: Moment, states: Sequence[State]) -> None:
         """Go on after a request that was not followed, by what all know then."""
         self.lost = False
-        self.relaxed = False
-        """Whether something was left open that one who saw a whole plan would know."""
-        self.behind = False
-        """Whether more was heard than was followed yet."""
         self.premises.append(self.clauses.new())
         self.chances.append({})
         self.moments.append(moment)
@@ -154,26 +138,6 @@ class Chronicle:
     def _follows_bear(self) -> bool:
         rules = self.board.rules
         return rules.bear and rules.bear_moves == "repeats"
-
-    def _beginning(self) -> State:
-        """A state in which nothing is known of the plan, and nobody stands anywhere."""
-        state = new_state(self.board.rules, self.board.plan, self.board.seats)
-        state.ground = self._sketch()
-        state.quiet_limit = NEVER
-        state.bear = NOWHERE
-        rules = self.board.rules
-        if rules.roams:
-            state.roaming, unseen = True, cast(int, Elusive(lambda: False))
-            going = (0,)  # whichever way
-            bear = unseen if rules.bear else NOWHERE
-            state.plan = replace(
-                state.plan,
-                bear=bear,
-                bear_path=going if rules.bear else (),
-                leprechaun_path=going if rules.leprechaun else (),
-            )
-            state.bear, state.leprechaun = bear, unseen if rules.leprechaun else NOWHERE
-        return state
 
     def _values(self, fact: Fact) -> Sequence[Value]:
         own = self.now.own(fact, self.blueprint)
@@ -377,7 +341,7 @@ class Chronicle:
         alike: dict[str, tuple[State, list[int]]] = {}
         for (_, leaf), way in zip(found, ways, strict=True):
             state = self._hide(leaf.state)
-            alike.setdefault(_rest(state), (state, []))[1].append(way)
+            alike.setdefault(rest(state), (state, []))[1].append(way)
         if len(alike) > MOST:
             raise Uncovered
         if len(alike) == 1:
@@ -410,11 +374,6 @@ class Chronicle:
                 values = [value for value in self.now.holds[pawn.seat] if value != NOWHERE]
                 pawn.treasure = cast(int, hidden(held, values))
         return state
-
-
-def _rest(state: State) -> str:
-    """All of a state that no version tells."""
-    return repr((_STATE(state), [(_PAWN(pawn), pawn.treasure == NOWHERE) for pawn in state.pawns]))
 
 
 def _begins(seat: Seat) -> Act:

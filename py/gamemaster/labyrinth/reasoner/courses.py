@@ -1,0 +1,50 @@
+"""The course of a game as all know it: a state of which the plan and all places are left open."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from operator import attrgetter
+from typing import Final, cast
+
+from gamemaster.labyrinth.grid import NOWHERE
+from gamemaster.labyrinth.playing.state import Pawn, State, new_state
+from gamemaster.labyrinth.reasoner.asking import Elusive
+from gamemaster.labyrinth.reasoner.board import Board
+
+NEVER: Final = 1 << 30
+"""After so many quiet rounds a supposed game is drawn: they are not counted."""
+ELSEWHERE: Final = frozenset(
+    {
+        *("ground", "pawns", "bear", "landings", "creature_ends"),
+        *("rules", "plan", "shelf", "after", "water", "cells", "quiet_limit", "results"),
+    }
+)
+"""Fields of a state that versions tell, or that never change."""
+_STATE: Final = attrgetter(*(one.name for one in fields(State) if one.name not in ELSEWHERE))
+_PAWN: Final = attrgetter(
+    *(one.name for one in fields(Pawn) if one.name not in ("cell", "treasure"))
+)
+
+
+def first_state(board: Board) -> State:
+    """The position before anybody has begun; its ground is that of an empty plan."""
+    rules = board.rules
+    state = new_state(rules, board.plan, board.seats)
+    state.quiet_limit = NEVER
+    if rules.roams:
+        unseen = cast(int, Elusive(lambda: False))
+        going = (0,)  # whichever way
+        state.plan = replace(
+            state.plan,
+            bear=unseen if rules.bear else NOWHERE,
+            bear_path=going if rules.bear else (),
+            leprechaun_path=going if rules.leprechaun else (),
+        )
+        state.roaming, state.bear = True, state.plan.bear
+        state.leprechaun = unseen if rules.leprechaun else NOWHERE
+    return state
+
+
+def rest(state: State) -> str:
+    """All of a state that no version tells."""
+    return repr((_STATE(state), [(_PAWN(pawn), pawn.treasure == NOWHERE) for pawn in state.pawns]))
