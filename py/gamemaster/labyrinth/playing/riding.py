@@ -12,7 +12,7 @@ from gamemaster.labyrinth.playing.state import Adrift, Pawn, State
 
 def enter(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None:
     """Whoever enters a cell is carried where it carries (Rules G-9, G-10)."""
-    end, key, carried = state.landings[cell]
+    end, key, carried = state.landings[cell]  # first: it asks for the type that one is told
     kind = state.ground.kinds[cell]
     if carried:
         if kind.flows and state.water.drifts:

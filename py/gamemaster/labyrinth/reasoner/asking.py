@@ -70,7 +70,7 @@ class Elusive:
 
     __slots__ = ("_elsewhere", "_found", "_look")
 
-    def __init__(self, look: Callable[[], bool]) -> None:
+    def __init__(self, look: Callable[[object], bool]) -> None:
         self._look = look
         self._found: object = None
         self._elsewhere: list[object] = []
@@ -82,7 +82,7 @@ class Elusive:
             return place == self._found
         if place == NOWHERE or place in self._elsewhere:
             return False
-        if self._look():
+        if self._look(place):
             self._found = place
             return True
         self._elsewhere.append(place)

@@ -32,7 +32,7 @@ def first_state(board: Board) -> State:
     state = new_state(rules, board.plan, board.seats)
     state.quiet_limit = NEVER
     if rules.roams:
-        unseen = cast(int, Elusive(lambda: False))
+        unseen = cast(int, Elusive(lambda _: False))
         going = (0,)  # whichever way
         state.plan = replace(
             state.plan,

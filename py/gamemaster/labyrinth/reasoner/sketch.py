@@ -89,7 +89,9 @@ class Sketch(Ground):
             at.ask()
         fact = name, at
         found = self.decided.get(fact)
-        return undecided(fact, self.domain(fact)) if found is None else found
+        if found is None:
+            undecided(fact, [one for one in self.domain(fact) if (fact, one) not in self.denied])
+        return found
 
     def side(self, cell: int, direction: int) -> int:
         """What stands on a side of a cell."""
@@ -319,7 +321,13 @@ class _Lying:
         return self._here(cell) or default
 
     def __contains__(self, cell: int) -> bool:
-        return bool(self._here(cell))
+        """Whether anything lies there: what it is need not be known for that."""
+        sketch, fact = self._sketch, ("lying", cell)
+        if isinstance(cell, Hidden) or cell in self.written or fact in sketch.decided:
+            return bool(self._here(cell))
+        if (fact, ()) not in sketch.denied:
+            raise Undecided([Decision(fact, ()), Decision(fact, (), holds=False)])
+        return True
 
     def __getitem__(self, cell: int) -> tuple[int, ...]:
         return self._here(cell)
@@ -334,7 +342,7 @@ class _Lying:
         self[cell] = ()
 
     def __iter__(self) -> Iterator[int]:
-        return (cell for cell in self._sketch.board.cells if self._here(cell))
+        return (cell for cell in self._sketch.board.cells if cell in self)
 
 
 class _Piles:

@@ -190,8 +190,16 @@ def roam_freely(state: State, ground: Sketch, listener: Listener) -> None:
     """
 
     def elusive(words: frozenset[str]) -> Any:
-        silent = listener.calm and ground.heard and ground.heard.isdisjoint(words)
-        return Elusive((lambda: False) if silent else ground.once)
+        met = {said.args["seat"] for said in listener.heard if said.key in words}
+        tells = listener.calm and listener.plain
+
+        def look(place: object) -> bool:
+            of_others = isinstance(place, Hidden) and place.fact[0] == "at"
+            if tells and not (cast(Hidden, place).fact[1] in met if of_others else met):
+                return False
+            return ground.once()
+
+        return Elusive(look)
 
     if isinstance(state.plan.bear, Elusive):
         state.plan = replace(state.plan, bear=elusive(GROWLS))
@@ -243,7 +251,7 @@ def orders(seat: Seat, named: Place | None, elsewhere: Hidden) -> Act:
         move = compose((Action("order", place=place),))
         if state.turn != seat or check(state, seat, move) is not None:
             raise Absurd
-        do_turn(state, move, say)
+        take_turn(state, move, say)
         if named is None:
             state.pawns[seat].cell = cast(int, elsewhere)
 
