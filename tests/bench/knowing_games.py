@@ -1,7 +1,8 @@
 """How long the reasoner takes over what is heard, for CPython and for Pyodide alike.
 
-Games of bots; after every request one seat's reasoner hears the answers and says all that is
-certain now. After each game it is asked why some of that is so.
+Games of bots; after every request one seat's reasoner hears the answers, says all that is certain
+now, and thinks ahead. After each game it is asked why some of that is so. When a rule set's time is
+over its games end.
 """
 
 from __future__ import annotations
