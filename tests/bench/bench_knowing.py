@@ -1,8 +1,9 @@
 """What can be known, how long it takes to know it: natively, and in Pyodide.
 
 After every statement a reasoner says all that is certain, as a notebook would show it, and thinks
-ahead, as it would while nobody waits; after every game it gives reasons. All in the processor's time, so that a busy machine does not count. Nothing
-here passes or fails but the targets, which are only words.
+ahead, as it would while nobody waits; after every game it gives reasons. All in the processor's
+time, so that a busy machine does not count. Nothing here passes or fails but the targets, which are
+only words.
 """
 
 from __future__ import annotations
