@@ -51,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("lint", help="check the style and the types of all code")
     commands.add_parser("bench", help="measure; `bench page` or `bench engine` for one half")
     commands.add_parser("terminal", help="the game master in this terminal; `terminal --help`")
+    commands.add_parser("package", help="make the wheel and the source archive for a registry")
     clean = commands.add_parser("clean", help="remove what a build made")
     clean.add_argument("--all", action="store_true", help="the installed tools as well")
     return top

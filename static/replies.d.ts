@@ -121,13 +121,16 @@ export interface Said {
 /**
  * One thing that a seat may do now; `target` is the game's own.
  *
- * `part`: a piece of a composed move, not a move by itself.
+ * `part`: a piece of a composed move, not a move by itself. Bots are told, too, which of
+ * the others `carries` parts, and which parts come `late`: only behind it.
  */
 export interface Offer {
   move: string;
   do: string;
   target: Record<string, any>;
   part: boolean;
+  carries?: boolean;
+  late?: boolean;
 }
 
 /**

@@ -10,7 +10,7 @@ import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
-from builder import bench, checks, server, site, tools
+from builder import bench, checks, package, server, site, tools
 from builder.alone import alone
 from builder.places import Places, tree
 
@@ -43,6 +43,9 @@ def run(root: Path, options: argparse.Namespace, rest: Sequence[str]) -> int:
             return terminal(places, rest)
         case "clean":
             return clean(places, tools_too=options.all)
+        case "package":
+            package.make(places)
+            return 0
     build(places, publishes=options.command == "build")
     if options.command == "serve":
         serve(places, options.host, options.port, opens=not options.no_open)

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from builder import compile_zip, tools
-from builder.places import Places, digest, digest_files, same, tree
+from builder import compile_zip, package, tools
+from builder.places import Places, digest, digest_files, same
 from builder.say import Failure, call, step
 
 SITE_PACKAGES = "/lib/python3.14/site-packages"
@@ -59,21 +59,19 @@ def downloaded(places: Places) -> list[Path]:
 
 
 def engine(places: Places) -> Path:
-    """The wheel of the engine, built anew when a source or pyproject.toml changed.
+    """The wheel of the engine as pages get it.
 
     Raises:
-        Failure: hatchling cannot build it.
+        Failure: hatchling cannot build the package.
     """
-    sources = [places.root / "pyproject.toml", places.root / "LICENSE", *tree(places.engine)]
-    folder, wanted = places.cache / "engine", digest_files(sources)
-    stamp = folder / "built-from"
-    if not same(stamp, wanted):
-        with step("engine wheel"):
-            shutil.rmtree(folder, ignore_errors=True)
-            build = ("-m", "hatchling", "build", "-t", "wheel", "-d")
-            call("hatchling", [places.python, *build, folder], places.root)
-            stamp.write_text(wanted, encoding="utf-8")
-    return next(folder.glob("*.whl"))
+    whole = package.built(places).wheel
+    path = places.cache / "engine" / whole.name
+    made = package.for_the_page(whole.read_bytes())
+    if not path.is_file() or path.read_bytes() != made:
+        shutil.rmtree(path.parent, ignore_errors=True)
+        path.parent.mkdir(parents=True)
+        path.write_bytes(made)
+    return path
 
 
 @dataclass(frozen=True, slots=True)

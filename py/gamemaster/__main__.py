@@ -1,4 +1,4 @@
-"""The terminal's game master, by the name of the package: `python -m gamemaster`."""
+"""The terminal's game master, by the name of the package: `gamemaster`, `python -m gamemaster`."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import cast
 
 from gamemaster.core import letters, messages, record, replies
@@ -152,8 +153,12 @@ def unveiled(
 
 
 def questioned(seen: Observation) -> replies.Question:
-    """An observation as JSON values, for a bot that did not come with the program."""
-    return {**_situation(seen), "view": seen.view}
+    """An observation as JSON values, for a bot that did not come with the program.
+
+    Offers tell it also how they can be composed, which a page asks the engine.
+    """
+    offers = [cast(replies.Offer, asdict(each)) for each in seen.offers]
+    return {**_situation(seen), "offers": offers, "view": seen.view}
 
 
 def seated(who: Player | letters.SeatModel) -> replies.Seated:

@@ -10,7 +10,8 @@ import json
 from random import Random
 
 from gamemaster.core.bot import Roster, find_bots
-from gamemaster.core.game import Observation, Offer, Said
+from gamemaster.core.game import Observation, Said
+from gamemaster.core.offering import Offer
 from gamemaster.core.replies import Question
 
 _ROSTER = Roster({}, {})

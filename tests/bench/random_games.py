@@ -16,7 +16,8 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final
 
-from gamemaster.core.game import CHANCE, OVER, Offer
+from gamemaster.core.game import CHANCE, OVER
+from gamemaster.core.offering import Offer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.moves import MOVEMENTS, TURNS, WEAPONS
 from gamemaster.labyrinth.plan import Plan

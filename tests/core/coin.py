@@ -21,13 +21,13 @@ from gamemaster.core.game import (
     Event,
     Illegal,
     Leading,
-    Offer,
     Option,
     Refused,
     Said,
     Seat,
     View,
 )
+from gamemaster.core.offering import Offer
 from gamemaster.core.primer import Primer
 
 SIDES: Final = ("heads", "tails")

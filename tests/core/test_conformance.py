@@ -16,7 +16,8 @@ from pydantic import TypeAdapter
 
 from gamemaster.bridge import Session
 from gamemaster.core import letters, messages, record
-from gamemaster.core.game import CHANCE, EVERYONE, GM, OVER, Event, Game, Illegal, Offer
+from gamemaster.core.game import CHANCE, EVERYONE, GM, OVER, Event, Game, Illegal
+from gamemaster.core.offering import Offer
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.presets import PRESETS

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -13,13 +12,15 @@ from typing import Final
 
 import pytest
 
+from builder import package
+
 ROOT: Final = Path(__file__).resolve().parents[2] / "py"
 PACKAGE: Final = ROOT / "gamemaster"
 
 ORDER: Final = (
     ("core.primer",),
     ("core.replies",),
-    ("core.desk",),
+    ("core.desk", "core.offering"),
     ("core.game",),
     ("core.options", "core.ruling", "core.mailbox"),
     ("core.clocks",),
@@ -104,7 +105,10 @@ ORDER: Final = (
     ("terminal.speakers",),
     ("terminal.referee",),
     ("terminal.commands",),
-    ("bridge", "__main__"),
+    ("library.sentences",),
+    ("library.refusals", "library.rule_sets"),
+    ("library.tables", "library.simulation"),
+    ("bridge", "__main__", "__init__"),
 )
 """From the ground up: a module imports only from earlier lines."""
 
@@ -133,7 +137,10 @@ NEEDS: Final = {
 """Modules that need a package of others, loaded where it is there."""
 TOP: Final = ("bridge", "__main__")
 TERMINAL: Final = "terminal"
-"""What stays out of the page."""
+LIBRARY: Final = "library"
+"""What other programs use: it records and replays, and so knows messages."""
+OUTSIDE: Final = (TERMINAL, LIBRARY)
+"""Rooms that stay out of the page."""
 
 
 def imports(source: str, package: str = "") -> set[str]:
@@ -219,10 +226,12 @@ def test_no_game_knows_another(game: str) -> None:
         assert not reached(name) & {*others, "games", *TOP}, name
 
 
-@pytest.mark.parametrize("name", [*TOP, *below(TERMINAL)])
+@pytest.mark.parametrize("name", [*TOP, *below(TERMINAL), *below(LIBRARY)])
 def test_the_top_finds_games_in_their_list_only(name: str) -> None:
     assert not [other for other in graph()[name] if other.split(".")[0] in HOSTED]
     code = "\n".join(line.partition("#")[0] for line in sources()[name].splitlines())
+    if name in below(LIBRARY):
+        return  # its examples play both
     assert not [game for game in HOSTED if game in code.lower()]
 
 
@@ -321,13 +330,25 @@ def test_nothing_imports_the_top(name: str) -> None:
     assert not [other for other, used in graph().items() if name in used]
 
 
-def test_the_page_knows_nothing_of_the_terminal() -> None:
-    inside = {"__main__", *below(TERMINAL)}
-    for name in sources().keys() - inside:
+def test_the_page_knows_nothing_of_what_is_left_out_of_it() -> None:
+    inside = {"__main__", *(name for room in OUTSIDE for name in below(room))}
+    for name in sources().keys() - inside - {"__init__"}:
         assert not graph()[name] & inside, name
-    project = tomllib.loads((ROOT.parent / "pyproject.toml").read_text(encoding="utf-8"))
-    left_out = project["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]
-    assert left_out == ["py/gamemaster/terminal", "py/gamemaster/__main__.py"]
+    rooms = {path.name for path in PACKAGE.iterdir() if path.is_dir() and path.name[0] != "_"}
+    assert rooms - {"core", "desk", "making", *HOSTED} == set(OUTSIDE)
+    left_out = {name.strip("/") for name in package.LEFT_OUT}
+    assert left_out == {"__main__.py", "locales", *OUTSIDE}
+
+
+def test_what_the_package_gives_is_loaded_when_it_is_asked_for() -> None:
+    """Its first lines import nothing of it: whatever needs its version would load it all."""
+    body = ast.parse(sources()["__init__"]).body
+    first = [node for node in body if isinstance(node, (ast.Import, ast.ImportFrom))]
+    assert {getattr(node, "module", None) for node in first} <= {
+        "__future__",
+        "importlib",
+        "typing",
+    }
 
 
 @pytest.mark.parametrize("name", sorted(sources()))
@@ -335,7 +356,7 @@ def test_the_engine_needs_the_standard_library_and_annotated_types(name: str) ->
     ours = {"gamemaster", "annotated_types", *sys.stdlib_module_names, *NEEDS.get(name, ())}
     strange = [full for full in imports(sources()[name]) if full.split(".")[0] not in ours]
     assert not strange
-    if name not in (*TOP, *BORDER, *below(TERMINAL)):
+    if name not in (*TOP, *BORDER, "__init__", *(each for room in OUTSIDE for each in below(room))):
         assert not {*BORDER} & reached(name)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from gamemaster.core.game import Offer
+from gamemaster.core.offering import Offer
 from gamemaster.labyrinth.move_text import FOUND, HELD, MAX_ACTIONS, MAX_TEXT, facts_asked
 from gamemaster.labyrinth.moves import FACTS, MOVEMENTS, TURNS, WEAPONS
 from gamemaster.labyrinth.rules import Rules

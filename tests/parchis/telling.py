@@ -16,7 +16,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from gamemaster.core.game import CHANCE, EVERYONE, OVER, Event, Offer, Said
+from gamemaster.core.game import CHANCE, EVERYONE, OVER, Event, Said
+from gamemaster.core.offering import Offer
 from gamemaster.core.options import write_rules
 from gamemaster.parchis.board import place_text
 from gamemaster.parchis.game import PARCHIS

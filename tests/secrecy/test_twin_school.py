@@ -14,7 +14,8 @@ from typing import Any, Final
 
 import pytest
 
-from gamemaster.core.game import EVERYONE, Event, Observation, Offer, Seat
+from gamemaster.core.game import EVERYONE, Event, Observation, Seat
+from gamemaster.core.offering import Offer
 from gamemaster.core.table import Table
 from gamemaster.labyrinth.game import LABYRINTH, Labyrinth
 from gamemaster.labyrinth.playing import money, sayings

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import pytest
 
-from gamemaster.core.game import Event, Illegal, Observation, Offer, Said, Seat
+from gamemaster.core.game import Event, Illegal, Observation, Said, Seat
+from gamemaster.core.offering import Offer
 from gamemaster.core.table import Table
 from gamemaster.labyrinth.game import LABYRINTH, Labyrinth
 from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, SIDE_NAMES

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from gamemaster.bridge import Session
 from gamemaster.core import messages
-from gamemaster.core.game import EVERYONE, Event, Offer, Said
+from gamemaster.core.game import EVERYONE, Event, Said
+from gamemaster.core.offering import Offer
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import SIDE_NAMES

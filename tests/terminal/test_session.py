@@ -335,7 +335,7 @@ def test_without_what_makes_sentences_words_are_refused(
 ) -> None:
     monkeypatch.setitem(sys.modules, "gamemaster.terminal.words", None)
     code, out, err = call(capsys, "referee", plan_file, "--words", "en")
-    hint = "gamemaster: words want what `python3 build.py terminal` installs"
+    hint = "gamemaster: words want `pip install gamemaster[terminal]`"
     assert (code, out, err) == (1, "", f"{hint}\n")
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     spoken = speakers.speaker(None, keys=False, rules={}, out=sys.stdout)

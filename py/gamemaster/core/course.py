@@ -18,12 +18,12 @@ from gamemaster.core.game import (
     Event,
     Game,
     Illegal,
-    Offer,
     Refused,
     RulingOffer,
     Said,
     Seat,
 )
+from gamemaster.core.offering import Offer
 from gamemaster.core.ruling import (
     Back,
     End,

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Final, Literal, Protocol, TypeVar
 
 from gamemaster.core.desk import Desk
+from gamemaster.core.offering import LegalMoves, Offer
 from gamemaster.core.primer import Primer
 from gamemaster.core.replies import ClockTold
 
@@ -82,20 +83,6 @@ class Refused(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
-    """One elementary thing that a seat may do now.
-
-    `move` is the move's text form, `do` its kind, `target` where to click: a side, a cell, or
-    nothing (a button). A `part` is one piece of a composed move, and no move by itself.
-    """
-
-    move: str
-    do: str
-    target: Mapping[str, Any]
-    part: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Observation:
     """All that one seat (None: a spectator) knows of a game: a fold of what was said to it.
 
@@ -120,6 +107,10 @@ class Observation:
     struck: tuple[tuple[int, int], ...] = ()
     awaiting: Awaiting | None = None
     clock: ClockTold | None = None
+
+    def legal_moves(self) -> LegalMoves:
+        """The whole moves that this seat may say now; composed ones by `sample` and `composed`."""
+        return LegalMoves(self.offers)
 
 
 @dataclass(frozen=True, slots=True)

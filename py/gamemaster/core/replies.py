@@ -43,13 +43,16 @@ class Said(TypedDict):
 class Offer(TypedDict):
     """One thing that a seat may do now; `target` is the game's own.
 
-    `part`: a piece of a composed move, not a move by itself.
+    `part`: a piece of a composed move, not a move by itself. Bots are told, too, which of
+    the others `carries` parts, and which parts come `late`: only behind it.
     """
 
     move: Written
     do: str
     target: Mapping[str, Any]
     part: bool
+    carries: NotRequired[bool]
+    late: NotRequired[bool]
 
 
 class Seated(TypedDict):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from gamemaster.core.game import OVER, Illegal, Offer, Seat
+from gamemaster.core.game import OVER, Illegal, Seat
+from gamemaster.core.offering import Offer
 from gamemaster.parchis.board import PIECES, Way
 from gamemaster.parchis.moves import Move
 from gamemaster.parchis.replies import StepTarget, Uses

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Final
 
-from gamemaster.core.game import Offer
+from gamemaster.core.offering import Offer
 
 MOST: Final = 12
 """So many words that can stand in one place are listed; of more, the first and the last."""

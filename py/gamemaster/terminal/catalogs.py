@@ -1,6 +1,7 @@
 """Where the message catalogs lie, and which language a terminal wants.
 
-They are the page's own, and lie beside its sources: the terminal runs from there.
+They are the page's own: the package that is installed brings a copy, in the work tree they lie
+beside the page's sources.
 """
 
 from __future__ import annotations
@@ -9,7 +10,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).resolve().parents[3] / "static" / "locales"
+PACKAGE: Final = Path(__file__).resolve().parents[1]
+INSTALLED: Final = PACKAGE / "locales"
+FOLDER: Final = INSTALLED if INSTALLED.is_dir() else PACKAGE.parents[1] / "static" / "locales"
+WANTED: Final = "words want `pip install gamemaster[terminal]`"
+"""What is said where nothing makes sentences."""
 FALLBACK: Final = "en"
 UNSPOKEN: Final = frozenset(
     ("alone", "friends", "house", "net", "notebook", "options", "rules", "ui", "verdict")

@@ -34,7 +34,7 @@ def run(argv: Sequence[str] | None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m gamemaster", description=__doc__)
+    parser = argparse.ArgumentParser(prog="gamemaster", description=__doc__)
     commands = parser.add_subparsers(required=True)
     plans.add_commands(commands)
 

@@ -13,7 +13,8 @@ from typing import Any, Final, get_args
 
 from gamemaster.core import record
 from gamemaster.core.fairness import Origin
-from gamemaster.core.game import Game, Illegal, Offer
+from gamemaster.core.game import Game, Illegal
+from gamemaster.core.offering import Offer
 from gamemaster.core.replies import Colour
 from gamemaster.core.table import Player, Table, refuse_players
 from gamemaster.terminal.options import add_rules, read_options

@@ -10,9 +10,10 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TextIO
 
-from gamemaster.core.game import EVERYONE, GM, Event, Offer, Problem, Refused, Said
+from gamemaster.core.game import EVERYONE, GM, Event, Problem, Refused, Said
+from gamemaster.core.offering import Offer
 from gamemaster.terminal.brief import brief
-from gamemaster.terminal.catalogs import languages, preferred
+from gamemaster.terminal.catalogs import WANTED, languages, preferred
 
 INDENT: Final = "    "
 TIED: Final = "\N{NO-BREAK SPACE}"
@@ -205,8 +206,7 @@ def speaker(language: str | None, keys: bool, rules: Mapping[str, Any], out: Tex
     try:
         return Sentences(language or preferred(os.environ), rules, out)
     except ImportError:
-        hint = "words want what `python3 build.py terminal` installs"
         if language is not None:
-            raise Refused("refused-language", hint, language=language) from None
-        print(f"gamemaster: {hint}; these are keys", file=sys.stderr)
+            raise Refused("refused-language", WANTED, language=language) from None
+        print(f"gamemaster: {WANTED}; these are keys", file=sys.stderr)
         return Keys(out)

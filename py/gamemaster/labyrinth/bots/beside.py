@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from gamemaster.core.game import Observation, Offer
+from gamemaster.core.game import Observation
+from gamemaster.core.offering import Offer
 from gamemaster.labyrinth.bots.chart import Node, named
 from gamemaster.labyrinth.bots.request import of_kind
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gamemaster.core.offering import JOINT
 from gamemaster.labyrinth.bots.chart import Chart, Node
-from gamemaster.labyrinth.bots.request import JOINT
 from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import SIDE_NAMES, opposite
 

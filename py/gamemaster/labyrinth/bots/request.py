@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
-from gamemaster.core.game import Observation, Offer
+from gamemaster.core.game import Observation
+from gamemaster.core.offering import JOINT, Offer
 from gamemaster.labyrinth.moves import ALONE
-
-JOINT: Final = "; "
 
 
 def of_kind(offers: Iterable[Offer], *kinds: str) -> tuple[Offer, ...]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from gamemaster.core.offering import JOINT
 from gamemaster.labyrinth.bots.chart import UNKNOWN, Chart, Node
-from gamemaster.labyrinth.bots.request import JOINT
 from gamemaster.labyrinth.cells import those, type_of
 from gamemaster.labyrinth.grid import SIDE_NAMES
 

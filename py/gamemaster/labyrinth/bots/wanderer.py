@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from gamemaster.core.game import Observation, Offer
+from gamemaster.core.game import Observation
+from gamemaster.core.offering import Offer
 from gamemaster.labyrinth.bots.beside import ask_or_answer
 from gamemaster.labyrinth.bots.chart import Chart, read_chart
 from gamemaster.labyrinth.bots.dangers import find_dangers

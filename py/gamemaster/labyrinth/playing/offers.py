@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from gamemaster.core.game import Offer, Seat
+from gamemaster.core.game import Seat
+from gamemaster.core.offering import Offer
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.moves import EVEN_BETS, POCKETS
 from gamemaster.labyrinth.plan import Plan
@@ -128,27 +129,28 @@ def answers(count: int) -> tuple[Offer, ...]:
 def _turn_offers(rules: Rules, seats: int, it: Situation) -> Iterator[Offer]:
     wall = it.wall if rules.no_repeats else NOWHERE
     ways = [name for side, name in enumerate(SIDE_NAMES) if side != wall]
+    whole = rules.compound  # one movement, and any parts around it
     for name in ways:
-        yield Offer(f"go {name}", "go", {"side": name})
+        yield Offer(f"go {name}", "go", {"side": name}, carries=whole)
     armed = it.able or rules.wounded_shoot
     if it.bullets and armed:
         yield from _shots(rules, seats)
     if it.knives and armed:
-        yield Offer("stab", "stab", {}, part=rules.compound)
+        yield Offer("stab", "stab", {}, part=whole, late=whole and rules.arms_after)
     for do in [do for do, has in (("blow", it.bombs), ("cement", it.cement)) if has]:
         for name in SIDE_NAMES:
-            yield Offer(f"{do} {name}", do, {"side": name}, part=rules.compound)
+            yield Offer(f"{do} {name}", do, {"side": name}, part=whole)
     if it.boats:
         for name in ways:
-            yield Offer(f"go {name} by-boat", "go", {"side": name, "boat": "yes"})
+            yield Offer(f"go {name} by-boat", "go", {"side": name, "boat": "yes"}, carries=whole)
     if it.loop:
-        yield Offer("loop", "loop", {})
+        yield Offer("loop", "loop", {}, carries=whole)
     if it.lift and rules.lifts:
-        yield Offer("lift", "lift", {})
+        yield Offer("lift", "lift", {}, carries=whole)
     if it.flow and rules.flow_moves:
-        yield Offer("flow", "flow", {})
+        yield Offer("flow", "flow", {}, carries=whole)
     if rules.skips:
-        yield Offer("skip", "skip", {})
+        yield Offer("skip", "skip", {}, carries=whole and rules.skips_ride)
     if it.bets:
         for kind in (*EVEN_BETS, *POCKETS):
             yield Offer(f"bet {kind} 1", "bet", {"bet": kind})
@@ -192,9 +194,10 @@ def _thrown(text: str, do: str, target: dict[str, str]) -> Iterator[Offer]:
 
 def _shots(rules: Rules, seats: int) -> Iterator[Offer]:
     """Shots in each direction; where the target must be named, at every cell and player."""
+    part, late = rules.compound, rules.compound and rules.arms_after
     if not rules.named_targets:
         for name in SIDE_NAMES:
-            yield Offer(f"shoot {name}", "shoot", {"side": name}, part=rules.compound)
+            yield Offer(f"shoot {name}", "shoot", {"side": name}, part, late=late)
         return
     # From outside one exit a bullet flies through the whole labyrinth and out at another.
     reach = 1 if rules.short_shots else max(rules.rows, rules.cols) + 1
@@ -203,4 +206,4 @@ def _shots(rules: Rules, seats: int) -> Iterator[Offer]:
             for player in range(1, seats + 1):
                 target = {"side": name, "far": str(far), "seat": str(player - 1)}
                 text = f"shoot {name} {far} player {player}"
-                yield Offer(text, "shoot", target, part=rules.compound)
+                yield Offer(text, "shoot", target, part, late=late)

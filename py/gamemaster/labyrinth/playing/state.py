@@ -10,7 +10,8 @@ from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from gamemaster.core.game import OVER, Event, Offer
+from gamemaster.core.game import OVER, Event
+from gamemaster.core.offering import Offer
 from gamemaster.labyrinth.cells import known
 from gamemaster.labyrinth.currents import ONCE, Current
 from gamemaster.labyrinth.grid import NOWHERE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from gamemaster.core.game import Observation, Offer, Seat
+from gamemaster.core.game import Observation, Seat
+from gamemaster.core.offering import Offer
 from gamemaster.parchis.board import BASE, HOME, Board, places_by_text, remaining
 from gamemaster.parchis.bots.seeing import see
 

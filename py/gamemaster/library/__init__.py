@@ -1,0 +1,1 @@
+"""What other programs use: tables and simulations behind a few names; no part of the page."""
