@@ -40,6 +40,7 @@ def install(places: Places) -> tools.Node:
     with tools.beside_npm(places) as node:
         tools.ensure_terminal(places)
         tools.ensure_lock(places, "test", "test tools (ruff, mypy, pytest, playwright, hypothesis)")
+        tools.ensure_lock(places, "learning", "peers of the environments (PettingZoo, OpenSpiel)")
     return node
 
 

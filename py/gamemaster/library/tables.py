@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from gamemaster.core import record
 from gamemaster.core.bot import find_bots
-from gamemaster.core.game import GM, Observation, Refused, Said, Seat
+from gamemaster.core.game import EVERYONE, GM, Observation, Refused, Said, Seat
 from gamemaster.core.offering import LegalMoves
 from gamemaster.core.replies import Colour
 from gamemaster.core.table import Player, Table, refuse_invalid, refuse_players
@@ -91,13 +91,14 @@ class OpenTable:
         speaker = self.turn if seat is None else self._seat(seat)
         if speaker is None:
             raise Refused("illegal-game-over", f"{text!r} is refused: the game is over")
-        before = len(self._table.observe(speaker).heard)
+        before = len(self._table.events)
         refusal = self._table.submit(speaker, text, self._table.version)
         if refusal is not None:
             game, rules = self._table.game, self._table.rules
-            legal = self._table.observe(speaker, before).legal_moves()
+            legal = self._table.observe(speaker).legal_moves()
             raise illegal_move(game, rules, speaker, text, refusal, legal)
-        return self._table.observe(speaker, before).heard
+        told = self._table.events[before:]
+        return tuple([e.said for e in told if e.audience is EVERYONE or speaker in e.audience])
 
     def let(self, bot: str) -> None:
         """Let a bot make the move of the seat to move; raises `Refused` for one that is unknown.
