@@ -16,7 +16,10 @@ from builder.say import call, step
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 METADATA = ".dist-info/METADATA"
-LEFT_OUT = ("__main__.py", "library/", "locales/", "terminal/")
+LEFT_OUT = (
+    *("__main__.py", "locales/", "terminal/", "library/"),
+    *("learning/", "openspiel/", "pettingzoo/"),
+)
 """What of the package is no part of the page, below its folder."""
 
 

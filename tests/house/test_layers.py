@@ -108,6 +108,14 @@ ORDER: Final = (
     ("library.sentences",),
     ("library.refusals", "library.rule_sets"),
     ("library.tables", "library.simulation"),
+    ("learning.actions", "learning.labyrinth_planes", "learning.parchis_planes"),
+    ("learning.labyrinth_actions", "learning.parchis_actions"),
+    ("learning.learner",),
+    ("pettingzoo.drawing",),
+    ("pettingzoo.environment",),
+    ("pettingzoo",),
+    ("openspiel.game",),
+    ("openspiel",),
     ("bridge", "__main__", "__init__"),
 )
 """From the ground up: a module imports only from earlier lines."""
@@ -115,7 +123,7 @@ ORDER: Final = (
 HOSTED: Final = ("labyrinth", "parchis")
 """The packages of the games."""
 LISTENERS: Final = (
-    *("labyrinth.heard", "labyrinth.bots", "parchis.view", "parchis.bots", "choosing"),
+    *("labyrinth.heard", "labyrinth.bots", "parchis.view", "parchis.bots", "choosing", "learning"),
 )
 """Parts of the games that know only what was said."""
 TRUTH: Final = (
@@ -133,13 +141,21 @@ NEEDS: Final = {
     "core.guarding": {"pydantic"},
     "labyrinth.reasoner.clauses": {"pysat"},
     "terminal.words": {"babel", "fluent"},
+    "learning.actions": {"numpy"},
+    "learning.labyrinth_planes": {"numpy"},
+    "learning.parchis_planes": {"numpy"},
+    "pettingzoo": {"pettingzoo"},
+    "pettingzoo.drawing": {"numpy"},
+    "pettingzoo.environment": {"numpy", "pettingzoo", "gymnasium"},
+    "openspiel.game": {"numpy", "pyspiel"},
 }
 """Modules that need a package of others, loaded where it is there."""
 TOP: Final = ("bridge", "__main__")
 TERMINAL: Final = "terminal"
 LIBRARY: Final = "library"
 """What other programs use: it records and replays, and so knows messages."""
-OUTSIDE: Final = (TERMINAL, LIBRARY)
+ENVIRONMENTS: Final = ("pettingzoo", "openspiel")
+OUTSIDE: Final = (TERMINAL, LIBRARY, "learning", *ENVIRONMENTS)
 """Rooms that stay out of the page."""
 
 
@@ -338,6 +354,14 @@ def test_the_page_knows_nothing_of_what_is_left_out_of_it() -> None:
     assert rooms - {"core", "desk", "making", *HOSTED} == set(OUTSIDE)
     left_out = {name.strip("/") for name in package.LEFT_OUT}
     assert left_out == {"__main__.py", "locales", *OUTSIDE}
+
+
+def test_no_environment_knows_another_or_a_table() -> None:
+    """They play simulations, of which they show what a seat heard."""
+    for one in ENVIRONMENTS:
+        others = {name for other in ENVIRONMENTS if other != one for name in below(other)}
+        for name in below(one):
+            assert not graph()[name] & {*others, "library.tables", "core.record"}, name
 
 
 def test_what_the_package_gives_is_loaded_when_it_is_asked_for() -> None:

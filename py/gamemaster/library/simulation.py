@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import partial
 from itertools import accumulate
 from random import Random
 from typing import Any, NoReturn
@@ -24,12 +23,41 @@ from gamemaster.core.game import (
     Seat,
     View,
 )
-from gamemaster.core.mailbox import Mailbox
 from gamemaster.core.offering import LegalMoves, Offer
 from gamemaster.core.table import refuse_players
 from gamemaster.library.refusals import illegal_move
 from gamemaster.library.rule_sets import find, usual
 from gamemaster.library.sentences import AnyGame
+
+
+class Listener:
+    """What one seat has heard so far; its view is folded from that when it is asked for."""
+
+    __slots__ = ("_folded", "_read", "_seat", "_view", "heard")
+
+    def __init__(self, seat: Seat | None, view: View) -> None:
+        self._seat = seat
+        self.heard: list[Said] = []
+        self._view = view
+        self._read = self._folded = 0
+
+    def listen(self, events: Sequence[Event]) -> None:
+        """Take in what was said since."""
+        seat, heard = self._seat, self.heard
+        for event in events[self._read :]:
+            audience = event.audience
+            if audience is EVERYONE or (seat is not None and seat in audience):
+                heard.append(event.said)
+        self._read = len(events)
+
+    @property
+    def view(self) -> View:
+        """The view of all that was heard."""
+        hear = self._view.hear
+        for said in self.heard[self._folded :]:
+            hear(said)
+        self._folded = len(self.heard)
+        return self._view
 
 
 class Simulation:
@@ -40,8 +68,8 @@ class Simulation:
     """
 
     __slots__ = (
-        "_boxes",
         "_chances",
+        "_listeners",
         "_rng",
         "_shares",
         "_state",
@@ -69,7 +97,7 @@ class Simulation:
         self._rng = rng
         self._chances: Sequence[tuple[str, Fraction]] = ()
         self._shares: list[float] = []
-        self._boxes: dict[Seat | None, Mailbox] = {}
+        self._listeners: dict[Seat | None, Listener] = {}
         self._state, self.events = game.start(rules, plan, players)
         self.to_move: Seat = game.to_move(self._state)
         """The seat to move, `CHANCE` or `OVER`."""
@@ -159,19 +187,19 @@ class Simulation:
 
     def heard(self, seat: Seat | None, since: int = 0) -> list[Said]:
         """What a seat has heard, from the statement `since` on; None: a spectator."""
-        return self._box(seat).heard[since:]
+        return self._listener(seat).heard[since:]
 
     def view(self, seat: Seat | None) -> View:
         """What a seat knows, folded from what it heard; to be read, never to be told anything."""
-        return self._box(seat).view
+        return self._listener(seat).view
 
-    def _box(self, seat: Seat | None) -> Mailbox:
-        box = self._boxes.get(seat)
-        if box is None:
-            view = partial(self.game.view, self.rules, seat, self.players)
-            box = self._boxes[seat] = Mailbox(seat, view)
-        box.read(self.events, ())
-        return box
+    def _listener(self, seat: Seat | None) -> Listener:
+        found = self._listeners.get(seat)
+        if found is None:
+            view = self.game.view(self.rules, seat, self.players)
+            found = self._listeners[seat] = Listener(seat, view)
+        found.listen(self.events)
+        return found
 
     @property
     def last_word(self) -> Said | None:
@@ -199,7 +227,7 @@ class Simulation:
         copy._state = self.game.clone(self._state)
         copy.events = [*self.events]
         copy.to_move = self.to_move
-        copy._rng, copy._boxes, copy._chances, copy._shares = rng, {}, (), []
+        copy._rng, copy._listeners, copy._chances, copy._shares = rng, {}, (), []
         return copy
 
 

@@ -32,7 +32,7 @@ class LabyrinthView:
         self.minutes = Minutes()
         self.rounds = QuietRounds(rules)
         self.notebook = Notebook(rules, (), self.figures.holds)
-        self._quiet_limit = rules.rounds_to_draw(rules.size)
+        self.quiet_limit = rules.rounds_to_draw(rules.size)
 
     def hear(self, said: Said) -> None:
         """Take in one statement."""
@@ -56,7 +56,7 @@ class LabyrinthView:
         self.rules = replace(self.rules, **drawn)
         self.figures = Figures(self.rules, len(self.figures.all), self.seat)
         places = [place for name in args.get("holes", ()) if (place := read_cell_name(name))]
-        self._quiet_limit = self.rules.rounds_to_draw(self.rules.size - len(places))
+        self.quiet_limit = self.rules.rounds_to_draw(self.rules.size - len(places))
         self.holes = [[max(place.floor, 0) * rows + place.row, place.col] for place in places]
         holes = [spot_at(*place) for place in places]
         self.notebook = Notebook(self.rules, holes, self.figures.holds)
@@ -72,8 +72,8 @@ class LabyrinthView:
             "holes": self.holes,
             "numbers": self.numbers,
             "phase": self._phase(),
-            "quiet": self.rounds.count(figures, settled=self.minutes.settled),
-            "quiet_limit": self._quiet_limit,
+            "quiet": self.quiet(),
+            "quiet_limit": self.quiet_limit,
             "counted": self.rounds.counted,
             "pawns": [figure.show(sure=self.figures.sure(figure, turn)) for figure in figures],
             "notebook": show_notebook(self.notebook.atlas, self._inside()),
@@ -82,6 +82,10 @@ class LabyrinthView:
             "may_order": self.minutes.may_order(figures),
             "most_stake": self._most_stake(),
         }
+
+    def quiet(self) -> int:
+        """The quiet rounds up to now, of `quiet_limit` that make a draw (Rule D-3.6)."""
+        return self.rounds.count(self.figures.all, settled=self.minutes.settled)
 
     def _most_stake(self) -> int:
         """The highest stake that the listener can put down in a casino, 0 for none (Rule B-5)."""
