@@ -73,7 +73,7 @@ class Playing(pyspiel.Game):  # type: ignore[misc]
     """One rule set; each has a class of its own, which OpenSpiel is given.
 
     Parameters are `players`, how many; `plans`, from how many chance chooses, 1 for none;
-    `horizon`, after how many actions the game is drawn; `options`, house rules as `rows=3;cols=3`.
+    `horizon`, after how many actions the game is drawn; `options`, house rules as `rows:3;cols:3`.
 
     Raises `Refused` as `gamemaster.open_table` does.
     """
@@ -86,7 +86,8 @@ class Playing(pyspiel.Game):  # type: ignore[misc]
         given = {**told.parameter_specification, **(params or {})}
         game, _ = find(preset, {})
         known = {option.name: option for option in game.options()}
-        options = dict(read_option(text, known) for text in given["options"].split(";") if text)
+        texts = [text.replace(":", "=", 1) for text in given["options"].split(";") if text]
+        options = dict(read_option(text, known) for text in texts)
         self.game, self.rules = find(preset, options)
         self.players, self.plans = int(given["players"]), int(given["plans"])
         self.horizon = int(given["horizon"])
