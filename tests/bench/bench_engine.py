@@ -1,5 +1,8 @@
 """Actions a second of random games: the engine, natively and in Pyodide, beside others in one run.
 
+The engine is played as the tables play it, and as learners do: through the library, PettingZoo and
+OpenSpiel.
+
 python-chess, games of OpenSpiel and PettingZoo play random moves in the same rounds, one after the
 other, so that a busy machine slows all of them alike; python-chess plays in Pyodide, too. A second
 is one of the processor's, for the process that plays. Printed are medians and ratios; nothing here
@@ -31,6 +34,8 @@ TARGETS: Final = {
     "parchis-2, native": 100_000,
     "parchis-4, native": 100_000,
     "parchis-pairs, native": 100_000,
+    "library classic": 250_000,
+    "PettingZoo classic": 20_000,
 }
 """Actions a second, on a machine that has nothing else to do."""
 
@@ -38,6 +43,7 @@ TARGETS: Final = {
 random_games: Final[Any] = import_module("random_games")
 yardstick: Final[Any] = import_module("yardstick")
 others: Final[Any] = import_module("others")
+learners: Final[Any] = import_module("learners")
 
 IN_PYODIDE: Final = ", Pyodide"
 
@@ -83,6 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     runners: dict[str, Callable[[float, int], float]] = {
         **{f"{mode}, native": play for mode, play in random_games.runners().items()},
         "python-chess": yardstick.random_chess,
+        **learners.runners(),
         **others.OTHERS,
     }
     for play in runners.values():

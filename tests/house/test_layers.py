@@ -114,7 +114,7 @@ ORDER: Final = (
     ("pettingzoo.drawing",),
     ("pettingzoo.environment",),
     ("pettingzoo",),
-    ("openspiel.game",),
+    ("openspiel.positions",),
     ("openspiel",),
     ("bridge", "__main__", "__init__"),
 )
@@ -147,7 +147,7 @@ NEEDS: Final = {
     "pettingzoo": {"pettingzoo"},
     "pettingzoo.drawing": {"numpy"},
     "pettingzoo.environment": {"numpy", "pettingzoo", "gymnasium"},
-    "openspiel.game": {"numpy", "pyspiel"},
+    "openspiel.positions": {"numpy", "pyspiel"},
 }
 """Modules that need a package of others, loaded where it is there."""
 TOP: Final = ("bridge", "__main__")

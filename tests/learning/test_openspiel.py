@@ -17,7 +17,7 @@ from absl import flags
 import gamemaster
 import gamemaster.openspiel
 from gamemaster.learning.learner import text_of
-from gamemaster.openspiel.game import name_of
+from gamemaster.openspiel.positions import name_of
 from tests.campaigns import times
 
 with warnings.catch_warnings():

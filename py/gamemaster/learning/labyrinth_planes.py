@@ -8,7 +8,7 @@ other, each with 2 × rows - 1 rows. What is doubtful is left out.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -28,9 +28,24 @@ HELD: Final = ("treasures", "mine", "corpse", "immune", "outside")
 MOST: Final = 9
 """Of any stock."""
 MOST_MONEY: Final = 99
+MOST_DRAWINGS: Final = 256
 
 Planes = npt.NDArray[np.int8]
 Vector = npt.NDArray[np.float32]
+
+
+class Drawing(NamedTuple):
+    """Where a fragment has ones, from the place of its spot (0, 0, 0) on.
+
+    `walls` may be doubtful; `squares` are those of its cells.
+    """
+
+    piece: Fragment
+    """Kept, so that no other takes its place in memory."""
+    stamp: int
+    ones: list[int]
+    walls: list[tuple[int, int]]
+    squares: dict[int, int]
 
 
 class Seeing:
@@ -62,6 +77,7 @@ class Seeing:
             len(self.planes),
         )
         self._blank = self._board()
+        self._drawings: dict[int, Drawing] = {}
         self._at = {name: number for number, name in enumerate(each)}
         self._kinds = {kind: self._at[f"is {kind}"] for kind in kinds}
         self._sides = {
@@ -120,31 +136,22 @@ class Seeing:
     ) -> None:
         """Draw a fragment whose spot (0, 0, 0) lies at an index of the array."""
         atlas, at, depth, square = view.notebook.atlas, self._at, self.shape[2], self._square
-        sides, kinds, known = piece.sides, self._kinds, self._sides
-        treasure, visited, first_flow = at["treasure"], at["visited"], at["flows left"]
-        flows, visits, things, lying = piece.flows, piece.visits, piece.things, piece.lying
-        doubts = atlas.doubts
-        for spot, kind in piece.cells.items():
-            here = begin + square(*place_at(spot)) * depth
-            flat[here] = 1
-            if kind is not None:
-                flat[here + kinds[kind]] = 1
-            if spot in flows:
-                flat[here + first_flow + flows[spot]] = 1
-            if visits.get(spot):
-                flat[here + visited] = 1
-            if spot in lying and doubts.treasures_at(piece, spot):
-                flat[here + treasure] = 1
-            if spot in things:
-                for thing in THINGS:
-                    if things[spot].get(thing):
-                        flat[here + at[thing]] = 1
-            for direction in DIRECTIONS:
-                key = side_at(spot, direction)
-                side = sides.get(key)
-                state = None if side is None else side.state()
-                if state is not None and not (state == "wall" and doubts.doubtful_wall(piece, key)):
-                    flat[here + known[direction, state]] = 1
+        doubts, drawing = atlas.doubts, self._drawing(piece)
+        for one in drawing.ones:
+            flat[begin + one] = 1
+        for key, one in drawing.walls:
+            if not doubts.doubtful_wall(piece, key):
+                flat[begin + one] = 1
+        for spot, visits in piece.visits.items():
+            if visits:
+                flat[begin + drawing.squares[spot] + at["visited"]] = 1
+        for spot in piece.lying:
+            if doubts.treasures_at(piece, spot):
+                flat[begin + drawing.squares[spot] + at["treasure"]] = 1
+        for spot, things in piece.things.items():
+            for thing in THINGS:
+                if things.get(thing):
+                    flat[begin + drawing.squares[spot] + at[thing]] = 1
         for seat, plane in standing.items():
             pawn = atlas.pawns.get(seat)
             if pawn is not None and pawn.fragment == piece.id:
@@ -152,6 +159,39 @@ class Seeing:
         bear = atlas.bear
         if bear is not None and bear.fragment == piece.id:
             flat[begin + square(*place_at(bear.at)) * depth + at["bear"]] = 1
+
+    def _drawing(self, piece: Fragment) -> Drawing:
+        """What a fragment always shows, worked out anew when it has learnt something."""
+        kept = self._drawings.get(id(piece))
+        if kept is not None and kept.piece is piece and kept.stamp == piece.stamp:
+            return kept
+        if len(self._drawings) >= MOST_DRAWINGS:
+            self._drawings.clear()
+        made = self._drawings[id(piece)] = self._drawn(piece)
+        return made
+
+    def _drawn(self, piece: Fragment) -> Drawing:
+        depth, known, sides = self.shape[2], self._sides, piece.sides
+        first_flow = self._at["flows left"]
+        ones: list[int] = []
+        walls: list[tuple[int, int]] = []
+        squares: dict[int, int] = {}
+        for spot, kind in piece.cells.items():
+            here = squares[spot] = self._square(*place_at(spot)) * depth
+            ones.append(here)
+            if kind is not None:
+                ones.append(here + self._kinds[kind])
+            if spot in piece.flows:
+                ones.append(here + first_flow + piece.flows[spot])
+            for direction in DIRECTIONS:
+                key = side_at(spot, direction)
+                side = sides.get(key)
+                state = None if side is None else side.state()
+                if state == "wall":
+                    walls.append((key, here + known[direction, state]))
+                elif state is not None:
+                    ones.append(here + known[direction, state])
+        return Drawing(piece, piece.stamp, ones, walls, squares)
 
     def figures(self, view: LabyrinthView, seat: int) -> Vector:
         """The vector of a view: figures of all players, those of the seat itself first."""

@@ -11,7 +11,7 @@ Importing this package registers them with OpenSpiel (`pip install gamemaster[op
 
 from __future__ import annotations
 
-from gamemaster.openspiel.game import Observer, Playing, Position, register_all
+from gamemaster.openspiel.positions import Observer, Playing, Position, register_all
 
 __all__ = ["Observer", "Playing", "Position"]
 

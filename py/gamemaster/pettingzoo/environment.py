@@ -74,6 +74,13 @@ class Environment(pettingzoo.AECEnv[str, Any, Any], EzPickle):  # type: ignore[m
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._nothing = np.zeros(len(self.actions), np.int8)
         self._nothing.flags.writeable = False
+        self._waiting: dict[str, Any] = {
+            "action_mask": self._nothing,
+            "vector": np.zeros(len(self.seeing.vector), np.float32),
+            "statements": [],
+            "pending": [],
+        }
+        """What an agent is told that is not to move: it hears all of it when its turn comes."""
         self.action_spaces = {
             agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents
         }
@@ -163,7 +170,8 @@ class Environment(pettingzoo.AECEnv[str, Any, Any], EzPickle):  # type: ignore[m
         following = self.possible_agents[seat] if seat >= 0 else agent
         ended = self.terminations[agent] or self.truncations[agent]
         for each in self.agents if ended else {agent, following}:
-            self.infos[each] = self._info(self._seats[each])
+            waits = not ended and each != following
+            self.infos[each] = self._waiting if waits else self._info(self._seats[each])
         self.agent_selection = self.agents[0] if ended else following
 
     # -- what a seat knows ----------------------------------------
