@@ -13,8 +13,10 @@ import pettingzoo
 import pytest
 
 import gamemaster
+from gamemaster.labyrinth.cells import CELL_TYPES
 from gamemaster.learning.learner import text_of
 from gamemaster.pettingzoo import Environment, env
+from gamemaster.pettingzoo.drawing import ARROWS, LETTERS, UNSIGNED
 from tests.campaigns import times
 
 with warnings.catch_warnings():
@@ -247,6 +249,12 @@ def test_a_picture_shows_what_a_text_shows(capsys: pytest.CaptureFixture[str]) -
     rows, cols, _ = Environment("classic").seeing.shape
     assert texts["rgb_array"].shape == (16 * rows, 2 * 16 * cols, 3)
     assert len(np.unique(texts["rgb_array"].reshape(-1, 3), axis=0)) > 2
+
+
+def test_every_type_of_cell_has_a_sign_of_its_own_in_pictures() -> None:
+    signs = [kind.sign or UNSIGNED[name] for name, kind in CELL_TYPES.items()]
+    drawn = [LETTERS[sign] for sign in (*signs, *ARROWS.values(), "$", "*", "0", "1", "2", "3")]
+    assert len(set(drawn)) == len(drawn)
 
 
 def test_an_environment_can_be_pickled() -> None:

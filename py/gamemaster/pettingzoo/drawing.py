@@ -24,7 +24,13 @@ KNOWN: Final = (226, 232, 240)
 INK: Final = (40, 50, 80)
 WALL: Final = (170, 30, 30)
 EXIT: Final = (20, 130, 60)
+UNKNOWN: Final = "?"
 LETTERS: Final[Mapping[str, str]] = {
+    UNKNOWN: "61202",
+    "~": "03600",
+    "<": "12421",
+    ">": "42124",
+    "^": "02500",
     ".": "00002",
     "v": "00552",
     "D": "65556",
@@ -56,7 +62,7 @@ def signs(planes: Planes, names: Sequence[str], stack: str) -> Iterator[tuple[in
           if name.startswith(stack)}  # fmt: skip
     pawns = [number for name, number in at.items() if "pawn" in name]
     kinds = {
-        at[f"is {kind}"]: each.sign or UNSIGNED[kind]
+        at[f"is {kind}"]: each.sign or UNSIGNED.get(kind, UNKNOWN)
         for kind, each in CELL_TYPES.items()
         if f"is {kind}" in at
     }
@@ -153,7 +159,7 @@ def _squares(shape: Any, marked: Iterator[tuple[int, int, str]]) -> Image:
     for row, col, sign in marked:
         square = image[row * SIZE : (row + 1) * SIZE, col * SIZE : (col + 1) * SIZE]
         square[1:-1, 1:-1] = KNOWN
-        for down, dots in enumerate(LETTERS[sign]):
+        for down, dots in enumerate(LETTERS.get(sign, LETTERS[UNKNOWN])):
             for right in range(3):
                 if int(dots) >> (2 - right) & 1:
                     square[3 + 2 * down : 5 + 2 * down, 5 + 2 * right : 7 + 2 * right] = INK
