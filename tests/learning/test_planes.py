@@ -8,11 +8,16 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import gamemaster
+from gamemaster.games import GAMES
 from gamemaster.labyrinth.grid import SIDE_NAMES
+from gamemaster.labyrinth.rules import Rules
 from gamemaster.learning.learner import reward, seeing_of, text_of
 from tests.campaigns import times
+from tests.labyrinth.house_rules import any_rules
 
 LABYRINTHS = [name for name, game in gamemaster.presets().items() if game == "labyrinth"]
 
@@ -153,6 +158,23 @@ def test_who_heard_the_same_sees_the_same(preset: str) -> None:
         see = seeing(sim)
         assert np.array_equal(see.see(fresh, seat), see.see(sim.view(seat), seat))
         assert np.array_equal(see.figures(fresh, seat), see.figures(sim.view(seat), seat))
+
+
+@settings(max_examples=times(15, 300), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(any_rules(), st.integers(0, 10_000))
+def test_one_view_serves_all_who_have_heard_the_same(rules: Rules, seed: int) -> None:
+    game, rng = GAMES["labyrinth"], Random(seed)
+    plan = game.generate(rules, Random(seed))
+    sim = gamemaster.Simulation(game, rules, plan, game.seats(rules)[1], rng)
+    for _ in range(40):
+        if sim.over:
+            break
+        sim.say(sim.legal_moves().sample(rng))
+        for seat in range(sim.players):
+            see, own, common = seeing(sim), sim.view(seat), sim.common_view(seat)
+            assert np.array_equal(see.see(common, seat), see.see(own, seat))
+            assert without_edges(ones(sim, seat)) == without_edges(expected(sim, seat))
+            assert np.array_equal(see.figures(common, seat), see.figures(own, seat))
 
 
 @pytest.mark.parametrize("preset", gamemaster.presets())

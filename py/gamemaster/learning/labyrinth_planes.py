@@ -42,7 +42,7 @@ class Drawing(NamedTuple):
 
     piece: Fragment
     """Kept, so that no other takes its place in memory."""
-    stamp: int
+    stamp: tuple[int, ...]
     ones: list[int]
     walls: list[tuple[int, int]]
     squares: dict[int, int]
@@ -143,14 +143,14 @@ class Seeing:
             if not doubts.doubtful_wall(piece, key):
                 flat[begin + one] = 1
         for spot, visits in piece.visits.items():
-            if visits:
+            if visits and spot in drawing.squares:
                 flat[begin + drawing.squares[spot] + at["visited"]] = 1
         for spot in piece.lying:
-            if doubts.treasures_at(piece, spot):
+            if spot in drawing.squares and doubts.treasures_at(piece, spot):
                 flat[begin + drawing.squares[spot] + at["treasure"]] = 1
         for spot, things in piece.things.items():
             for thing in THINGS:
-                if things.get(thing):
+                if things.get(thing) and spot in drawing.squares:
                     flat[begin + drawing.squares[spot] + at[thing]] = 1
         for seat, plane in standing.items():
             pawn = atlas.pawns.get(seat)
@@ -163,7 +163,7 @@ class Seeing:
     def _drawing(self, piece: Fragment) -> Drawing:
         """What a fragment always shows, worked out anew when it has learnt something."""
         kept = self._drawings.get(id(piece))
-        if kept is not None and kept.piece is piece and kept.stamp == piece.stamp:
+        if kept is not None and kept.piece is piece and kept.stamp == _stamp(piece):
             return kept
         if len(self._drawings) >= MOST_DRAWINGS:
             self._drawings.clear()
@@ -191,7 +191,7 @@ class Seeing:
                     walls.append((key, here + known[direction, state]))
                 elif state is not None:
                     ones.append(here + known[direction, state])
-        return Drawing(piece, piece.stamp, ones, walls, squares)
+        return Drawing(piece, _stamp(piece), ones, walls, squares)
 
     def figures(self, view: LabyrinthView, seat: int) -> Vector:
         """The vector of a view: figures of all players, those of the seat itself first."""
@@ -210,6 +210,11 @@ class Seeing:
             told.append(min(1.0, (figure.money or 0) / MOST_MONEY))
             told.append(view.figures.sure(figure, turn))
         return np.array(told, np.float32)
+
+
+def _stamp(piece: Fragment) -> tuple[int, ...]:
+    """What tells that a fragment has learnt something; a new blank cell says nothing to others."""
+    return piece.stamp, len(piece.cells), len(piece.sides), len(piece.flows)
 
 
 def _figure_names() -> list[str]:

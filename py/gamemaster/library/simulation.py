@@ -193,6 +193,15 @@ class Simulation:
         """What a seat knows, folded from what it heard; to be read, never to be told anything."""
         return self._listener(seat).view
 
+    def common_view(self, seat: Seat) -> View:
+        """What a seat knows, as one view for all seats that have heard what everybody has.
+
+        It shows the same, but for whose it is: nobody leads here, and only to whom somebody leads
+        his own seat makes a difference (Rule T-2.4).
+        """
+        own, public = self._listener(seat), self._listener(None)
+        return public.view if len(own.heard) == len(public.heard) else own.view
+
     def _listener(self, seat: Seat | None) -> Listener:
         found = self._listeners.get(seat)
         if found is None:

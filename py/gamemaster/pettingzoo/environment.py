@@ -179,12 +179,12 @@ class Environment(pettingzoo.AECEnv[str, Any, Any], EzPickle):  # type: ignore[m
     def observe(self, agent: str) -> Any:
         """What an agent knows now."""
         seat = self._seats[agent]
-        planes = self.seeing.see(self.simulation.view(seat), seat)
+        planes = self.seeing.see(self.simulation.common_view(seat), seat)
         if self.layout == "planes":
             return planes
         return {
             "observation": planes,
-            "vector": self.seeing.figures(self.simulation.view(seat), seat),
+            "vector": self.seeing.figures(self.simulation.common_view(seat), seat),
             "action_mask": self._mask(seat),
         }
 
@@ -197,7 +197,7 @@ class Environment(pettingzoo.AECEnv[str, Any, Any], EzPickle):  # type: ignore[m
         """The mask, the vector, and what was said since the agent's last move."""
         return {
             "action_mask": self._mask(seat),
-            "vector": self.seeing.figures(self.simulation.view(seat), seat),
+            "vector": self.seeing.figures(self.simulation.common_view(seat), seat),
             "statements": [text_of(said) for said in self.simulation.heard(seat, self._read[seat])],
             "pending": [*self.pending.pieces] if seat == self.simulation.to_move else [],
         }
@@ -209,7 +209,7 @@ class Environment(pettingzoo.AECEnv[str, Any, Any], EzPickle):  # type: ignore[m
         if self.render_mode is None:
             raise ValueError(f"no render_mode was given: one of {self.metadata['render_modes']}")
         seat = self._seats[self.agent_selection]
-        view = self.simulation.view(seat)
+        view = self.simulation.common_view(seat)
         planes = self.seeing.see(view, seat)
         if self.render_mode == "rgb_array":
             return as_image(self.game.id, planes, self.seeing.planes)
