@@ -654,6 +654,18 @@ export interface Brought {
   bots: string[];
 }
 
+/**
+ * What a listener could know by the `heard` statements; `marks` are the game's own.
+ *
+ * Not `whole`: something has happened that is not followed, so that more could be known.
+ */
+export interface Known {
+  type: "known";
+  heard: number;
+  whole: boolean;
+  marks: Record<string, any>;
+}
+
 /** A cell of the plan. */
 export interface Square {
   row: number;
@@ -741,6 +753,26 @@ export interface Notebook {
   fragments: Fragment[];
   links: Link[];
   bear: Spot | null;
+}
+
+/** In how many places a fragment can lie; `at` are these, if they are known one by one. */
+export interface Fitting {
+  fragment: number;
+  places: number;
+  at: [number, number][];
+}
+
+/**
+ * What is certain beyond the notebook: on the plan, and of where its loose fragments lie.
+ *
+ * `links` are ways of being carried, between cells of the plan.
+ */
+export interface Marks {
+  cells: KnownCell[];
+  sides: KnownSide[];
+  pawns: Standing[];
+  links: Link[];
+  places: Fitting[];
 }
 
 /**

@@ -87,6 +87,8 @@ ORDER: Final = (
     ("labyrinth.heard.overruling",),
     ("labyrinth.heard.notebook",),
     ("labyrinth.heard.view", "labyrinth.heard.truth"),
+    ("labyrinth.knowing.inking",),
+    ("labyrinth.knowing.mind",),
     ("labyrinth.desk.sheet", "labyrinth.desk.history"),
     ("labyrinth.desk.edits",),
     ("labyrinth.desk.known",),
@@ -98,7 +100,7 @@ ORDER: Final = (
     ("labyrinth.primer",),
     ("labyrinth.game",),
     ("games",),
-    ("answers", "heirs", "laying", "choosing"),
+    ("answers", "heirs", "laying", "choosing", "knowing"),
     ("looking", "strangers"),
     ("terminal.catalogs", "terminal.brief", "terminal.options"),
     ("terminal.words", "terminal.plans"),
@@ -134,7 +136,17 @@ TRUTH: Final = (
 BORDER: Final = (
     *("core.letters", "core.messages", "core.agreement_messages", "core.record_messages"),
     *("core.stranger_messages", "core.reading", "core.guarding", "core.record", "core.verifying"),
-    *("core.agreeing", "core.succession", "answers", "heirs", "looking", "strangers", "bridge"),
+    *(
+        "core.agreeing",
+        "core.succession",
+        "core.knowing",
+        "knowing",
+        "answers",
+        "heirs",
+        "looking",
+        "strangers",
+        "bridge",
+    ),
 )
 """What knows messages."""
 NEEDS: Final = {
@@ -277,7 +289,9 @@ def test_what_listens_never_reaches_the_truth(name: str) -> None:
 
 
 @pytest.mark.rule("G-3")
-@pytest.mark.parametrize("name", below("labyrinth.reasoner"))
+@pytest.mark.parametrize(
+    "name", [*below("labyrinth.reasoner"), *below("labyrinth.knowing"), "knowing"]
+)
 def test_the_reasoner_has_the_verbs_and_no_game(name: str) -> None:
     """It supposes states of its own: no table, record or game from which to take a true one."""
     tables = {"labyrinth.game", "labyrinth.making.generate", "core.table", "core.record", "games"}
@@ -286,7 +300,7 @@ def test_the_reasoner_has_the_verbs_and_no_game(name: str) -> None:
 
 def test_what_the_reasoner_needs_is_loaded_when_it_is_asked() -> None:
     """Neither it nor its solver is part of what every page loads."""
-    inside = {*below("labyrinth.reasoner")}
+    inside = {*below("labyrinth.reasoner"), *below("labyrinth.knowing"), "knowing"}
     for name in sources().keys() - inside:
         assert not graph()[name] & inside, name
 

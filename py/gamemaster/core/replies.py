@@ -546,6 +546,18 @@ class Brought(TypedDict):
     bots: list[str]
 
 
+class Known(TypedDict):
+    """What a listener could know by the `heard` statements; `marks` are the game's own.
+
+    Not `whole`: something has happened that is not followed, so that more could be known.
+    """
+
+    type: Literal["known"]
+    heard: Count
+    whole: bool
+    marks: Mapping[str, Any]
+
+
 Reply = (
     Observation
     | Unveiled
@@ -568,3 +580,5 @@ Reply = (
     | Brought
 )
 """All that the bridge answers; told apart by `type`."""
+Thought = Known | Refused
+"""All that is answered by the worker that thinks."""

@@ -123,6 +123,30 @@ class Notebook(TypedDict):
     bear: Spot | None
 
 
+# -- what can be known ------------------------------------------------------------
+
+
+class Fitting(TypedDict):
+    """In how many places a fragment can lie; `at` are these, if they are known one by one."""
+
+    fragment: Count
+    places: Count
+    at: list[Annotated[list[int], Len(2, 2)]]
+
+
+class Marks(TypedDict):
+    """What is certain beyond the notebook: on the plan, and of where its loose fragments lie.
+
+    `links` are ways of being carried, between cells of the plan.
+    """
+
+    cells: list[KnownCell]
+    sides: list[KnownSide]
+    pawns: list[Standing]
+    links: list[Link]
+    places: list[Fitting]
+
+
 # -- the view -------------------------------------------------------------------
 
 

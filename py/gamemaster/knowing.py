@@ -1,0 +1,72 @@
+"""What stands in the worker that thinks for a page: JSON text in, JSON text out.
+
+No table, no record and no game works there. What it thinks about is one mailbox that the page hands
+over: the rules, the number of seats, and the statements that one listener has heard (Rule G-3).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from gamemaster.core import letters, reading
+from gamemaster.core.game import Refused, Said, Seat
+from gamemaster.core.knowing import REQUESTS, Listen, Mind
+from gamemaster.core.replies import Thought
+from gamemaster.labyrinth.knowing.mind import LabyrinthMind
+from gamemaster.labyrinth.reasoner.clauses import Clauses
+
+MINDS: Final[Mapping[str, Callable[[Mapping[str, Any], int, Seat | None], Mind]]] = {
+    "labyrinth": LabyrinthMind,
+}
+"""The games in which there is something to think about."""
+
+
+class Thinker:
+    """Has one mailbox at a time."""
+
+    def __init__(self) -> None:
+        self._mind: Mind | None = None
+        self._heard: list[Said] = []
+        self._struck: list[tuple[int, int]] = []
+
+    def listen(self, request: Listen) -> Thought:
+        """Hear what was said since, and tell what is certain now; raises `Refused`.
+
+        What was taken back is forgotten: all else is heard again without it (Rule T-2.4).
+        """
+        before = self._heard[: request.since]
+        if request.since not in (0, len(self._heard)):
+            raise letters.broken("message", "since", f"{len(self._heard)} were heard so far")
+        heard = [*before, *(Said(said.key, said.args) for said in request.heard)]
+        mind = self._mind if before and request.struck == self._struck else None
+        if mind is None:
+            if request.game not in MINDS:
+                raise Refused("refused-game", f"no mind for {request.game!r}", game=request.game)
+            mind = MINDS[request.game](request.rules, request.seats, request.seat)
+        self._mind, self._heard = None, []  # where it breaks, nothing is left of it
+        gone = {at for start, end in request.struck for at in range(start, end)}
+        mind.listen([said for at, said in enumerate(heard) if at not in gone])
+        marks = mind.marks()
+        self._mind, self._heard, self._struck = mind, heard, request.struck
+        return {"type": "known", "heard": len(heard), "whole": mind.whole, "marks": marks}
+
+
+_THINKER: Final = Thinker()
+
+
+def prepare() -> None:
+    """Load the solver, which takes a moment."""
+    Clauses()
+
+
+def ask(text: str) -> str:
+    """Answer one request of the page; a refusal is an answer, too."""
+    try:
+        letters.check_length(text, "message", letters.MAX_HEARD)
+        request = reading.read(REQUESTS, text, "message", letters.MAX_HEARD)
+        reply: Thought = _THINKER.listen(request)
+    except Refused as refusal:
+        reply = {"type": "refused", "key": refusal.key, "args": refusal.args_for_words}
+    return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,62 @@
+"""Thinks about what one seat has heard of a labyrinth game, for the page of that seat.
+
+It is handed the rules that were agreed and the statements; the notebook is folded from these here
+as everywhere, and the reasoner adds what follows (Rule G-3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gamemaster.core.game import Said, Seat
+from gamemaster.labyrinth.heard.view import LabyrinthView
+from gamemaster.labyrinth.knowing.inking import Paper, fitting, inked
+from gamemaster.labyrinth.options import read_rules
+from gamemaster.labyrinth.reasoner.minutes import CLOCKS
+from gamemaster.labyrinth.reasoner.reasoner import Reasoner
+from gamemaster.labyrinth.replies import LabyrinthSeen, Marks
+
+
+class LabyrinthMind:
+    """A `core.knowing.Mind`. Raises `Refused` for rules that can't be played."""
+
+    def __init__(self, rules: Mapping[str, Any], seats: int, seat: Seat | None) -> None:
+        agreed = read_rules(rules)
+        self._view = LabyrinthView(agreed, seat, seats)
+        self._reasoner = Reasoner(agreed, seats, seat)
+        self._said: list[Said] = []
+        """All but what clocks do, which is none of the reasoner's business."""
+        self._heard = 0
+
+    def listen(self, heard: Sequence[Said]) -> None:
+        """Take in what was said since, with the last answer to a request at the end."""
+        for said in heard[self._heard :]:
+            self._view.hear(said)
+            if said.key not in CLOCKS:
+                self._said.append(said)
+        self._heard = len(heard)
+        self._reasoner.hear(self._said)
+
+    @property
+    def whole(self) -> bool:
+        """Whether all that was heard is followed."""
+        return not self._reasoner.lost
+
+    def marks(self) -> Marks:
+        """What is certain beyond the notebook, and how many places its fragments have."""
+        if not self._said:
+            return {"cells": [], "sides": [], "pawns": [], "links": [], "places": []}
+        seen = self._view.show()
+        marks = inked(seen, self._reasoner.certain())
+        marks["places"] = [] if self._reasoner.lost else self._places(seen)
+        return marks
+
+    def _places(self, seen: LabyrinthSeen) -> list[Any]:
+        paper = Paper(seen)
+        loose = [each for each in seen["notebook"]["fragments"] if not each["anchored"]]
+        found = [fitting(paper, each, self._reasoner.fits, self._can_be) for each in loose]
+        return [each for each in found if each is not None]
+
+    def _can_be(self, claim: str) -> bool:
+        return self._reasoner.judge(claim).answer != "impossible"
