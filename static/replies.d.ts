@@ -822,7 +822,8 @@ export interface TreasureAsked {
  * What a seat, or a spectator, knows.
  *
  * `rows` and `cols` are those of one floor. `numbers`: the options which the plan, drawn by hand,
- * settles otherwise than was agreed; `recall`: everybody's last move; `counted`: the game master
+ * settles otherwise than was agreed; `scribe`: what was literally said, where players may be helped
+ * no further; `recall`: everybody's last move; `counted`: the game master
  * counts quiet rounds aloud; `most_stake`: the highest stake that the listener can put down in a
  * casino, 0 for none.
  */
@@ -838,6 +839,7 @@ export interface LabyrinthSeen {
   counted: boolean;
   pawns: Pawn[];
   notebook: Notebook;
+  scribe?: Notebook;
   recall: Recall[];
   question: TreasureAsked | null;
   may_order: boolean;

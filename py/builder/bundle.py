@@ -18,6 +18,8 @@ PAGE = "app/start.js"
 LOBBY = "app/main.js"
 """What that module asks for at once."""
 WORKER = "app/worker.js"
+THINKER = "app/thinker.js"
+"""The worker that thinks about what a seat has heard."""
 STYLES = "styles/page.css"
 STRANGER = "app/stranger-start.js"
 """The worker of bots that did not come with the program."""
@@ -89,6 +91,14 @@ class Bundler:
         """
         return self._run([WORKER], served, MAPPED, f"--target={MODERN}", "--format=esm")
 
+    def thinker(self, served: Mapping[str, str]) -> Bundle:
+        """The worker that thinks, in one file.
+
+        Args:
+            served: as for the worker of the engine.
+        """
+        return self._run([THINKER], served, MAPPED, f"--target={MODERN}", "--format=esm")
+
     def stranger(self, served: Mapping[str, str], runtime: Path) -> Bundle:
         """The worker of bots that did not come with the program: a classic one, in one file.
 
@@ -127,7 +137,8 @@ class Bundler:
         static = self.places.static
         found = [path for top in FOLDERS for path in tree(static / top)]
         names = [path.relative_to(static).as_posix() for path in found]
-        return [name for name in names if name not in (PAGE, WORKER, CHECK, STRANGER, FRAME, RELAY)]
+        alone = (PAGE, WORKER, THINKER, CHECK, STRANGER, FRAME, RELAY)
+        return [name for name in names if name not in alone]
 
     def _run(self, entries: Sequence[str], served: Mapping[str, str], *options: str) -> Bundle:
         """Raises Failure where a module can't be found, or isn't JavaScript."""

@@ -32,7 +32,7 @@ pyodide.runPython(await readFile(new URL("imported.py", import.meta.url), "utf8"
 const listed = pyodide.globals.get("imported");
 const first = Object.fromEntries(homes.map((home) => [home, listed(home).toJs()]));
 await writeFile(job.first, JSON.stringify(first));
-pyodide.runPython(`import ${job.guards}; ${job.guards}.prepare()`);
+for (const each of job.prepared) pyodide.runPython(`import ${each}; ${each}.prepare()`);
 const all = Object.fromEntries(homes.map((home) => [home, listed(home).toJs()]));
 pyodide.runPython(script);
 const compiled = pyodide.globals.get("compiled");

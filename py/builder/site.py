@@ -127,6 +127,7 @@ def assemble(places: Places, compiled: wheels.Compiled, bundler: bundle.Bundler)
     site.name("stranger.html", document.frame(frame, script).encode())
     workers = (
         bundler.worker(site.served),
+        bundler.thinker(site.served),
         bundler.stranger(site.served, glue.script(places)),
     )
     for made in (*workers, bundler.relay()):

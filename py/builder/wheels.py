@@ -26,7 +26,11 @@ OWN = ("gamemaster-", "annotated_types-")
 """What the engine imports of the wheels before the first move."""
 LATER = {"pydantic"}
 """What the engine needs, but not for the first move: the page asks for it by name."""
-GUARDS = "gamemaster.core.guarding"
+UNUSED = {"six"}
+"""What python-sat wants by its metadata, and imports nowhere."""
+PREPARED = ("gamemaster.core.guarding", "gamemaster.knowing")
+"""The modules of the engine that come later, each with a `prepare` that loads what it needs."""
+LOCKS = ("wasm.txt", "solver.txt")
 PLATFORM = (
     *("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314"),
     *("--platform", "pyemscripten_2026_0_wasm32"),
@@ -41,19 +45,20 @@ def version(places: Places) -> str:
 
 
 def downloaded(places: Places) -> list[Path]:
-    """The wheels that `py/locks/wasm.txt` pins, fetched unless they are here already.
+    """The wheels that `LOCKS` pin, fetched unless they are here already.
 
     Raises:
         Failure: the registry cannot be reached, a hash differs, …
     """
-    lock = places.locks / "wasm.txt"
-    folder, wanted = places.cache / "wheels", digest_files([lock])
+    locks = [places.locks / name for name in LOCKS]
+    folder, wanted = places.cache / "wheels", digest_files(locks)
     stamp = folder / "complete"
     if not same(stamp, wanted):
-        with step("Python packages for the page (pydantic, micropip)"):
+        with step("Python packages for the page (pydantic, micropip, python-sat)"):
             shutil.rmtree(folder, ignore_errors=True)
             chosen = (*PLATFORM, "--only-binary=:all:", "--no-deps", "--require-hashes")
-            tools.pip(places, "download", *chosen, "-d", folder, "-r", lock)
+            pinned = [part for lock in locks for part in ("-r", lock)]
+            tools.pip(places, "download", *chosen, "-d", folder, *pinned)
             stamp.write_text(wanted, encoding="utf-8")
     return sorted(folder.glob("*.whl"))
 
@@ -112,7 +117,7 @@ def compiled(places: Places, node: tools.Node, wheels: Sequence[Path]) -> Compil
         job = {
             "runtime": str(runtime),
             "lock": lock_file(runtime / "pyodide-lock.json", wheels, [str(w) for w in wheels]),
-            "guards": GUARDS,
+            "prepared": PREPARED,
             "engine": str(wheels[-1]),
             "archives": {str(path): str(made[path.name]) for path in archives},
             "homes": {".zip": STDLIB, ".whl": SITE_PACKAGES},
@@ -186,7 +191,7 @@ def describe(path: Path, name: str) -> dict[str, Any]:
         "sha256": digest(path.read_bytes()),
         "package_type": "package",
         "imports": sorted(top.partition(".")[0] for top in tops),
-        "depends": sorted(needs(head.get_all("Requires-Dist", [])) - LATER),
+        "depends": sorted(needs(head.get_all("Requires-Dist", [])) - LATER - UNUSED),
         "unvendored_tests": False,
     }
 

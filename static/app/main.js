@@ -10,6 +10,7 @@ import { later, whenUsed } from "../ui/screens/later.js";
 import { createLobby } from "../ui/screens/lobby.js";
 import { createBests } from "./shelves/bests.js";
 import { createClocks } from "./clocks/clocks.js";
+import { createKnowing } from "./knowing/knowing.js";
 import { createConsole } from "./console/console.js";
 import { createEntry } from "./assistant/entry.js";
 import { createCalling } from "./language/calling.js";
@@ -98,6 +99,7 @@ const desk = createDesk({ engine: wire, store, session });
 const friends = createFriends({ engine: wire, store, session, preferences, words: () => words });
 const leading = createConsole({ engine: wire, store, session, stop: (on, held) => friends.pause(on, held) });
 createEntry({ engine: wire, store, session });
+const knowing = createKnowing({ store, spawn: () => spawn(placeOf("app/thinker.js"), "thinker") });
 createClocks({ engine: wire, store, session, share: (timers) => friends.setTimers(timers) });
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.
 if (!isAtFriends(location.hash)) engine.boot();
@@ -222,6 +224,7 @@ const app = {
   console: leading,
   review,
   friends,
+  knowing,
   desk,
   drawOn: (from) => deskScreen.use((screen) => void screen.offer(from, "desk-game-lies")),
   preferences,
@@ -360,6 +363,7 @@ dark.addEventListener("change", refresh);
 // An entry that the page has made itself brings nothing.
 addEventListener("hashchange", () => history.state?.trail || takeLink());
 addEventListener("pagehide", engine.leave);
+addEventListener("pagehide", knowing.end);
 // A page that the browser has kept comes back without its engine; the game is stored.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 addEventListener("popstate", ({ state }) => void trail.went(state));

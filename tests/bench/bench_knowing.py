@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from builder import tools, wheels
+from builder import wheels
 from tests.bench.in_pyodide import PLACES, reported
 
 TARGETS: Final = (
@@ -34,10 +34,9 @@ def solver() -> Path:
     """The folder of the unpacked wheel that `py/locks/solver.txt` pins for Pyodide."""
     folder = PLACES.cache / "solver"
     shutil.rmtree(folder, ignore_errors=True)
-    chosen = (*wheels.PLATFORM, "--only-binary=:all:", "--no-deps", "--require-hashes")
-    lock = PLACES.locks / "solver.txt"
-    tools.pip(PLACES, "download", *chosen, "-d", folder, "-r", lock)
-    for wheel in folder.glob("*.whl"):
+    for wheel in wheels.downloaded(PLACES):
+        if not wheel.name.startswith("python_sat-"):
+            continue
         with zipfile.ZipFile(wheel) as packed:
             packed.extractall(folder)
     return folder

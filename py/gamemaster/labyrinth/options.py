@@ -85,6 +85,8 @@ def _contradictions(rules: Rules) -> Iterator[tuple[str, str]]:
         yield "partial_arsenals", "arsenals"
     if rules.health == "no-death" and rules.encephalitis:
         yield "health", "encephalitis"
+    if rules.memory_game and rules.help == "proofs":
+        yield "memory_game", "help"
     if rules.bear_moves == "trajectory" and not rules.bear:
         yield "bear_moves", "bear"
     yield from _unlinked_floors(rules)

@@ -11,7 +11,7 @@ from gamemaster.labyrinth.pictures import figures, legend
 from gamemaster.labyrinth.roulette import EVEN_PAYS, EVENS, NUMBER_PAYS, WHEEL, colour
 from gamemaster.labyrinth.vocabulary import words_if
 
-LOBBY: Final = ("rows", "cols", "difficulty")
+LOBBY: Final = ("rows", "cols", "difficulty", "help")
 GROUPS: Final = groups(
     {
         "aim": "goal false_treasures last_alive last_moves quiet_rounds",
@@ -28,7 +28,7 @@ GROUPS: Final = groups(
         "creatures": "bear bear_moves bear_strikes_on_meeting bear_can_be_shot bear_cave"
         " leprechaun",
         "money": "money hint_price hint_aloud stake_limit",
-        "help": "beginners beginner_asks beginner_orders memory_game",
+        "help": "help beginners beginner_asks beginner_orders memory_game",
         "time": "break_minutes clock_minutes",
     }
 )

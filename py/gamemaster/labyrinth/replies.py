@@ -196,7 +196,8 @@ class LabyrinthSeen(TypedDict):
     """What a seat, or a spectator, knows.
 
     `rows` and `cols` are those of one floor. `numbers`: the options which the plan, drawn by hand,
-    settles otherwise than was agreed; `recall`: everybody's last move; `counted`: the game master
+    settles otherwise than was agreed; `scribe`: what was literally said, where players may be helped
+    no further; `recall`: everybody's last move; `counted`: the game master
     counts quiet rounds aloud; `most_stake`: the highest stake that the listener can put down in a
     casino, 0 for none.
     """
@@ -212,6 +213,7 @@ class LabyrinthSeen(TypedDict):
     counted: bool
     pawns: list[Pawn]
     notebook: Notebook
+    scribe: NotRequired[Notebook]
     recall: list[Recall]
     question: TreasureAsked | None
     may_order: bool

@@ -19,6 +19,7 @@ from gamemaster.labyrinth.currents import CURRENTS, Current
 Difficulty = Literal["easy", "medium", "hard"]
 Shape = Literal["full", "no-corners", "diamond", "cross", "ring", "ragged"]
 Seats = Annotated[str, MaxLen(64)]
+Help = Literal["blank", "scribe", "notebook", "proofs"]
 AS_DRAWN: Final = -1
 """For a limit on the drawing: as the difficulty has it."""
 MOST_FLOORS: Final = 4
@@ -179,6 +180,9 @@ class Rules:
     ] = 0
     """Rounds without an irreversible change until the draw (D-3.6); 0: ten times the number of
     cells, -1: the number of cells."""
+    help: Help = "notebook"
+    """What pages may write down for their players: nothing; what was literally said; what a notebook
+    finds; all that is certain. Bots have the notebook."""
     memory_game: bool = False
     break_minutes: Minutes = 5
     """A player's break before his move, and one for all; 0: none (T-4)."""

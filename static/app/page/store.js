@@ -73,6 +73,7 @@ export function firstState(setup) {
     party: null,
     console: null,
     entry: null,
+    knowledge: null,
     timers: [],
     absent: new Map(),
     handed: null,

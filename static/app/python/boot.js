@@ -5,6 +5,7 @@
  */
 
 import { openKept } from "./unpacked.js";
+import { needed } from "./packages.js";
 import { placeOf } from "../places.js";
 import { createProgress } from "./progress.js";
 import { FIRST, openRuntime, SNAPSHOT, STDLIB, whileWatched } from "./runtime.js";
@@ -18,8 +19,9 @@ import { canUnpack, goingOn, readSnapshot, SnapshotError, SURROUNDINGS, unpacked
  *   advance(text: string, told: string): string,
  *   prepare_guards(): void, LATE: {toJs(): string[]}}} Bridge `LATE`: requests that need `complete` first
  * @typedef {(stage: string, progress: number, bytes?: {loaded: number, total: number}) => void} Report
- * @typedef {{pyodide: any, bridge: Bridge, version: string, complete(): Promise<void>}} Booted
- *   `complete` brings the rest: the whole standard library, and pydantic
+ * @typedef {{pyodide: any, bridge: Bridge, version: string, complete(): Promise<void>, bring(names: string[]): Promise<void>}} Booted
+ *   `complete` brings the rest of the engine: the whole standard library, and pydantic; `bring` the whole
+ *   standard library, and packages
  * @typedef {import("./unpacked.js").Kept} Kept
  * @typedef {import("./progress.js").Progress} Progress
  * @typedef {import("./runtime.js").Runtime} Runtime
@@ -141,19 +143,20 @@ function start(runtime, { create = (/** @type {any} */ plain) => plain, ...optio
 function engineOf(pyodide, runtime) {
   const bridge = pyodide.pyimport("gamemaster.bridge");
   const version = String(pyodide.pyimport("gamemaster").__version__ ?? "");
-  return { pyodide, bridge, version, complete: () => complete(pyodide, runtime) };
+  const bring = (/** @type {string[]} */ names) => brought(pyodide, runtime, names);
+  return { pyodide, bridge, version, bring, complete: () => bring(["gamemaster", "pydantic"]) };
 }
 
 /**
  * Installs what was left out for the start.
- * @param {any} pyodide @param {Runtime} runtime
+ * @param {any} pyodide @param {Runtime} runtime @param {string[]} wanted packages
  */
-async function complete(pyodide, runtime) {
+async function brought(pyodide, runtime, wanted) {
   const library = await (await runtime.open(STDLIB)).arrayBuffer();
   pyodide.FS.writeFile("/lib/python314.zip", new Uint8Array(library));
   pyodide.pyimport("importlib").invalidate_caches();
   // By all names: of what has come by half, Pyodide does not fetch the other half again.
-  const names = ["gamemaster", "pydantic"].flatMap((name) => needed(pyodide.lockfile.packages, name));
+  const names = wanted.flatMap((name) => needed(pyodide.lockfile.packages, name));
   await pyodide.loadPackage(names, { messageCallback() {}, errorCallback() {} });
   check(pyodide, names);
 }
@@ -188,19 +191,6 @@ function check(pyodide, names) {
   const { packages } = pyodide.lockfile;
   const lacking = names.filter((name) => !pyodide.loadedPackages[packages[name].name]);
   if (lacking.length) throw new Error(lacking.join(", "));
-}
-
-/**
- * A package and all that it depends on.
- * @param {Record<string, {depends: string[]}>} packages of the lock file
- * @param {string} name
- * @param {string[]} [found]
- */
-function needed(packages, name, found = []) {
-  if (found.includes(name)) return found;
-  found.push(name);
-  for (const other of packages[name].depends) needed(packages, other, found);
-  return found;
 }
 
 /** @template T @param {string} reason @param {() => Promise<T>} work @returns {Promise<T>} */

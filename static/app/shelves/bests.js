@@ -23,7 +23,9 @@ export const MOST_BESTS = 300;
  * @returns {Promise<{labyrinth: string, game: string}>}
  */
 export async function namesOf({ rules, seed, plan, record }) {
-  const sorted = Object.entries(rules).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  // How far the page helps was no rule once: what was reached then keeps its name.
+  const { help, ...others } = rules;
+  const sorted = Object.entries(help === "notebook" ? others : rules).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const [labyrinth, game] = await Promise.all([JSON.stringify([sorted, seed, plan]), record].map(digest));
   return { labyrinth, game };
 }

@@ -5,6 +5,7 @@
  */
 
 import { nameOf, placeOf } from "../places.js";
+import { SOLVER } from "../python/packages.js";
 import { filesOfAStart } from "../python/runtime.js";
 import { readWheel, refuse } from "./wheel.js";
 
@@ -48,7 +49,7 @@ export function createStrangers({ openFrame = frameOfThisPage, bringFile = fetch
   async function files() {
     const lock = placeOf("wheels/").href + "pyodide-lock.json";
     const { packages } = JSON.parse(new TextDecoder().decode(await bringFile(new URL(lock))));
-    const wheels = Object.values(packages).map(({ file_name: name }) => placeOf("wheels/").href + name);
+    const wheels = Object.keys(packages).filter((name) => name !== SOLVER).map((name) => placeOf("wheels/").href + packages[name].file_name);
     const hrefs = [lock, ...wheels, ...filesOfAStart()];
     return Object.fromEntries(
       await Promise.all(hrefs.map(async (href) => [nameOf(href), await bringFile(new URL(href))])),

@@ -93,8 +93,9 @@ function partOn(fragment, floor, rows) {
 }
 
 /** A torn-off scrap; of several floors it shows each on a piece of its own, all cut alike.
- * @param {Fragment} fragment @param {{rows: number}} plan @param {Wish} wish @returns {Sheet[]} */
+ * @param {Fragment} fragment @param {{rows: number, literal?: boolean}} plan @param {Wish} wish @returns {Sheet[]} */
 function scrap(fragment, plan, { keyed = false }) {
+  const { literal } = plan;
   const { floors = 1 } = fragment;
   const spots = [...fragment.cells, ...fragment.pawns];
   const rows = Math.max(1, ...spots.map(({ row }) => (floors > 1 ? row % plan.rows : row) + 1));
@@ -103,7 +104,7 @@ function scrap(fragment, plan, { keyed = false }) {
   const tilt = (seedOf(`tilt ${fragment.id}`) % 200) / 100 - 1;
   return Array.from({ length: floors }, (_, floor) => ({
     kind: "scrap", fragments: [floors > 1 ? partOn(fragment, floor, plan.rows) : fragment], rows, cols,
-    top: floor * plan.rows, floor: floors > 1 ? floor : null, titled: floors > 1, stride: plan.rows, holes: holesOf(), keyed, x: 0, y: 0, w,
+    top: floor * plan.rows, floor: floors > 1 ? floor : null, titled: floors > 1, stride: plan.rows, holes: holesOf(), keyed, literal, x: 0, y: 0, w,
     h: rows * CELL + 2 * SCRAP_RIM + LABEL * (floors > 1 ? 2 : 1),
     // A big scrap is turned less, so that its corners don't wander off; taped together they lie straight.
     angle: floors > 1 ? 0 : (tilt * TILT * 4) / Math.max(4, rows, cols),

@@ -16,7 +16,7 @@ import { drawKey } from "../figures/key.js";
 import { sheetOf } from "../basics/layout.js";
 import { drawScrap, tornEdge } from "../basics/paper.js";
 import { Sketch, penAt } from "../basics/pen.js";
-import { sketchGlyph, sketchOutline, sketchSide, sketchWash, writeLetter, writeRulers } from "./squares.js";
+import { sketchGlyph, sketchOutline, sketchProof, sketchSide, sketchWash, writeLetter, writeRulers } from "./squares.js";
 import { toldOf } from "../telling/telling.js";
 import { lotsSeen, sketchLots, thingsSketch, writeLots } from "../figures/belongings.js";
 
@@ -42,17 +42,25 @@ export function sketchSheet(sheet, look, hints = false) {
     for (const cell of cells) {
       sketchSquare(sketch, look, cell, sheet.keyed, hints && toldOf(cell));
       sketchLots(things, look, cell, lotsSeen(cell.things));
+      if (cell.proved) sketchProof(things, look, cell);
     }
   }
   // Walls last: a red stroke goes over everything it crosses.
   for (const wanted of ["open", "exit", "edge", "wall"]) {
     for (const { sides } of fragments) {
       for (const side of sides) {
-        if (side.is === wanted) sketchKnownSide(sketch, look, side, side.doubtful ? "doubtful" : wanted, sheet.keyed);
+        if (side.is === wanted) sketchKnownSide(sketch, look, side, stateOf(side), sheet.keyed);
+        if (side.is === wanted && side.proved) sketchProof(things, look, side);
       }
     }
   }
   return { sheet, sketch, things, edge: sheet.kind === "scrap" ? tornEdge(sheet) : null };
+}
+
+/** How a side is drawn: a wall that nobody has hit is as black as any other. @param {import("../basics/types.js").KnownSide} side */
+function stateOf({ is, doubtful, proved }) {
+  if (doubtful) return "doubtful";
+  return proved && is === "wall" ? "inner" : is;
 }
 
 /** What is in a square, and what was told of it. @param {Sketch} sketch @param {Look} look
@@ -145,9 +153,9 @@ export function letterSheet(ctx, sheet, look, write, words) {
 /** Which floor of the scrap it is, and in how many places the scrap fits. @param {Sheet} sheet
  * @param {Look} look @param {Write} write @param {Words} words */
 function letterScrap(sheet, look, write, words) {
-  const { floor, top, rows, cols, fragments: [{ places }] } = sheet;
+  const { floor, top, rows, cols, fragments: [{ places }], literal } = sheet;
   const lines = floor === null ? [] : [words("notebook-level", { level: floor })];
-  if (!floor) lines.push(words("notebook-fits", { places }));
+  if (!floor && !literal) lines.push(words("notebook-fits", { places }));
   lines.forEach((line, i) => write(line, (cols / 2) * CELL, (top + rows + 0.6 + i * 0.36) * CELL,
     { size: 20, most: 28, colour: look.pencil, room: sheet.w - CELL * 0.3 }));
 }

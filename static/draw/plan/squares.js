@@ -5,7 +5,7 @@
 /** @import { Sheet, Side, Words } from "../basics/types.js" */
 /** @import { Write } from "../basics/lettering.js" */
 
-import { CELL, columnName, seedOf } from "../basics/geometry.js";
+import { CELL, STEP, columnName, seedOf } from "../basics/geometry.js";
 import { glyphOf } from "../figures/glyphs.js";
 import { runsOf } from "../basics/outline.js";
 import { Pen, penAt } from "../basics/pen.js";
@@ -71,6 +71,18 @@ export function writeRulers(write, look, { rows, cols, top, floor, titled }, wor
   if (!titled) return;
   write(words("notebook-floor", { floor: (floor ?? 0) + 1 }), (cols / 2) * CELL, (top - 0.76) * CELL,
     { size: 30, most: 40, colour: look.ink, halo: look.halo, weight: 700, room: cols * CELL });
+}
+
+/** The three dots of a proof: right of a square's letter, or inside of the middle of a side. */
+const DOTS = [[0, -0.032], [-0.036, 0.03], [0.036, 0.03]];
+const BESIDE_LETTER = { x: -0.16, y: -0.3 };
+const INSIDE = 0.36;
+
+/** That something is proved. @param {Sketch} sketch @param {Look} look @param {{row: number, col: number, side?: Side}} mark */
+export function sketchProof(sketch, look, { row, col, side }) {
+  const at = side ? { x: STEP[side].col * INSIDE, y: STEP[side].row * INSIDE } : BESIDE_LETTER;
+  const pen = penAt(sketch, row, col, `proof ${side ?? ""}`);
+  for (const [x, y] of DOTS) pen.ellipse({ colour: look.ink, width: 0, fill: true }, at.x + x, at.y + y, 0.042, 0.042, { wobble: 0.2 });
 }
 
 /** The letter of a square's type in its corner. @param {Write} write @param {Look} look

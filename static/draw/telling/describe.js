@@ -11,6 +11,7 @@
  *   notebook-without {at}: squares that are missing; notebook-row {row, count, at}: those that are there
  *   notebook-treasures|bullets|bombs|mines|active|corpses {count}: lying there
  *   notebook-told: of a treasure, by a leprechaun
+ *   notebook-proved {what}: nobody said it, but it follows; notebook-scrap-said {number, count}: where only what was said is written
  *   notebook-own       notebook-pawn {name}
  *   notebook-is-wounded|infected|immune|fallen|unsure, notebook-moves {count}: what is known of a player
  *   notebook-has-treasure|mine|corpse: what he carries; notebook-has-corpse-of {name}
@@ -65,7 +66,7 @@ export function describeNotebook(view, words, seats = [], eyes = null, { drifts 
 
 /** @param {readonly Fragment[]} fragments @param {Words} words @param {Told} told @returns {string[]} */
 const squares = (fragments, words, told) => fragments.flatMap((fragment) => [
-  headline(fragment, fragments, words),
+  headline(told.view, fragment, fragments, words),
   ...fragment.cells.map((cell) => words("notebook-square", {
     at: squareName(told.view, fragment, cell, words), what: facts(fragment, cell, words, told).join(", "),
   })),
@@ -87,7 +88,7 @@ export function labelNotebook(view, words, seats, eyes) {
   if (view.phase === "start") return describeStart(view, words, seats).join(" ");
   const { fragments } = view.notebook;
   return [...whereOwn(view, words, seats, eyes),
-    ...fragments.map((fragment) => headline(fragment, fragments, words))].join(" ");
+    ...fragments.map((fragment) => headline(view, fragment, fragments, words))].join(" ");
 }
 
 /** @param {View} view @param {Words} words @param {readonly Seat[]} seats @param {number | null} eyes */
@@ -113,11 +114,12 @@ function describeStart(view, words, seats) {
   return [words("notebook-start", { rows, cols }), ...shapeIn(view, words), ...taken];
 }
 
-/** @param {Fragment} fragment @param {readonly Fragment[]} fragments @param {Words} words */
-function headline(fragment, fragments, words) {
+/** @param {View} view @param {Fragment} fragment @param {readonly Fragment[]} fragments @param {Words} words */
+function headline({ literal }, fragment, fragments, words) {
   const count = fragment.cells.length;
   if (fragment.anchored) return words("notebook-map", { count });
-  return words("notebook-scrap", { number: scrapNumber(fragments, fragment.id), count, places: fragment.places });
+  const number = scrapNumber(fragments, fragment.id);
+  return literal ? words("notebook-scrap-said", { number, count }) : words("notebook-scrap", { number, count, places: fragment.places });
 }
 
 /** Scraps are counted from 1, in the order they are drawn. @param {readonly Fragment[]} fragments
@@ -145,10 +147,11 @@ function spotName(view, spot, words) {
 /** What is known of a square. @param {Fragment} fragment @param {KnownCell} cell @param {Words} words
  * @param {Told} told @returns {string[]} */
 function facts(fragment, cell, words, { view, seats, eyes, hints }) {
-  const found = [words(`notebook-type-${cell.cell ?? "unknown"}`)];
+  const said = (/** @type {boolean | undefined} */ proved, /** @type {string} */ what) => (proved ? words("notebook-proved", { what }) : what);
+  const found = [said(cell.proved, words(`notebook-type-${cell.cell ?? "unknown"}`))];
   if (cell.flow) found.push(words("notebook-flow", { side: cell.flow }));
   else if (cell.cell === "river") found.push(words("notebook-flow-unknown"));
-  for (const [side, is] of sidesOf(view, fragment.sides, cell)) found.push(words(`notebook-side-${is}`, { side }));
+  for (const [side, is, proved] of sidesOf(view, fragment.sides, cell)) found.push(said(proved, words(`notebook-side-${is}`, { side })));
   if (cell.treasures) found.push(words("notebook-treasures", { count: cell.treasures }));
   if (hints && toldOf(cell)) found.push(words("notebook-told"));
   if (cell.things) found.push(...lyingIn(cell.things, words));

@@ -7,13 +7,14 @@ import { holesOf, within } from "../basics/outline.js";
 
 /** The known sides of a square, whichever of its two squares lists them.
  * @param {import("../basics/geometry.js").Storeys} plan @param {readonly KnownSide[]} sides
- * @param {{row: number, col: number}} cell @returns {[Side, string][]} */
+ * @param {{row: number, col: number}} cell @returns {[side: Side, is: string, proved: boolean | undefined][]} */
 export function sidesOf(plan, sides, cell) {
-  return sides.flatMap(({ row, col, side, is: state, doubtful }) => {
-    const is = doubtful ? "doubtful" : state;
-    if (row === cell.row && col === cell.col) return [/** @type {[Side, string]} */ ([side, is])];
+  return sides.flatMap(({ row, col, side, is: state, doubtful, proved }) => {
+    /** @type {(seen: Side) => [Side, string, boolean | undefined][]} */
+    const told = (seen) => [[seen, doubtful ? "doubtful" : state, proved]];
+    if (row === cell.row && col === cell.col) return told(side);
     const over = row + STEP[side].row === cell.row && col + STEP[side].col === cell.col;
-    return over && adjoin(plan, { row, col }, cell) ? [/** @type {[Side, string]} */ ([OPPOSITE[side], is])] : [];
+    return over && adjoin(plan, { row, col }, cell) ? told(OPPOSITE[side]) : [];
   });
 }
 

@@ -209,3 +209,14 @@ notebook-cement = { $count ->
     [one] a bag of cement
    *[other] { $count } bags of cement
 }
+notebook-proved = { $what } (proved)
+notebook-scrap-said = Scrap { $number }: { $count ->
+    [one] one square
+   *[other] { $count } squares
+}.
+help-told-blank = A blank sheet: at this table nothing is drawn for you.
+help-told-scribe = Only what was said is drawn.
+help-told-thinking = Thinking it through…
+help-told-known = ∴ All that can be proved is drawn.
+help-told-partly = ∴ Not everything here can be thought through: there may be more to prove.
+help-told-lost = Thinking it through takes too long here: there may be more to prove.

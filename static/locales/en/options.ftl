@@ -258,6 +258,12 @@ option-quiet_rounds = Rounds until a draw
     .help = Rounds without a lasting change after which the game is drawn.
 option-quiet_rounds-0 = ten times as many as there are cells
 option-quiet_rounds--1 = as many as there are cells
+option-help = Help from the page
+    .help = How much the page writes down for each player. It is the same for everybody at the table; bots always keep a notebook.
+option-help-blank = a blank sheet
+option-help-scribe = what was said
+option-help-notebook = a notebook
+option-help-proofs = all that can be proved
 option-memory_game = A memory game
     .help = The page shows no log of what was said; only last moves can be recalled.
 

@@ -463,7 +463,12 @@ rules-end-6 = Where several people play{ $break_minutes ->
 }
 
 rules-notebook = Your notebook
-rules-notebook-1 = The page keeps a notebook for you: only what is certain from what was said. Where a river or a { pit } takes you to an unknown place, a new scrap of the map begins; scraps are joined when there is only one way they can lie.
+rules-notebook-1 = { $help ->
+    [blank] At this table the page draws nothing for you: you have a blank sheet, and the log.
+    [scribe] At this table the page draws only what was said, as you walk. Where a river or a { pit } takes you to an unknown place, a new scrap of the map begins; joining the scraps is up to you.
+    [proofs] The page keeps a notebook for you: only what is certain from what was said. Where a river or a { pit } takes you to an unknown place, a new scrap of the map begins; scraps are joined when there is only one way they can lie. Besides, the page thinks everything through: what can be proved is drawn as well, marked with three dots (∴).
+   *[notebook] The page keeps a notebook for you: only what is certain from what was said. Where a river or a { pit } takes you to an unknown place, a new scrap of the map begins; scraps are joined when there is only one way they can lie.
+}
 rules-notebook-2 = { $dark ->
     [yes] After a dark move nothing is certain of where you are, nor of what you have; the notebook says so.
    *[no] {""}

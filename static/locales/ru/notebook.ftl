@@ -210,3 +210,15 @@ notebook-lives = жизни: { $count }
 notebook-knives = ножи: { $count }
 notebook-boats = лодки: { $count }
 notebook-cement = мешки цемента: { $count }
+notebook-proved = { $what } (доказано)
+notebook-scrap-said = Клочок { $number }: { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[other] { $count } клеток
+}.
+help-told-blank = Чистый лист: за этим столом за вас ничего не рисуют.
+help-told-scribe = Нарисовано только то, что сказано.
+help-told-thinking = Страница думает…
+help-told-known = ∴ Нарисовано всё, что можно доказать.
+help-told-partly = ∴ Обдумать здесь можно не всё: возможно, доказуемо и другое.
+help-told-lost = Думать здесь слишком долго: возможно, доказуемо и другое.

@@ -5,10 +5,12 @@
 /** @import { Words } from "../../app/language/words.js" */
 
 import { lookedAt } from "../../app/console/looked.js";
+import { knowledgeAt } from "../../app/knowing/knowing.js";
 import { describeNotebook, describeTruth } from "../../draw/telling/describe.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { createFloorTabs } from "./floor-tabs.js";
 import { icon } from "../parts/icons.js";
+import { helpedView, helpTold } from "./help.js";
 import { createNotebook } from "./notebook.js";
 import { placing } from "./start-grid.js";
 
@@ -18,6 +20,7 @@ const ZOOM = 1.25;
 export function createBoard(root, app, choose) {
   const canvas = h("canvas", { class: "board-canvas", "data-testid": "notebook" });
   const note = h("p", { class: "board-note", hidden: true, "data-testid": "memory-note" });
+  const help = h("p", { class: "board-help", hidden: true, "data-testid": "help-told" });
   const list = h("ul", { class: "board-words", id: "board-words", hidden: true, tabindex: "0", "data-testid": "notebook-words" });
   const larger = tool("plus", () => notebook.zoom(ZOOM), "board-zoom");
   const smaller = tool("minus", () => notebook.zoom(1 / ZOOM), "board-zoom");
@@ -29,7 +32,7 @@ export function createBoard(root, app, choose) {
   setAttributes(inWords, { "aria-expanded": "false", "aria-controls": "board-words", "data-testid": "in-words" });
   const tools = h("div", { class: "board-tools" }, larger, smaller, fit, inWords);
   const tabs = createFloorTabs((floor) => notebook.turnTo(floor), "board");
-  root.append(tabs.root, canvas, list, note, tools);
+  root.append(tabs.root, canvas, help, list, note, tools);
 
   let speaks = app.words();
   /** @type {Observation | null} */
@@ -70,10 +73,16 @@ export function createBoard(root, app, choose) {
       if (shut) list.hidden = true;
       // While an answer is waited for the session takes no second request: the paper stays as it is.
       const offers = state.ui.replay ? [] : tappable(seen.offers, placing(state, seen));
-      const now = [truth, seen.view, offers.length, offers[0]?.do, app.theme(), words];
+      const knowledge = knowledgeAt(state);
+      const marks = knowledge?.known?.marks ?? null;
+      const told = truth || shut || state.ui.replay ? null : helpTold(seen, knowledge);
+      help.hidden = told === null;
+      setText(help, told === null ? "" : words.t(told));
+      const now = [truth, seen.view, marks, offers.length, offers[0]?.do, app.theme(), words];
       if (now.every((value, at) => value === drawn[at])) return;
       drawn = now;
-      const { view, seats, seat: eyes } = seen;
+      const { seats, seat: eyes } = seen;
+      const view = helpedView(seen, marks);
       const hear = seen.heard.slice(heard);
       heard = seen.heard.length;
       const customs = customsOf(seen.rules);
@@ -81,13 +90,13 @@ export function createBoard(root, app, choose) {
       step = state.ui.replay?.at ?? NaN;
       const theme = app.theme();
       if (truth) notebook.truth({ truth, seats, theme, hear: next ? hear : null });
-      else notebook.show({ view, offers, seats, eyes, theme, hear, customs });
+      else notebook.show({ view, of: seen.view, offers, seats, eyes, theme, hear, customs });
       label(larger, words.t("board-larger"));
       label(smaller, words.t("board-smaller"));
       label(fit, words.t("board-fit"));
       label(inWords, words.t("board-in-words"));
-      const told = truth ? describeTruth(truth, words.t, seats) : describeNotebook(view, words.t, seats, eyes, customs);
-      fill(list, told.map((text) => h("li", null, text)));
+      const lines = truth ? describeTruth(truth, words.t, seats) : describeNotebook(view, words.t, seats, eyes, customs);
+      fill(list, lines.map((text) => h("li", null, text)));
     },
   };
 }

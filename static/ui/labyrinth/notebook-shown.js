@@ -23,8 +23,8 @@ import { createPages } from "./floor-turning.js";
 
 /**
  * @typedef {{view: View, offers: readonly Offer[], seats: Seat[], eyes: number | "gm" | null,
- *   theme: string, hear?: readonly Said[], customs?: import("../../draw/basics/types.js").Customs}} Shown
- *   `hear`: what was said since the last view; without it a bump is read off a newly drawn wall.
+ *   theme: string, of: object, hear?: readonly Said[], customs?: import("../../draw/basics/types.js").Customs}} Shown
+ *   `of`: what the view was made of, which may be shown with more or fewer marks; `hear`: what was said since the last view; without it a bump is read off a newly drawn wall.
  * @typedef {{truth: Truth, seats: Seat[], theme: string, hear?: readonly Said[] | null}} Revealed
  *   `hear`: what was said since the truth before, if this is the next one.
  * @typedef {{shown: Shown, eyes: number | null, scene: NotebookScene}} Page
@@ -107,10 +107,11 @@ export function createShown({ words, onFloors }) {
       const before = reveal ? null : notebook;
       const eyes = typeof shown.eyes === "number" ? shown.eyes : null;
       const last = before && before.eyes === eyes && comparable(before.shown.view, shown.view) ? before : null;
-      const happening = last && happeningBetween(last.shown.view, shown.view, shown.hear);
+      const same = before?.shown.of === shown.of;
+      const happening = last && !same ? happeningBetween(last.shown.view, shown.view, shown.hear) : null;
       pages.follow(floorToFollow({ shown, eyes, before, happening, afresh: !last }));
       lay({ shown, eyes, scene: sketched(shown, eyes) }, null);
-      return { eyes, afresh: !last, same: before?.shown.view === shown.view, happening };
+      return { eyes, afresh: !last, same, happening };
     },
 
     /** There is nothing to be shown. */

@@ -92,7 +92,7 @@ export function createLobbyArt(root, app) {
   return {
     update() {
       notebook ??= createNotebook(canvas, { onPick() {}, words: (id, args) => app.words().t(id, args) });
-      notebook.show({ view: SAMPLE, offers: [], seats: SEATS, eyes: 0, theme: app.theme() });
+      notebook.show({ view: SAMPLE, of: SAMPLE, offers: [], seats: SEATS, eyes: 0, theme: app.theme() });
       // To a screen reader it would only be noise.
       canvas.setAttribute("aria-hidden", "true");
       canvas.tabIndex = -1;

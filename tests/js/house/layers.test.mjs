@@ -17,7 +17,7 @@ const ORDER = [
   ["app/language", "app/page", "app/python", "app/shelves"],
   ["app/engine", "app/strangers"],
   ["app/table"],
-  ["app/assistant", "app/clocks", "app/console", "app/desk", "app/friends"],
+  ["app/assistant", "app/clocks", "app/console", "app/desk", "app/friends", "app/knowing"],
   ["ui/parts"],
   ["ui/table"],
   ["ui/parchis"],
@@ -31,7 +31,7 @@ const ORDER = [
 ];
 /** What begins a page, a worker or a frame: it may import from everywhere, and nothing imports it. */
 const ENTRIES = [
-  "check", "main", "relay-frame", "start", "stranger-frame", "stranger-start", "worker",
+  "check", "main", "relay-frame", "start", "stranger-frame", "stranger-start", "thinker", "worker",
 ].map((name) => `app/${name}.js`);
 /** Knows where files are served; anybody may ask it. */
 const PLACES = "app/places.js";

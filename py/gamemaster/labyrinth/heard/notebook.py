@@ -37,6 +37,7 @@ class Notebook:
     """Certain facts, folded from the statements; `atlas` holds them.
 
     `holes` are the spots without a cell; `pockets` tells what a seat certainly has of its own.
+    Not `concludes`: nothing is joined that was not said to be one.
     """
 
     def __init__(
@@ -44,13 +45,15 @@ class Notebook:
         rules: Rules,
         holes: Iterable[int] = (),
         pockets: Pockets = lambda seat, kind: 0,
+        *,
+        concludes: bool = True,
     ) -> None:
         self.rules = rules
         self.atlas = Atlas(rules, holes)
         self.tracks = Tracks(rules, self.atlas)
         self.litter = Litter(rules, self.atlas, pockets, self.tracks.may_be_outside)
         self.overruling = Overruling(self.atlas, self.tracks, self.litter)
-        self._joiner = Joiner(self.atlas)
+        self._joiner = Joiner(self.atlas) if concludes else None
         self._strikes = Strikes(rules, self.atlas, self.tracks)
         self._moves = TURNS if rules.skips_ride else MOVEMENTS
         """What may take somebody to another cell."""
@@ -92,7 +95,8 @@ class Notebook:
         self.litter.arrive(spot)
 
     def _conclude(self) -> None:
-        self._joiner.conclude()
+        if self._joiner is not None:
+            self._joiner.conclude()
         self.atlas.forget_poorest()
 
     # -- requests ----------------------------------------

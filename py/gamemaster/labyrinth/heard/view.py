@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -31,7 +31,7 @@ class LabyrinthView:
         self.figures = Figures(rules, seats, seat)
         self.minutes = Minutes()
         self.rounds = QuietRounds(rules)
-        self.notebook = Notebook(rules, (), self.figures.holds)
+        self._open_notebooks(())
         self.quiet_limit = rules.rounds_to_draw(rules.size)
 
     def hear(self, said: Said) -> None:
@@ -40,6 +40,8 @@ class LabyrinthView:
         if key == "opened":
             self._opened(args)
         self.notebook.hear(key, args)
+        if self.scribe is not None:
+            self.scribe.hear(key, args)
         self.rounds.hear(key, args, self.figures.all)
         self.minutes.hear(key, args)
         self.figures.hear(key, args)
@@ -58,11 +60,24 @@ class LabyrinthView:
         places = [place for name in args.get("holes", ()) if (place := read_cell_name(name))]
         self.quiet_limit = self.rules.rounds_to_draw(self.rules.size - len(places))
         self.holes = [[max(place.floor, 0) * rows + place.row, place.col] for place in places]
-        holes = [spot_at(*place) for place in places]
-        self.notebook = Notebook(self.rules, holes, self.figures.holds)
+        self._open_notebooks([spot_at(*place) for place in places])
+
+    def _open_notebooks(self, holes: Sequence[int]) -> None:
+        holds = self.figures.holds
+        self.notebook = Notebook(self.rules, holes, holds)
+        self.scribe: Notebook | None = None
+        """What was literally said, for players who may be helped no further."""
+        if self.rules.help == "scribe":
+            self.scribe = Notebook(self.rules, holes, holds, concludes=False)
 
     def show(self) -> replies.LabyrinthSeen:
         """The picture as JSON values (Observation.view)."""
+        seen = self._seen()
+        if self.scribe is not None:
+            seen["scribe"] = show_notebook(self.scribe.atlas, self._inside())
+        return seen
+
+    def _seen(self) -> replies.LabyrinthSeen:
         figures = self.figures.all
         turn = self.minutes.turn(figures)
         return {

@@ -1,0 +1,37 @@
+/** What the worker that thinks is handed: the mailbox of whoever looks at the page, and nothing else. */
+
+/** @import { Observation, Said, State } from "../basics/types.js" */
+
+import { coveredFor } from "../table/hot-seat.js";
+
+/**
+ * @typedef {{game: string, rules: Record<string, any>, seats: number, seat: number | null, heard: readonly Said[],
+ *   struck: [number, number][]}} Mailbox
+ */
+
+/** How far pages may help at a table. @param {Pick<Observation, "rules">} seen @returns {string | undefined} */
+const helpAt = ({ rules }) => rules.help;
+
+/**
+ * The mailbox that is thought about; null: nothing is, for the page may not help so far, or shows
+ * something else than what one listener knows.
+ * @param {State} state
+ * @returns {Mailbox | null}
+ */
+export function mailboxOf(state) {
+  const { observation: seen, console: desk, ui } = state;
+  if (!seen || desk || ui.replay || ui.screen !== "table" || helpAt(seen) !== "proofs") return null;
+  // Whose turn it is looks at it soon; and an answer that is held back is still to come.
+  if (coveredFor(state) !== null || seen.awaiting !== undefined) return null;
+  const { game, rules, seats, seat, heard, struck = [] } = seen;
+  return { game, rules, seats: seats.length, seat, heard, struck };
+}
+
+/** Whether one mailbox is what has become of another. @param {Mailbox} now @param {Mailbox} before */
+export const goesOn = (now, before) =>
+  now.seat === before.seat && now.heard.length >= before.heard.length
+  && now.heard[0] === before.heard[0] && now.heard[before.heard.length - 1] === before.heard.at(-1);
+
+/** The letter that hands over what is new of a mailbox. @param {Mailbox} box @param {number} since */
+export const letterOf = ({ game, rules, seats, seat, heard, struck }, since) =>
+  ({ type: "listen", game, rules, seats, seat, since, heard: heard.slice(since), struck });
