@@ -26,7 +26,9 @@ performance.now = () => told;
 random.randomFillSync = (bytes) => bytes.fill(told);
 
 const pyodide = await loadPyodide({ ...options, _makeSnapshot: true, createPyodideModule: create });
-for (const wheel of job.wheels) pyodide.unpackArchive(new Uint8Array(await readFile(wheel)), "wheel");
+// Where a page has them, when they have come: what is imported later is looked for beside what was.
+for (const wheel of job.wheels) pyodide.unpackArchive(new Uint8Array(await readFile(wheel)), "wheel", { extractDir: job.home });
+pyodide.runPython("import importlib\nimportlib.invalidate_caches()");
 for (const code of [`${await readFile(moves, "utf8")}\nplay(QUICK)`, await readFile(ready, "utf8")]) {
   pyodide.runPython(code, { globals: pyodide.toPy({ __name__: "ready" }) });
 }

@@ -51,6 +51,7 @@ def taken(places: Places, node: tools.Node, archives: Mapping[str, Path]) -> dic
             "lock": json.dumps(wheels.lock_file(runtime / "pyodide-lock.json", [], [])),
             "first": str(first),
             "wheels": [str(path) for path in own],
+            "home": wheels.SITE_PACKAGES,
             "key": key,
             "target": str(target),
             "memory": str(folder / MEMORY),

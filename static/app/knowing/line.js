@@ -28,7 +28,9 @@ export function createLine({ spawn, patience, onLoss }) {
     open.clear();
   }
 
-  function lose() {
+  /** @param {string} why */
+  function lose(why) {
+    console.info(`The worker that thinks is lost: ${why}`);
     end();
     onLoss();
   }
@@ -40,7 +42,7 @@ export function createLine({ spawn, patience, onLoss }) {
     for (const what of ["error", "messageerror"]) {
       mine.addEventListener(what, (event) => {
         event.preventDefault?.();
-        if (mine === worker) lose();
+        if (mine === worker) lose(what);
       });
     }
   }
@@ -48,13 +50,13 @@ export function createLine({ spawn, patience, onLoss }) {
   /** From now on an answer is waited for, if there is anything to be answered. */
   function watch() {
     clearTimeout(timer);
-    if (open.size) timer = setTimeout(lose, starting ? patience.first : patience.answer);
+    if (open.size) timer = setTimeout(lose, starting ? patience.first : patience.answer, "it takes too long");
   }
 
-  /** @param {{id?: number, text?: string, kind?: string}} letter */
-  function hear({ id = NaN, text = "", kind }) {
+  /** @param {{id?: number, text?: string, kind?: string, detail?: string}} letter */
+  function hear({ id = NaN, text = "", kind, detail = "" }) {
     if (kind === "failed") {
-      lose();
+      lose(detail);
       return;
     }
     const settle = open.get(id);

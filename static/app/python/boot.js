@@ -154,11 +154,14 @@ function engineOf(pyodide, runtime) {
 async function brought(pyodide, runtime, wanted) {
   const library = await (await runtime.open(STDLIB)).arrayBuffer();
   pyodide.FS.writeFile("/lib/python314.zip", new Uint8Array(library));
-  pyodide.pyimport("importlib").invalidate_caches();
+  const { invalidate_caches: lookAnew } = pyodide.pyimport("importlib");
+  lookAnew();
   // By all names: of what has come by half, Pyodide does not fetch the other half again.
   const names = wanted.flatMap((name) => needed(pyodide.lockfile.packages, name));
   await pyodide.loadPackage(names, { messageCallback() {}, errorCallback() {} });
   check(pyodide, names);
+  // A snapshot remembers folders as they were: of the engine's own wheel, too, more can be imported now.
+  lookAnew();
 }
 
 /**

@@ -114,7 +114,6 @@ export function createShown({ words, onFloors }) {
       return { eyes, afresh: !last, same, happening };
     },
 
-    /** There is nothing to be shown. */
     forget: () => lay(null, null),
 
     /** @param {Revealed} revealed @returns {{before: Truth | null}} the truth that was shown before */
