@@ -666,6 +666,24 @@ export interface Known {
   marks: Record<string, any>;
 }
 
+/** What is known of a square; `facts` are the game's own. */
+export interface Asked {
+  type: "asked";
+  facts: any[];
+}
+
+/** The statements that prove a claim, as indices of what was heard; null: it isn't proved. */
+export interface Proof {
+  type: "proof";
+  heard: number[] | null;
+}
+
+/** A whole game as the game master would see it, in which all would have been said that was. */
+export interface Supposed {
+  type: "supposed";
+  truth: Record<string, any> | null;
+}
+
 /** A cell of the plan. */
 export interface Square {
   row: number;
@@ -775,6 +793,25 @@ export interface Marks {
   places: Fitting[];
 }
 
+/** What may be so, as a word, and the claim that says it. */
+export interface AskedValue {
+  word: string;
+  claim: string;
+}
+
+/**
+ * Something about a square: all that it may be by what was said; `certain`: nothing else.
+ *
+ * Of a `side` it is told which, of a `pawn` whose.
+ */
+export interface AskedFact {
+  about: "cell" | "flow" | "side" | "pawn";
+  side: "left" | "right" | "up" | "down" | null;
+  seat: number | null;
+  certain: boolean;
+  values: AskedValue[];
+}
+
 /**
  * A player's figures, as everybody may know them.
  *
@@ -822,8 +859,8 @@ export interface TreasureAsked {
  * What a seat, or a spectator, knows.
  *
  * `rows` and `cols` are those of one floor. `numbers`: the options which the plan, drawn by hand,
- * settles otherwise than was agreed; `scribe`: what was literally said, where players may be helped
- * no further; `recall`: everybody's last move; `counted`: the game master
+ * settles otherwise than was agreed; `scribe`: what was literally said, where pages may help no
+ * further; `recall`: everybody's last move; `counted`: the game master
  * counts quiet rounds aloud; `most_stake`: the highest stake that the listener can put down in a
  * casino, 0 for none.
  */

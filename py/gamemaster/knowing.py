@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from gamemaster.core import letters, reading
 from gamemaster.core.game import Refused, Said, Seat
-from gamemaster.core.knowing import REQUESTS, Listen, Mind
+from gamemaster.core.knowing import REQUESTS, Ask, Listen, Mind, Suppose, Why
 from gamemaster.core.replies import Thought
 from gamemaster.labyrinth.knowing.mind import LabyrinthMind
 from gamemaster.labyrinth.reasoner.clauses import Clauses
@@ -30,6 +30,24 @@ class Thinker:
         self._mind: Mind | None = None
         self._heard: list[Said] = []
         self._struck: list[tuple[int, int]] = []
+        self._kept: list[int] = []
+        """The statements that were not taken back, by index."""
+
+    def answer(self, request: Listen | Ask | Why | Suppose) -> Thought:
+        """Answer one request of the page; raises `Refused`."""
+        if isinstance(request, Listen):
+            return self.listen(request)
+        if self._mind is None:
+            raise letters.broken("message", request.type, "nothing was heard yet")
+        match request:
+            case Ask():
+                return {"type": "asked", "facts": [*self._mind.asked(request.row, request.col)]}
+            case Why():
+                proof = self._mind.why(request.claim)
+                heard = None if proof is None else [self._kept[at] for at in proof]
+                return {"type": "proof", "heard": heard}
+            case Suppose():
+                return {"type": "supposed", "truth": self._mind.supposed(request.claim)}
 
     def listen(self, request: Listen) -> Thought:
         """Hear what was said since, and tell what is certain now; raises `Refused`.
@@ -47,9 +65,11 @@ class Thinker:
             mind = MINDS[request.game](request.rules, request.seats, request.seat)
         self._mind, self._heard = None, []  # where it breaks, nothing is left of it
         gone = {at for start, end in request.struck for at in range(start, end)}
-        mind.listen([said for at, said in enumerate(heard) if at not in gone])
+        kept = [at for at in range(len(heard)) if at not in gone]
+        mind.listen([heard[at] for at in kept])
         marks = mind.marks()
         self._mind, self._heard, self._struck = mind, heard, request.struck
+        self._kept = kept
         return {"type": "known", "heard": len(heard), "whole": mind.whole, "marks": marks}
 
 
@@ -63,10 +83,11 @@ def prepare() -> None:
 
 def ask(text: str) -> str:
     """Answer one request of the page; a refusal is an answer, too."""
+    reply: Thought
     try:
         letters.check_length(text, "message", letters.MAX_HEARD)
         request = reading.read(REQUESTS, text, "message", letters.MAX_HEARD)
-        reply: Thought = _THINKER.listen(request)
+        reply = _THINKER.answer(request)
     except Refused as refusal:
         reply = {"type": "refused", "key": refusal.key, "args": refusal.args_for_words}
     return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))

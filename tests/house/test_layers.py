@@ -88,6 +88,7 @@ ORDER: Final = (
     ("labyrinth.heard.notebook",),
     ("labyrinth.heard.view", "labyrinth.heard.truth"),
     ("labyrinth.knowing.inking",),
+    ("labyrinth.knowing.asking",),
     ("labyrinth.knowing.mind",),
     ("labyrinth.desk.sheet", "labyrinth.desk.history"),
     ("labyrinth.desk.edits",),

@@ -72,6 +72,7 @@ def test_classic_is_the_document() -> None:
         "bear_moves": "repeats",
         "bear_strikes_on_meeting": True,
         "last_alive": "plays-on",
+        "help": "notebook",
     }
     rules = write_rules(PRESETS["classic"])
     assert {name: rules[name] for name in played} == played

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, Protocol
 from annotated_types import Interval, MaxLen
 
 from gamemaster.core.game import Said
-from gamemaster.core.letters import Count, Eyes, Options, message
+from gamemaster.core.letters import Count, Eyes, Options, Text, message
 from gamemaster.core.messages import SaidModel
 
 
@@ -30,7 +30,32 @@ class Listen:
     struck: Annotated[list[tuple[Count, Count]], MaxLen(10_000)]
 
 
-REQUESTS: Final = (Listen,)
+@message
+class Ask:
+    """Ask what is certain of a square, and what else is possible; rows count through the floors."""
+
+    type: Literal["ask"]
+    row: Count
+    col: Count
+
+
+@message
+class Why:
+    """Ask for the statements from which it follows that a claim is certain."""
+
+    type: Literal["why"]
+    claim: Text
+
+
+@message
+class Suppose:
+    """Ask for a whole game in which all that was heard would be said, and a claim is true."""
+
+    type: Literal["suppose"]
+    claim: Text
+
+
+REQUESTS: Final = (Listen, Ask, Why, Suppose)
 """What the page may ask of the worker that thinks."""
 
 
@@ -46,3 +71,18 @@ class Mind(Protocol):
 
     def marks(self) -> Mapping[str, Any]:
         """All that is certain beyond what the view shows, as JSON values."""
+
+    def asked(self, row: int, col: int) -> Sequence[Mapping[str, Any]]:
+        """What is certain of a square and what is possible, as JSON values; raises `Refused`."""
+
+    def why(self, claim: str) -> Sequence[int] | None:
+        """Which of the statements prove a claim, by index; None: it isn't proved.
+
+        Raises `Refused` for what is no claim.
+        """
+
+    def supposed(self, claim: str) -> Mapping[str, Any] | None:
+        """A whole game that sounds the same, in which a claim is true; None: none is found.
+
+        Raises `Refused` for what is no claim.
+        """

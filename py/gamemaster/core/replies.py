@@ -558,6 +558,27 @@ class Known(TypedDict):
     marks: Mapping[str, Any]
 
 
+class Asked(TypedDict):
+    """What is known of a square; `facts` are the game's own."""
+
+    type: Literal["asked"]
+    facts: list[Any]
+
+
+class Proof(TypedDict):
+    """The statements that prove a claim, as indices of what was heard; null: it isn't proved."""
+
+    type: Literal["proof"]
+    heard: list[Count] | None
+
+
+class Supposed(TypedDict):
+    """A whole game as the game master would see it, in which all would have been said that was."""
+
+    type: Literal["supposed"]
+    truth: Mapping[str, Any] | None
+
+
 Reply = (
     Observation
     | Unveiled
@@ -580,5 +601,5 @@ Reply = (
     | Brought
 )
 """All that the bridge answers; told apart by `type`."""
-Thought = Known | Refused
+Thought = Known | Asked | Proof | Supposed | Refused
 """All that is answered by the worker that thinks."""

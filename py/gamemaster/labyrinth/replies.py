@@ -147,6 +147,26 @@ class Marks(TypedDict):
     places: list[Fitting]
 
 
+class AskedValue(TypedDict):
+    """What may be so, as a word, and the claim that says it."""
+
+    word: str
+    claim: str
+
+
+class AskedFact(TypedDict):
+    """Something about a square: all that it may be by what was said; `certain`: nothing else.
+
+    Of a `side` it is told which, of a `pawn` whose.
+    """
+
+    about: Literal["cell", "flow", "side", "pawn"]
+    side: SideName | None
+    seat: SeatNumber | None
+    certain: bool
+    values: list[AskedValue]
+
+
 # -- the view -------------------------------------------------------------------
 
 
@@ -196,8 +216,8 @@ class LabyrinthSeen(TypedDict):
     """What a seat, or a spectator, knows.
 
     `rows` and `cols` are those of one floor. `numbers`: the options which the plan, drawn by hand,
-    settles otherwise than was agreed; `scribe`: what was literally said, where players may be helped
-    no further; `recall`: everybody's last move; `counted`: the game master
+    settles otherwise than was agreed; `scribe`: what was literally said, where pages may help no
+    further; `recall`: everybody's last move; `counted`: the game master
     counts quiet rounds aloud; `most_stake`: the highest stake that the listener can put down in a
     casino, 0 for none.
     """

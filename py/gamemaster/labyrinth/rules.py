@@ -181,7 +181,7 @@ class Rules:
     """Rounds without an irreversible change until the draw (D-3.6); 0: ten times the number of
     cells, -1: the number of cells."""
     help: Help = "notebook"
-    """What pages may write down for their players: nothing; what was literally said; what a notebook
+    """What pages write down for their players: nothing; what was literally said; what a notebook
     finds; all that is certain. Bots have the notebook."""
     memory_game: bool = False
     break_minutes: Minutes = 5

@@ -74,7 +74,7 @@ export function writeRulers(write, look, { rows, cols, top, floor, titled }, wor
 }
 
 /** The three dots of a proof: right of a square's letter, or inside of the middle of a side. */
-const DOTS = [[0, -0.032], [-0.036, 0.03], [0.036, 0.03]];
+const DOTS = [[0, -0.038], [-0.042, 0.035], [0.042, 0.035]];
 const BESIDE_LETTER = { x: -0.16, y: -0.3 };
 const INSIDE = 0.36;
 
@@ -82,7 +82,7 @@ const INSIDE = 0.36;
 export function sketchProof(sketch, look, { row, col, side }) {
   const at = side ? { x: STEP[side].col * INSIDE, y: STEP[side].row * INSIDE } : BESIDE_LETTER;
   const pen = penAt(sketch, row, col, `proof ${side ?? ""}`);
-  for (const [x, y] of DOTS) pen.ellipse({ colour: look.ink, width: 0, fill: true }, at.x + x, at.y + y, 0.042, 0.042, { wobble: 0.2 });
+  for (const [x, y] of DOTS) pen.ellipse({ colour: look.ink, width: 0, fill: true }, at.x + x, at.y + y, 0.052, 0.052, { wobble: 0.2 });
 }
 
 /** The letter of a square's type in its corner. @param {Write} write @param {Look} look

@@ -17,7 +17,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.knowing.inking import STANDS, Paper
 from gamemaster.labyrinth.knowing.mind import LabyrinthMind
 from gamemaster.labyrinth.presets import PRESETS
-from gamemaster.labyrinth.replies import Marks
+from gamemaster.labyrinth.replies import AskedFact, LabyrinthTruth, Marks
 from tests.campaigns import times
 from tests.labyrinth.reasoner.games import CLASSIC, Heard, claims, ends, play
 from tests.strictly import hold
@@ -91,7 +91,7 @@ def test_every_mark_is_true_and_none_stands_in_the_notebook_already(name: str) -
 def test_marks_go_beyond_the_notebook(name: str) -> None:
     """What rules of thumb don't find: in some game there is something."""
     found = 0
-    for number in range(12):
+    for number in range(6):
         game = play(PRESETS[name], f"beyond/{number}", 30)
         marks = known(listening(game, 0, [*game.heard(0)]))["marks"]
         found += len(marks["cells"]) + len(marks["sides"]) + len(marks["links"])
@@ -102,8 +102,8 @@ def test_marks_go_beyond_the_notebook(name: str) -> None:
 def test_a_loose_piece_can_still_lie_where_it_lies(name: str) -> None:
     """Exact counts are no larger than the notebook's, and the true place is among them."""
     narrower = 0
-    for number in range(times(8, 100)):
-        game = play(PRESETS[name], f"loose/{number}", 12 + number)
+    for number in range(times(5, 100)):
+        game = play(PRESETS[name], f"loose/{number}", 12 + 3 * number)
         told = game.table.observe(0).view["notebook"]["fragments"]
         loose = {each["id"]: each for each in told}
         marks = known(listening(game, 0, [*game.heard(0)]))["marks"]
@@ -150,6 +150,69 @@ def test_what_was_taken_back_is_forgotten() -> None:
     struck = known(listening(game, 0, heard, last, struck=[[before, last]]))
     plain = known(listening(game, 0, heard[:before]))
     assert struck["marks"] == plain["marks"]
+
+
+def asked(**message: Any) -> Any:
+    """The answer to a question about what was handed over."""
+    return json.loads(knowing.ask(json.dumps(message)))
+
+
+@pytest.mark.parametrize("name", ["classic", "quest-easy"])
+def test_of_every_square_the_truth_is_possible_and_what_is_certain_is_true(name: str) -> None:
+    game = play(PRESETS[name], "squares", 20)
+    known(listening(game, 0, [*game.heard(0)]))
+    true = {text for text, holds in claims(game.state) if holds}
+    certain = 0
+    for cell in game.table.plan.cells():
+        row, col = divmod(cell, game.rules.cols)
+        reply = asked(type="ask", row=row, col=col)
+        hold(replies.Asked, reply)
+        for fact in reply["facts"]:
+            hold(AskedFact, fact)
+            values = {value["claim"] for value in fact["values"]}
+            if fact["about"] != "flow" and fact["about"] != "pawn":
+                assert len(values & true) == 1, fact
+            if fact["certain"]:
+                assert values <= true
+                certain += 1
+    assert certain > 4
+
+
+def test_a_proof_is_made_of_statements_that_stand_where_they_were_heard() -> None:
+    """Whatever clocks said and whatever was taken back in between."""
+    game = play(CLASSIC, "proof", 12)
+    heard = [*game.heard(0)]
+    known(listening(game, 0, heard))
+    certain = game.reasoner().certain()
+    claim = next(text for text in reversed(certain) if text.startswith("side"))
+    plain = asked(type="why", claim=claim)
+    hold(replies.Proof, plain)
+    assert plain["heard"]
+    assert {heard[at].key for at in plain["heard"]} - {"opened"}
+    first = ends(heard)[0]
+    gone = [Said("requested", {"seat": 0, "actions": [{"do": "go", "side": "up"}]})]
+    late = [*heard[:first], Said("clock-started", {"seat": 1, "minutes": 1}), *gone, *heard[first:]]
+    known(listening(game, 0, late, struck=[[first + 1, first + 2]]))
+    moved = [at if at < first else at + 2 for at in plain["heard"]]
+    assert asked(type="why", claim=claim)["heard"] == moved
+
+
+def test_what_is_supposed_is_a_whole_labyrinth_with_the_claim_in_it() -> None:
+    game = play(CLASSIC, "supposed", 8)
+    known(listening(game, 0, [*game.heard(0)]))
+    supposed = 0
+    for cell in game.table.plan.cells():
+        row, col = divmod(cell, game.rules.cols)
+        for value in asked(type="ask", row=row, col=col)["facts"][0]["values"]:
+            reply = asked(type="suppose", claim=value["claim"])
+            hold(replies.Supposed, reply)
+            hold(LabyrinthTruth, reply["truth"])
+            [there] = [c for c in reply["truth"]["cells"] if (c["row"], c["col"]) == (row, col)]
+            assert there["cell"] == value["word"]
+            supposed += 1
+    assert supposed > game.rules.size
+    assert asked(type="suppose", claim="cell a1 sea")["key"] == "illegal-claim"
+    assert asked(type="ask", row=9, col=0)["key"] == "illegal-claim"
 
 
 @pytest.mark.rule("G-3")

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gamemaster.core.game import Said, Seat
+from gamemaster.core.game import Refused, Said, Seat
 from gamemaster.labyrinth.heard.view import LabyrinthView
+from gamemaster.labyrinth.knowing.asking import Asking, pictured
 from gamemaster.labyrinth.knowing.inking import Paper, fitting, inked
 from gamemaster.labyrinth.options import read_rules
 from gamemaster.labyrinth.reasoner.minutes import CLOCKS
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
-from gamemaster.labyrinth.replies import LabyrinthSeen, Marks
+from gamemaster.labyrinth.replies import AskedFact, LabyrinthSeen, LabyrinthTruth, Marks
 
 
 class LabyrinthMind:
@@ -27,14 +28,17 @@ class LabyrinthMind:
         self._reasoner = Reasoner(agreed, seats, seat)
         self._said: list[Said] = []
         """All but what clocks do, which is none of the reasoner's business."""
+        self._at: list[int] = []
+        """Where each of them stands among all that was heard."""
         self._heard = 0
 
     def listen(self, heard: Sequence[Said]) -> None:
         """Take in what was said since, with the last answer to a request at the end."""
-        for said in heard[self._heard :]:
-            self._view.hear(said)
-            if said.key not in CLOCKS:
-                self._said.append(said)
+        for at in range(self._heard, len(heard)):
+            self._view.hear(heard[at])
+            if heard[at].key not in CLOCKS:
+                self._said.append(heard[at])
+                self._at.append(at)
         self._heard = len(heard)
         self._reasoner.hear(self._said)
 
@@ -51,6 +55,32 @@ class LabyrinthMind:
         marks = inked(seen, self._reasoner.certain())
         marks["places"] = [] if self._reasoner.lost else self._places(seen)
         return marks
+
+    def asked(self, row: int, col: int) -> list[AskedFact]:
+        """What is certain of a square, and what is possible; raises `Refused`."""
+        self._begun()
+        seen = self._view.show()
+        if row >= seen["rows"] * seen["floors"] or col >= seen["cols"]:
+            raise Refused("illegal-claim", "there is no such square", claim=f"{row} {col}")
+        return Asking(self._reasoner, seen).square(row, col)
+
+    def why(self, claim: str) -> list[int] | None:
+        """Which statements prove a claim, by index; None: it isn't proved. Raises `Refused`."""
+        self._begun()
+        reason = self._reasoner.why(claim)
+        if reason is None:
+            return None
+        return [self._at[at] for first, last in reason.spans for at in range(first, last + 1)]
+
+    def supposed(self, claim: str) -> LabyrinthTruth | None:
+        """A game that sounds the same, in which a claim is true; raises `Refused`."""
+        self._begun()
+        counter = self._reasoner.otherwise(claim, false=False)
+        return None if counter is None else pictured(counter, self._view.show())
+
+    def _begun(self) -> None:
+        if not self._said:
+            raise Refused("illegal-claim", "nothing was heard yet", claim="")
 
     def _places(self, seen: LabyrinthSeen) -> list[Any]:
         paper = Paper(seen)
