@@ -678,6 +678,11 @@ export interface Proof {
   heard: number[] | null;
 }
 
+/** It can be asked why. */
+export interface Pondered {
+  type: "pondered";
+}
+
 /** A whole game as the game master would see it, in which all would have been said that was. */
 export interface Supposed {
   type: "supposed";

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from gamemaster.core import letters, reading
 from gamemaster.core.game import Refused, Said, Seat
-from gamemaster.core.knowing import REQUESTS, Ask, Listen, Mind, Suppose, Why
+from gamemaster.core.knowing import REQUESTS, Ask, Listen, Mind, Ponder, Suppose, Why
 from gamemaster.core.replies import Thought
 from gamemaster.labyrinth.knowing.mind import LabyrinthMind
 from gamemaster.labyrinth.reasoner.clauses import Clauses
@@ -33,7 +33,7 @@ class Thinker:
         self._kept: list[int] = []
         """The statements that were not taken back, by index."""
 
-    def answer(self, request: Listen | Ask | Why | Suppose) -> Thought:
+    def answer(self, request: Listen | Ask | Why | Suppose | Ponder) -> Thought:
         """Answer one request of the page; raises `Refused`."""
         if isinstance(request, Listen):
             return self.listen(request)
@@ -46,6 +46,9 @@ class Thinker:
                 proof = self._mind.why(request.claim)
                 heard = None if proof is None else [self._kept[at] for at in proof]
                 return {"type": "proof", "heard": heard}
+            case Ponder():
+                self._mind.ponder()
+                return {"type": "pondered"}
             case Suppose():
                 return {"type": "supposed", "truth": self._mind.supposed(request.claim)}
 

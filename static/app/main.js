@@ -11,6 +11,7 @@ import { createLobby } from "../ui/screens/lobby.js";
 import { createBests } from "./shelves/bests.js";
 import { createClocks } from "./clocks/clocks.js";
 import { createKnowing } from "./knowing/knowing.js";
+import { createQuestions } from "./knowing/questions.js";
 import { createConsole } from "./console/console.js";
 import { createEntry } from "./assistant/entry.js";
 import { createCalling } from "./language/calling.js";
@@ -100,6 +101,7 @@ const friends = createFriends({ engine: wire, store, session, preferences, words
 const leading = createConsole({ engine: wire, store, session, stop: (on, held) => friends.pause(on, held) });
 createEntry({ engine: wire, store, session });
 const knowing = createKnowing({ store, spawn: () => spawn(placeOf("app/thinker.js"), "thinker") });
+const questions = createQuestions({ store, knowing });
 createClocks({ engine: wire, store, session, share: (timers) => friends.setTimers(timers) });
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.
 if (!isAtFriends(location.hash)) engine.boot();
@@ -224,7 +226,7 @@ const app = {
   console: leading,
   review,
   friends,
-  knowing,
+  questions,
   desk,
   drawOn: (from) => deskScreen.use((screen) => void screen.offer(from, "desk-game-lies")),
   preferences,

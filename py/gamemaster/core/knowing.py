@@ -55,7 +55,14 @@ class Suppose:
     claim: Text
 
 
-REQUESTS: Final = (Listen, Ask, Why, Suppose)
+@message
+class Ponder:
+    """Have it made ready to be asked why, as long as nothing else is wanted: that takes longest."""
+
+    type: Literal["ponder"]
+
+
+REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder)
 """What the page may ask of the worker that thinks."""
 
 
@@ -80,6 +87,9 @@ class Mind(Protocol):
 
         Raises `Refused` for what is no claim.
         """
+
+    def ponder(self) -> None:
+        """Make ready to say why."""
 
     def supposed(self, claim: str) -> Mapping[str, Any] | None:
         """A whole game that sounds the same, in which a claim is true; None: none is found.

@@ -572,6 +572,12 @@ class Proof(TypedDict):
     heard: list[Count] | None
 
 
+class Pondered(TypedDict):
+    """It can be asked why."""
+
+    type: Literal["pondered"]
+
+
 class Supposed(TypedDict):
     """A whole game as the game master would see it, in which all would have been said that was."""
 
@@ -601,5 +607,5 @@ Reply = (
     | Brought
 )
 """All that the bridge answers; told apart by `type`."""
-Thought = Known | Asked | Proof | Supposed | Refused
+Thought = Known | Asked | Proof | Pondered | Supposed | Refused
 """All that is answered by the worker that thinks."""

@@ -94,12 +94,12 @@
  *   newer version lies ready, waits for a game in another tab, is being brought, is not wanted now.
  * @typedef {{boot: Boot, observation: Observation | null, desk: import("../desk/desk.js").Desk | null, ui: Ui, party: import("../friends/types.js").Party | null,
  *   console: import("../console/types.js").Console | null, entry: Observation | null,
- *   knowledge: import("../knowing/knowing.js").Knowledge | null,
+ *   knowledge: import("../knowing/knowing.js").Knowledge | null, asked: import("../knowing/questions.js").Asked,
  *   timers: import("../../net/room/room.js").Timer[], absent: Map<number, number>,
  *   handed: import("../friends/types.js").Handed | null, seat: import("../friends/types.js").KeptSeat | null, offline: Offline}} State
  *   `desk`: the plan that is being drawn; `party`: the table that friends share, if this page belongs to one;
  *   `console`: at a table that a person
- *   of this page leads; `entry`: what somebody in his room knows who moves now, and for whom he enters it; `knowledge`: what could be known by what the page shows; `timers`: clocks and breaks that run at a table of this page; `absent`: since when which
+ *   of this page leads; `entry`: what somebody in his room knows who moves now, and for whom he enters it; `knowledge`: what could be known by what the page shows; `asked`: what the player asks about it; `timers`: clocks and breaks that run at a table of this page; `absent`: since when which
  *   seats can't be heard; `seat`: one
  *   that could be taken up again, while it belongs to none.
  */

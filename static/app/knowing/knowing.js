@@ -14,7 +14,7 @@ import { createLine } from "./line.js";
 import { goesOn, letterOf, mailboxOf } from "./mailbox.js";
 
 /** @type {Patience} */
-const PATIENCE = { first: 60_000, answer: 15_000 };
+const PATIENCE = { first: 60_000, answer: 30_000 };
 /** So often a worker may be lost at one table. */
 const LOSSES = 3;
 
@@ -31,6 +31,8 @@ const LOSSES = 3;
 export function createKnowing({ spawn, store, idle = whenIdle, patience = PATIENCE }) {
   /** What the worker has been handed. @type {Mailbox | null} */
   let handed = null;
+  /** For what it has been made ready to be asked why. @type {Mailbox | null} */
+  let pondered = null;
   let losses = 0;
   let due = false;
   const line = createLine({
@@ -61,7 +63,13 @@ export function createKnowing({ spawn, store, idle = whenIdle, patience = PATIEN
       if (line.busy()) line.end();
       handed = null;
     }
-    if (line.busy() || (handed && isSame(box, handed))) return;
+    if (line.busy()) return;
+    if (handed && isSame(box, handed)) {
+      if (pondered === handed) return;
+      pondered = handed;
+      void line.ask({ type: "ponder" }).then(follow);
+      return;
+    }
     tell(box, "thinking");
     const since = handed?.heard.length ?? 0;
     handed = box;

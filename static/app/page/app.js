@@ -9,7 +9,7 @@
  *   console: import("../console/console.js").GamemastersConsole,
  *   review: import("../table/review.js").Review,
  *   friends: import("../friends/types.js").Friends,
- *   knowing: import("../knowing/knowing.js").Knowing,
+ *   questions: import("../knowing/questions.js").Questions,
  *   desk: import("../desk/desk.js").DeskKeeper,
  *   drawOn: (from: {rules: Record<string, any>, text: string}) => void,
  *   offline: import("./offline.js").OfflineKeeper,

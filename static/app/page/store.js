@@ -74,6 +74,7 @@ export function firstState(setup) {
     console: null,
     entry: null,
     knowledge: null,
+    asked: { open: false, about: null },
     timers: [],
     absent: new Map(),
     handed: null,

@@ -78,6 +78,13 @@ export const LOOKS = {
 /** @param {string} theme @returns {Look} */
 export const lookOf = (theme) => (theme === "blackboard" ? LOOKS.blackboard : LOOKS.paper);
 
+/** For what only might be so. @param {string} theme @returns {Look} */
+export function inPencil(theme) {
+  const look = lookOf(theme);
+  const { pencil } = look;
+  return { ...look, ink: pencil, red: pencil, water: pencil, wash: look.wash / 2, gold: look.faint, fur: look.faint, iron: look.faint };
+}
+
 /** @param {Look} look @param {string} colour a player's colour @returns {string} */
 export const pawnColour = (look, colour) => (MARKS[colour] ?? MARKS.blue)[look.name];
 

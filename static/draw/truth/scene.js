@@ -28,7 +28,7 @@ let lastMap = null;
 function mapLayer(truth, layout, look, words) {
   const letters = [...new Set(truth.cells.map(({ cell }) => cell))].map((cell) => words(`notebook-letter-${cell}`));
   const places = layout.sheets.map(({ x, y, top, floor }) => [x, y, top, words("notebook-floor", { floor })]);
-  const key = JSON.stringify([look.name, letters, places, truth.rows, truth.cols, truth.cells, truth.sides]);
+  const key = JSON.stringify([look.name, look.ink, letters, places, truth.rows, truth.cols, truth.cells, truth.sides]);
   if (lastMap?.key === key) return lastMap.layer;
   const floors = layout.sheets.map((sheet) => {
     const part = partOn(truth, sheet);

@@ -8,6 +8,7 @@ import { lookedAt } from "../../app/console/looked.js";
 import { knowledgeAt } from "../../app/knowing/knowing.js";
 import { describeNotebook, describeTruth } from "../../draw/telling/describe.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
+import { createAsked } from "./asked.js";
 import { createFloorTabs } from "./floor-tabs.js";
 import { icon } from "../parts/icons.js";
 import { helpedView, helpTold } from "./help.js";
@@ -30,9 +31,17 @@ export function createBoard(root, app, choose) {
     setAttributes(inWords, { "aria-expanded": String(!list.hidden) });
   });
   setAttributes(inWords, { "aria-expanded": "false", "aria-controls": "board-words", "data-testid": "in-words" });
-  const tools = h("div", { class: "board-tools" }, larger, smaller, fit, inWords);
+  const ask = tool("hint", () => {
+    const open = !app.store.get().asked.open;
+    if (!open) app.questions.close();
+    else app.questions.open();
+    if (open) asked.focus();
+  });
+  setAttributes(ask, { id: "board-ask", "data-testid": "ask", hidden: true });
+  const asked = createAsked(app);
+  const tools = h("div", { class: "board-tools" }, larger, smaller, fit, inWords, ask);
   const tabs = createFloorTabs((floor) => notebook.turnTo(floor), "board");
-  root.append(tabs.root, canvas, help, list, note, tools);
+  root.append(tabs.root, canvas, help, list, note, tools, asked.root);
 
   let speaks = app.words();
   /** @type {Observation | null} */
@@ -40,6 +49,11 @@ export function createBoard(root, app, choose) {
   const notebook = createNotebook(canvas, {
     onPick: choose,
     onSquare: (name) => void canvas.dispatchEvent(new CustomEvent("square", { detail: name, bubbles: true })),
+    onAsk({ row, col }) {
+      const { open } = app.store.get().asked;
+      if (open) void app.questions.about(row, col);
+      return open;
+    },
     words: (id, args) => speaks.t(id, args),
     onFloors: (floors) => tabs.update(floors, shown?.seats ?? [], shown?.seat ?? null, speaks.t),
   });
@@ -63,7 +77,8 @@ export function createBoard(root, app, choose) {
       speaks = words;
       shown = seen;
       notebook.mode(state.ui.aim);
-      const truth = lookedAt(state)?.truth ?? null;
+      const supposed = state.asked.about?.supposed?.truth ?? null;
+      const truth = lookedAt(state)?.truth ?? supposed;
       // In a memory game nothing is written down until it is over.
       const shut = Boolean(seen.rules.memory_game) && !seen.over && !state.ui.replay && !truth;
       canvas.hidden = tools.hidden = shut;
@@ -75,6 +90,8 @@ export function createBoard(root, app, choose) {
       const offers = state.ui.replay ? [] : tappable(seen.offers, placing(state, seen));
       const knowledge = knowledgeAt(state);
       const marks = knowledge?.known?.marks ?? null;
+      setAttributes(ask, { hidden: shut || !knowledge || Boolean(truth && !supposed), "aria-expanded": String(state.asked.open) });
+      asked.update(state, seen, words);
       const told = truth || shut || state.ui.replay ? null : helpTold(seen, knowledge);
       help.hidden = told === null;
       setText(help, told === null ? "" : words.t(told));
@@ -89,12 +106,13 @@ export function createBoard(root, app, choose) {
       const next = state.ui.replay?.at === step + 1;
       step = state.ui.replay?.at ?? NaN;
       const theme = app.theme();
-      if (truth) notebook.truth({ truth, seats, theme, hear: next ? hear : null });
+      if (truth) notebook.truth({ truth, seats, theme, hear: next ? hear : null, supposed: truth === supposed });
       else notebook.show({ view, of: seen.view, offers, seats, eyes, theme, hear, customs });
       label(larger, words.t("board-larger"));
       label(smaller, words.t("board-smaller"));
       label(fit, words.t("board-fit"));
       label(inWords, words.t("board-in-words"));
+      label(ask, words.t("board-ask"));
       const lines = truth ? describeTruth(truth, words.t, seats) : describeNotebook(view, words.t, seats, eyes, customs);
       fill(list, lines.map((text) => h("li", null, text)));
     },

@@ -15,8 +15,9 @@ import { floorOfMover, floorsKnown } from "../../draw/plan/floors.js";
 import { happeningBetween } from "../../draw/happening/happening.js";
 import { notebookScene } from "../../draw/notebook/scene.js";
 import { cellName, squareUnder } from "../../draw/basics/geometry.js";
-import { lookOf } from "../../draw/basics/palette.js";
+import { inPencil, lookOf } from "../../draw/basics/palette.js";
 import { planAt } from "../../draw/basics/layout.js";
+import { within } from "../../draw/basics/outline.js";
 import { truthScene } from "../../draw/truth/scene.js";
 import { comparable } from "../../draw/happening/steps.js";
 import { createPages } from "./floor-turning.js";
@@ -25,8 +26,8 @@ import { createPages } from "./floor-turning.js";
  * @typedef {{view: View, offers: readonly Offer[], seats: Seat[], eyes: number | "gm" | null,
  *   theme: string, of: object, hear?: readonly Said[], customs?: import("../../draw/basics/types.js").Customs}} Shown
  *   `of`: what the view was made of, which may be shown with more or fewer marks; `hear`: what was said since the last view; without it a bump is read off a newly drawn wall.
- * @typedef {{truth: Truth, seats: Seat[], theme: string, hear?: readonly Said[] | null}} Revealed
- *   `hear`: what was said since the truth before, if this is the next one.
+ * @typedef {{truth: Truth, seats: Seat[], theme: string, hear?: readonly Said[] | null, supposed?: boolean}} Revealed
+ *   `hear`: what was said since the truth before, if this is the next one; `supposed`: it only might be so.
  * @typedef {{shown: Shown, eyes: number | null, scene: NotebookScene}} Page
  */
 
@@ -66,6 +67,7 @@ export function createShown({ words, onFloors }) {
     scrapAt: pointing.scrapAt,
     point: pointing.point,
     squareAt: pointing.squareAt,
+    spotAt: pointing.spotAt,
 
     hasTargets: () => Boolean(notebook?.scene.hasTargets()),
 
@@ -166,7 +168,7 @@ function createSketching({ words, pages, size }) {
 
     /** @param {Revealed} revealed @returns {TruthScene} */
     mapped: (revealed) =>
-      truthScene({ ...revealed, only: pages.shown(revealed.truth) }, aspect(), lookOf(revealed.theme), words),
+      truthScene({ ...revealed, only: pages.shown(revealed.truth) }, aspect(), (revealed.supposed ? inPencil : lookOf)(revealed.theme), words),
 
     /** @param {string} kind @returns {boolean} whether that is news */
     aim(kind) {
@@ -198,6 +200,15 @@ function createPointing(scene, mapped) {
 
     /** @param {Point} at @returns {Target | null} */
     targetAt: (at) => scene()?.under(at) ?? null,
+
+    /** The square of a seat's plan under a point. @param {Point} at @returns {{row: number, col: number} | null} */
+    spotAt(at) {
+      for (const sheet of scene()?.layout.sheets ?? []) {
+        const square = squareUnder(sheet, at);
+        if (sheet.kind === "plan" && within(sheet, square.row, square.col)) return square;
+      }
+      return null;
+    },
 
     /** The cell of the game master's map under a point. @param {Point} at @returns {string | null} its name */
     squareAt(at) {

@@ -16,15 +16,16 @@ import { createShown } from "./notebook-shown.js";
 
 /**
  * @typedef {{onPick: (offer: Offer) => void, words: Words,
- *   onFloors?: (floors: import("./floor-tabs.js").Floors | null) => void, onSquare?: (name: string) => void}} Needs
- *   `onSquare`: a cell of the game master's map was tapped; `onFloors`: from now on one floor is shown of several, or all there are.
+ *   onFloors?: (floors: import("./floor-tabs.js").Floors | null) => void, onSquare?: (name: string) => void,
+ *   onAsk?: (spot: {row: number, col: number}) => boolean}} Needs
+ *   `onAsk`: a square of the plan was tapped; whether it is asked about, and nothing else is meant; `onSquare`: a cell of the game master's map was tapped; `onFloors`: from now on one floor is shown of several, or all there are.
  */
 
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {Needs} needs
  */
-export function createNotebook(canvas, { onPick, words, onFloors = () => {}, onSquare = () => {} }) {
+export function createNotebook(canvas, { onPick, words, onFloors = () => {}, onSquare = () => {}, onAsk = () => false }) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const listening = new AbortController();
   const plan = createShown({ words, onFloors });
@@ -44,6 +45,8 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {}, onS
 
   /** @param {Point} at @param {boolean} touch */
   function tap(at, touch) {
+    const spot = plan.spotAt(at);
+    if (spot && onAsk(spot)) return true;
     const picked = plan.targetAt(at);
     const square = plan.squareAt(at);
     if (square) onSquare(square);

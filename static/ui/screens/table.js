@@ -15,6 +15,7 @@ import { createLedLines } from "../console/lines.js";
 import { createFriendsTable } from "../friends/table.js";
 import { listenKeys } from "../table/keys.js";
 import { createKeysHelp } from "../parts/keys-help.js";
+import { proofOf } from "../../app/knowing/questions.js";
 import { createLog } from "../table/log.js";
 import { AIM_ID, createSays } from "../table/says.js";
 import { createLaid } from "./laid.js";
@@ -82,7 +83,7 @@ export function createTable(root, app, start) {
     if (!now) return;
     const { seen, audience, words, table } = now;
     said.hear(seen, words);
-    sides.hear(table.face.log(state, seen).heard, { seen, audience }, words);
+    sides.hear(table.face.log(state, seen).heard, { seen, audience, proof: proofOf(state, seen) }, words);
   }
 
   /** @param {State} state */
@@ -141,8 +142,8 @@ function createSides(friends, keys) {
     /** @param {Face} face @param {HTMLElement[]} below what every table has under its players */
     take: (face, ...below) => players.replaceChildren(playersTitle, ...face.players, ...below),
 
-    /** @param {Observation["heard"]} heard @param {Pick<import("../../app/console/looked.js").Looked, "seen" | "audience">} looked @param {Words} words */
-    hear: (heard, { seen, audience }, words) => update(heard, seen.seats, words, { struck: strikesIn(seen), audience }),
+    /** @param {Observation["heard"]} heard @param {Pick<import("../../app/console/looked.js").Looked, "seen" | "audience"> & {proof: ReadonlySet<import("../../app/basics/types.js").Said>}} looked @param {Words} words */
+    hear: (heard, { seen, audience, proof }, words) => update(heard, seen.seats, words, { struck: strikesIn(seen), audience, proof }),
 
     /** @param {Words} words @param {string} logName the message that names the log */
     name(words, logName) {

@@ -10,7 +10,13 @@ import { mark } from "../parts/icons.js";
 /** Pixels: somebody who is so near the end hasn't scrolled back. */
 const NEAR = 40;
 
-/** @typedef {{struck: ReadonlySet<Said>, audience: ReadonlyMap<Said, number[]>}} Marks `struck`: what was taken back; `audience`: who heard what not everybody heard */
+/**
+ * @typedef {{struck: ReadonlySet<Said>, audience: ReadonlyMap<Said, number[]>, proof?: ReadonlySet<Said>}} Marks
+ *   `struck`: what was taken back; `audience`: who heard what not everybody heard; `proof`: what proves something that was asked
+ */
+
+/** @type {ReadonlySet<Said>} */
+const NOTHING = new Set();
 
 /** @type {Marks} */
 const UNMARKED = { struck: new Set(), audience: new Map() };
@@ -45,8 +51,8 @@ export function createLog(box) {
 
   return {
     /** @param {Said[]} heard @param {Seat[]} seats @param {Words} words @param {Marks} [marks] */
-    update(heard, seats, words, { struck, audience } = UNMARKED) {
-      const from = [heard, seats, words, audience, [...struck].length];
+    update(heard, seats, words, { struck, audience, proof = NOTHING } = UNMARKED) {
+      const from = [heard, seats, words, audience, [...struck].length, proof];
       if (from.every((one, at) => one === shown[at])) return;
       shown = from;
       const now = groupHeard(heard);
@@ -56,7 +62,7 @@ export function createLog(box) {
       const said = now.map((group, at) => (isSame(group, known[at]) ? spoken.said[at] : sayGroup(group, seats, words)));
       groups = now;
       spoken = { words, speakers, said };
-      const marks = now.map((group) => marksOf(group, struck, audience));
+      const marks = now.map((group) => ({ ...marksOf(group, struck, audience), proves: holdsSome(group, proof) }));
       const texts = said.map(({ request, answers }, at) => `${request}\n${answers}\n${JSON.stringify(marks[at])}`);
       let same = 0;
       while (same < lines.length && same < texts.length && lines[same] === texts[same]) same += 1;
@@ -66,6 +72,7 @@ export function createLog(box) {
       }
       lines = texts;
       grown = true;
+      list.querySelector(".log-proof")?.scrollIntoView({ block: "nearest" });
     },
     /** Keeps the newest line in sight; asks for the layout, so it comes last. */
     fit() {
@@ -89,7 +96,7 @@ const isSame = (one, other) =>
  * @param {Seat[]} seats
  * @param {Words} words
  */
-function line(group, said, { struck, whom }, seats, words) {
+function line(group, said, { struck, whom, proves }, seats, words) {
   const { request, answers } = group;
   const seat = request && seats[request.args.seat];
   const told = [
@@ -100,13 +107,17 @@ function line(group, said, { struck, whom }, seats, words) {
   ];
   return h(
     "li",
-    { class: `log-line${struck ? " log-struck" : ""}` },
+    { class: `log-line${struck ? " log-struck" : ""}${proves ? " log-proof" : ""}` },
+    proves && h("span", { class: "sr" }, words.t("log-proves"), " "),
     struck ? [h("span", { class: "sr" }, words.t("log-struck"), " "), h("s", null, told)] : told,
     whom && h("span", { class: "log-whom" }, " ", words.t("log-whom", { count: whom.length, names: words.listed(whom.map((one) => seats[one]?.name ?? "")) })),
   );
 }
 
-/** @typedef {{struck: boolean, whom: number[] | null}} Marked `whom`: the seats that heard it, null: it is not to be told */
+/** @typedef {{struck: boolean, whom: number[] | null, proves?: boolean}} Marked `whom`: the seats that heard it, null: it is not to be told */
+
+/** Whether something of a group is among these. @param {{request: Said | null, answers: Said[]}} group @param {ReadonlySet<Said>} some */
+const holdsSome = ({ request, answers }, some) => some.size > 0 && [request, ...answers].some((said) => said !== null && some.has(said));
 
 /**
  * @param {{request: Said | null, answers: Said[]}} group

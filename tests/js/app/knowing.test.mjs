@@ -87,12 +87,19 @@ test("what was said since comes once all before is answered, in one letter", asy
   worker.knows({ sides: [] });
   await settled();
   assert.deepEqual(worker.letters.map(({ since, heard }) => [since, heard.length]), [[0, 2], [2, 5]]);
+  assert.ok(!worker.letters.some(({ type }) => type === "ponder"), "there is something to be heard first");
   assert.equal(knowledgeAt(store.get()).state, "thinking");
   assert.equal(knowledgeAt(store.get()).known.heard, 2, "what was known is still known");
   worker.knows();
   await settled();
   assert.equal(knowledgeAt(store.get()).state, "known");
   assert.equal(knowledgeAt(store.get()).known.heard, 7);
+  assert.equal(worker.letters.at(-1).type, "ponder");
+  show(9);
+  rest();
+  worker.says({ id: worker.letters.at(-1).id, text: '{"type":"pondered"}' });
+  await settled();
+  assert.equal(worker.letters.at(-1).since, 7);
 });
 
 test("another seat's mailbox begins anew, and ends what is being thought about", async () => {
@@ -106,11 +113,13 @@ test("another seat's mailbox begins anew, and ends what is being thought about",
   assert.equal(knowledgeAt(store.get()).known, null);
   workers[1].knows();
   await settled();
+  workers[1].says({ id: workers[1].letters.at(-1).id, text: '{"type":"pondered"}' });
+  await settled();
   show(5, { seat: 0, heard: statements(5) });
   assert.equal(knowledgeAt(store.get()), null, "what one knows is not shown to another");
   rest();
   assert.equal(workers.length, 2, "a worker that rests goes on with another mailbox");
-  assert.deepEqual([workers[1].letters[1].seat, workers[1].letters[1].since], [0, 0]);
+  assert.deepEqual([workers[1].letters.at(-1).seat, workers[1].letters.at(-1).since], [0, 0]);
 });
 
 test("a worker that dies, fails or falls silent is replaced, and hears everything again", async () => {

@@ -185,6 +185,7 @@ def test_a_proof_is_made_of_statements_that_stand_where_they_were_heard() -> Non
     known(listening(game, 0, heard))
     certain = game.reasoner().certain()
     claim = next(text for text in reversed(certain) if text.startswith("side"))
+    assert asked(type="ponder") == {"type": "pondered"}
     plain = asked(type="why", claim=claim)
     hold(replies.Proof, plain)
     assert plain["heard"]

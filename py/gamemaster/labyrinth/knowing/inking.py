@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import Final, Literal, cast
 
-from gamemaster.labyrinth.grid import NOWHERE, SideName, cell_name, read_cell_name
+from gamemaster.labyrinth.grid import (
+    NOWHERE,
+    SIDE_NAMES,
+    STEPS,
+    SideName,
+    cell_name,
+    read_cell_name,
+)
 from gamemaster.labyrinth.replies import (
     Fitting,
     Fragment,
@@ -27,6 +35,8 @@ DRAWN: Final[dict[str, Literal["open", "wall", "exit", "edge"]]] = {
 STANDS: Final = {drawn: stands for stands, drawn in DRAWN.items()}
 FEW: Final = 24
 """A loose fragment with more possible places than these is not laid down in each of them."""
+WALLS: Final = 3
+"""With more sides that may be of the outer wall, a loose fragment's places aren't counted."""
 SideKey = tuple[int, int, str]
 
 
@@ -139,9 +149,12 @@ def _links(paper: Paper, told: _Told, seen: LabyrinthSeen) -> Iterator[Link]:
             }
 
 
-def scrap(paper: Paper, fragment: Fragment) -> list[str]:
-    """What a loose fragment shows, as claims about cells named as if it began at a1."""
-    claims = []
+def scrap(paper: Paper, fragment: Fragment) -> tuple[list[str], list[str]]:
+    """What a loose fragment shows, as claims about cells named as if it began at a1.
+
+    And the sides where there is a wall, or perhaps the outer wall: that depends on the place.
+    """
+    claims, walls = list[str](), list[str]()
     squares = {(cell["row"], cell["col"]) for cell in fragment["cells"]}
     for cell in fragment["cells"]:
         name = paper.name(cell["row"], cell["col"])
@@ -150,11 +163,18 @@ def scrap(paper: Paper, fragment: Fragment) -> list[str]:
         if cell["flow"]:
             claims.append(f"flow {name} {cell['flow']}")
     for side in fragment["sides"]:
-        if (side["row"], side["col"]) in squares and not side.get("doubtful"):
-            name = paper.name(side["row"], side["col"])
-            claims.append(f"side {name} {side['side']} {STANDS[side['is']]}")
+        row, col, way = side["row"], side["col"], side["side"]
+        if (row, col) not in squares or side.get("doubtful"):
+            continue
+        down, right = STEPS[SIDE_NAMES.index(way)]
+        text = f"side {paper.name(row, col)} {way}"
+        if side["is"] == "wall" and (row + down, col + right) not in squares:
+            walls.append(text)
+        else:
+            claims.append(f"{text} {STANDS[side['is']]}")
     pawns = fragment["pawns"]
-    return claims + [f"at {p['seat'] + 1} {paper.name(p['row'], p['col'])}" for p in pawns]
+    claims += [f"at {p['seat'] + 1} {paper.name(p['row'], p['col'])}" for p in pawns]
+    return claims, walls
 
 
 def fitting(
@@ -177,7 +197,15 @@ def fitting(
             if can_be(f"at {pawn['seat'] + 1} {paper.name(row + pawn['row'], col + pawn['col'])}")
         ]
         return {"fragment": fragment["id"], "places": len(places), "at": places}
-    count = fits(scrap(paper, fragment))
-    if count is None or count >= fragment["places"]:
+    claims, walls = scrap(paper, fragment)
+    if len(walls) > WALLS:
+        return None
+    count = 0
+    for stands in product(("wall", "monolith"), repeat=len(walls)):
+        found = fits([*claims, *map(" ".join, zip(walls, stands, strict=True))])
+        if found is None:
+            return None
+        count += found  # what stands there is another in each place, so none is counted twice
+    if count >= fragment["places"]:
         return None
     return {"fragment": fragment["id"], "places": count, "at": []}

@@ -72,6 +72,11 @@ class LabyrinthMind:
             return None
         return [self._at[at] for first, last in reason.spans for at in range(first, last + 1)]
 
+    def ponder(self) -> None:
+        """Make ready to say why; raises `Refused`."""
+        self._begun()
+        self._reasoner.loosely()
+
     def supposed(self, claim: str) -> LabyrinthTruth | None:
         """A game that sounds the same, in which a claim is true; raises `Refused`."""
         self._begun()

@@ -1,0 +1,129 @@
+/** What is asked about a square of the notebook: what it may be, why it is so, how it could be otherwise. */
+
+/** @import { App } from "../../app/page/app.js" */
+/** @import { Observation, State } from "../../app/basics/types.js" */
+/** @import { Fact, Question } from "../../app/knowing/questions.js" */
+/** @import { Words } from "../../app/language/words.js" */
+
+import { groupHeard, sayGroup } from "../../app/language/words.js";
+import { cellName } from "../../draw/basics/geometry.js";
+import { within, holesOf } from "../../draw/basics/outline.js";
+import { nameOf } from "../../draw/telling/telling.js";
+import { fill, h, setText } from "../parts/dom.js";
+import { icon } from "../parts/icons.js";
+
+/** @param {App} app */
+export function createAsked(app) {
+  const { questions } = app;
+  const title = h("h2", { class: "asked-title", id: "asked-title" });
+  const label = h("label", { for: "asked-square" });
+  const square = h("select", { id: "asked-square", "data-testid": "asked-square", onchange: choose });
+  const shut = h("button", { type: "button", class: "icon-button", id: "asked-close", "data-testid": "asked-close", onclick: questions.close }, icon("close"));
+  const facts = h("ul", { class: "asked-facts", "data-testid": "asked-facts" });
+  const told = h("div", { class: "asked-told", role: "status", "data-testid": "asked-told" });
+  const root = h(
+    "section",
+    { class: "asked", hidden: true, "aria-labelledby": "asked-title", "data-testid": "asked", onkeydown: leave },
+    h("div", { class: "asked-head" }, title, h("p", { class: "asked-pick" }, label, square), shut),
+    facts,
+    told,
+  );
+  /** @type {unknown[]} */
+  let drawn = [];
+
+  function choose() {
+    const [row, col] = square.value.split(" ").map(Number);
+    if (square.value) void questions.about(row, col);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function leave(event) {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    if (app.store.get().asked.about?.supposed) questions.drop();
+    else questions.close();
+  }
+
+  /** @param {Observation} seen @param {Question | null} about @param {Words} words */
+  function fillSquares({ view }, about, words) {
+    const { rows, cols, floors, holes } = view;
+    const shape = { rows: rows * floors, cols, holes: holesOf(/** @type {[number, number][]} */ (holes)) };
+    const all = Array.from({ length: rows * floors * cols }, (_, at) => [Math.floor(at / cols), at % cols]);
+    const there = all.filter(([row, col]) => within(shape, row, col));
+    fill(square, h("option", { value: "" }, words.t("asked-none")), there.map(([row, col]) => h("option", { value: `${row} ${col}` }, cellName(view, row, col))));
+    square.value = about ? `${about.row} ${about.col}` : "";
+  }
+
+  return {
+    root,
+    /** Leads to the choice of a square. */
+    focus: () => square.focus(),
+
+    /** @param {State} state @param {Observation} seen @param {Words} words */
+    update({ asked: { open, about } }, seen, words) {
+      const now = [open, about, seen, words];
+      if (now.every((value, at) => value === drawn[at])) return;
+      drawn = now;
+      root.hidden = !open;
+      if (!open) return;
+      setText(title, words.t("asked-title"));
+      setText(label, words.t("asked-square"));
+      shut.setAttribute("aria-label", words.t("asked-close"));
+      fillSquares(seen, about, words);
+      fill(facts, (about?.facts ?? []).map((fact, at) => factRow(fact, at, seen, words, questions)));
+      fill(told, toldOf(about, seen, words, questions.drop));
+    },
+  };
+}
+
+/** @param {Fact} fact @param {number} at @param {Observation} seen @param {Words} words @param {App["questions"]} questions */
+function factRow(fact, at, seen, words, questions) {
+  const { certain, values } = fact;
+  const named = values.map(({ word }) => valueText(fact, word, seen, words));
+  /** @param {string} id @param {string} text @param {() => void} act @param {string} about */
+  const button = (id, text, act, about) =>
+    h("button", { type: "button", class: "button asked-button", id, "data-testid": id, "aria-label": `${text} ${about}`, onclick: act }, text);
+  if (certain) {
+    return h("li", null, h("span", { class: "asked-certain" }, named[0]), button(`asked-why-${at}`, words.t("asked-why"), () => void questions.why(values[0].claim), named[0]));
+  }
+  return h(
+    "li",
+    null,
+    h("span", { class: "asked-open" }, words.t(values.length > 1 ? "asked-either" : "asked-maybe")),
+    values.map(({ claim }, number) => button(`asked-suppose-${at}-${number}`, named[number], () => void questions.suppose(claim), words.t("asked-show"))),
+  );
+}
+
+/** @param {Fact} fact @param {string} word @param {Observation} seen @param {Words} words @returns {string} */
+function valueText({ about, side, seat }, word, { seats }, words) {
+  if (about === "cell") return words.t(`notebook-type-${word}`);
+  if (about === "flow") return words.t("notebook-flow", { side: word });
+  if (about === "pawn") return words.t("notebook-pawn", { name: nameOf(seats, seat ?? 0) });
+  return words.t(`notebook-side-${word}`, { side });
+}
+
+/** What has been answered last. @param {Question | null} about @param {Observation} seen @param {Words} words @param {() => void} drop */
+function toldOf(about, seen, words, drop) {
+  if (!about) return [h("p", null, words.t("asked-help"))];
+  if (about.failed) return [h("p", null, words.t("asked-failed"))];
+  if (!about.facts) return [h("p", null, words.t("help-told-thinking"))];
+  if (about.supposed) {
+    if (!about.supposed.truth) return [h("p", null, words.t("asked-unfound"))];
+    return [
+      h("p", null, words.t("asked-supposed")),
+      h("button", { type: "button", class: "button primary", id: "asked-back", "data-testid": "asked-back", onclick: drop }, words.t("asked-back")),
+    ];
+  }
+  if (!about.proof) return [];
+  if (!about.proof.heard) return [h("p", null, words.t("asked-unproved"))];
+  const proves = new Set(about.proof.heard.map((at) => seen.heard[at]));
+  const groups = groupHeard(seen.heard).filter(({ request, answers }) => [request, ...answers].some((said) => said && proves.has(said)));
+  if (!groups.length) return [h("p", null, words.t("asked-by-rules"))];
+  return [
+    h("p", null, words.t("asked-proof", { count: groups.length })),
+    h("ol", { class: "asked-proof" }, groups.map((group) => {
+      const { request, answers } = sayGroup(group, seen.seats, words);
+      return h("li", null, [request, answers].filter(Boolean).join(" "));
+    })),
+  ];
+}
