@@ -30,6 +30,9 @@ export function createAsked(app) {
   );
   /** @type {unknown[]} */
   let drawn = [];
+  /** The button that was pressed last. */
+  let pressed = "";
+  root.addEventListener("click", ({ target }) => (pressed = /** @type {Element} */ (target).closest(".asked-button")?.id ?? pressed));
 
   function choose() {
     const [row, col] = square.value.split(" ").map(Number);
@@ -56,22 +59,32 @@ export function createAsked(app) {
 
   return {
     root,
-    /** Leads to the choice of a square. */
-    focus: () => square.focus(),
 
     /** @param {State} state @param {Observation} seen @param {Words} words */
     update({ asked: { open, about } }, seen, words) {
       const now = [open, about, seen, words];
       if (now.every((value, at) => value === drawn[at])) return;
+      const answered = open && about !== drawn[1];
       drawn = now;
+      const focused = root.contains(document.activeElement);
+      const opens = open && root.hidden;
       root.hidden = !open;
-      if (!open) return;
+      if (!open) {
+        if (focused) document.getElementById("board-ask")?.focus();
+        return;
+      }
       setText(title, words.t("asked-title"));
       setText(label, words.t("asked-square"));
       shut.setAttribute("aria-label", words.t("asked-close"));
       fillSquares(seen, about, words);
-      fill(facts, (about?.facts ?? []).map((fact, at) => factRow(fact, at, seen, words, questions)));
+      // A labyrinth that is supposed needs the room.
+      fill(facts, (about?.supposed?.truth ? [] : about?.facts ?? []).map((fact, at) => factRow(fact, at, seen, words, questions)));
       fill(told, toldOf(about, seen, words, questions.drop));
+      if (focused && !root.contains(document.activeElement)) {
+        (document.getElementById("asked-back") ?? document.getElementById(pressed) ?? square).focus();
+      }
+      if (opens) square.focus();
+      if (answered && (about?.proof || about?.supposed || about?.failed)) told.scrollIntoView({ block: "nearest" });
     },
   };
 }
@@ -114,7 +127,7 @@ function toldOf(about, seen, words, drop) {
       h("button", { type: "button", class: "button primary", id: "asked-back", "data-testid": "asked-back", onclick: drop }, words.t("asked-back")),
     ];
   }
-  if (!about.proof) return [];
+  if (!about.proof) return about.facts.some(({ certain }) => !certain) ? [h("p", { class: "hint" }, words.t("asked-choose"))] : [];
   if (!about.proof.heard) return [h("p", null, words.t("asked-unproved"))];
   const proves = new Set(about.proof.heard.map((at) => seen.heard[at]));
   const groups = groupHeard(seen.heard).filter(({ request, answers }) => [request, ...answers].some((said) => said && proves.has(said)));

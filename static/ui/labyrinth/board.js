@@ -32,16 +32,15 @@ export function createBoard(root, app, choose) {
   });
   setAttributes(inWords, { "aria-expanded": "false", "aria-controls": "board-words", "data-testid": "in-words" });
   const ask = tool("hint", () => {
-    const open = !app.store.get().asked.open;
-    if (!open) app.questions.close();
+    if (app.store.get().asked.open) app.questions.close();
     else app.questions.open();
-    if (open) asked.focus();
   });
   setAttributes(ask, { id: "board-ask", "data-testid": "ask", hidden: true });
   const asked = createAsked(app);
-  const tools = h("div", { class: "board-tools" }, larger, smaller, fit, inWords, ask);
+  const tools = h("div", { class: "board-tools" }, larger, smaller, fit, inWords);
+  const helping = h("div", { class: "board-helping" }, ask, help);
   const tabs = createFloorTabs((floor) => notebook.turnTo(floor), "board");
-  root.append(tabs.root, canvas, help, list, note, tools, asked.root);
+  root.append(tabs.root, canvas, helping, list, note, tools, asked.root);
 
   let speaks = app.words();
   /** @type {Observation | null} */

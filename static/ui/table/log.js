@@ -35,6 +35,8 @@ export function createLog(box) {
   let spoken = { words: null, speakers: "", said: [] };
   /** Whether there are lines that have not been scrolled to. */
   let grown = false;
+  /** Whether lines are lit, which are to be seen then. */
+  let lit = false;
   /** Whether the newest line is kept in sight: until somebody scrolls back. */
   let follows = true;
   /** Where it was scrolled to. */
@@ -72,11 +74,12 @@ export function createLog(box) {
       }
       lines = texts;
       grown = true;
-      list.querySelector(".log-proof")?.scrollIntoView({ block: "nearest" });
+      lit = proof.size > 0;
     },
     /** Keeps the newest line in sight; asks for the layout, so it comes last. */
     fit() {
-      if (grown) toEnd();
+      if (grown && lit) list.querySelector(".log-proof")?.scrollIntoView({ block: "nearest" });
+      else if (grown) toEnd();
       grown = false;
     },
   };
