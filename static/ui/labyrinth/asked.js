@@ -109,10 +109,14 @@ function factRow(fact, at, seen, words, questions) {
 
 /** @param {Fact} fact @param {string} word @param {Observation} seen @param {Words} words @returns {string} */
 function valueText({ about, side, seat }, word, { seats }, words) {
-  if (about === "cell") return words.t(`notebook-type-${word}`);
-  if (about === "flow") return words.t("notebook-flow", { side: word });
-  if (about === "pawn") return words.t("notebook-pawn", { name: nameOf(seats, seat ?? 0) });
-  return words.t(`notebook-side-${word}`, { side });
+  /** @type {Record<Fact["about"], () => string>} */
+  const texts = {
+    cell: () => words.t(`notebook-type-${word}`),
+    flow: () => words.t("notebook-flow", { side: word }),
+    pawn: () => words.t("notebook-pawn", { name: nameOf(seats, seat ?? 0) }),
+    side: () => words.t(`notebook-side-${word}`, { side }),
+  };
+  return texts[about]();
 }
 
 /** What has been answered last. @param {Question | null} about @param {Observation} seen @param {Words} words @param {() => void} drop */

@@ -34,11 +34,12 @@ function drawnFor({ view, rules, over }, marks) {
 }
 
 /** What is told of the help at a table, while it matters; null: a notebook needs no words. @param {Observation} seen @param {Knowledge | null} knowledge */
-export function helpTold({ rules, over }, knowledge) {
+export function helpTold({ rules, over, heard }, knowledge) {
   if (over) return null;
   if (rules.help !== "proofs") return rules.help === "notebook" || !rules.help ? null : `help-told-${rules.help}`;
   if (!knowledge) return "help-told-thinking";
-  const { state, known } = knowledge;
+  const { state, known, box } = knowledge;
+  if (state === "known" && box.heard.length < heard.length) return "help-told-thinking";
   if (state !== "known") return `help-told-${state}`;
   return known?.whole ? "help-told-known" : "help-told-partly";
 }

@@ -63,11 +63,8 @@ export function createShown({ words, onFloors }) {
 
     theme: () => reveal?.revealed.theme ?? notebook?.shown.theme ?? "paper",
 
-    targetAt: pointing.targetAt,
-    scrapAt: pointing.scrapAt,
+    ...pointing.looks,
     point: pointing.point,
-    squareAt: pointing.squareAt,
-    spotAt: pointing.spotAt,
 
     hasTargets: () => Boolean(notebook?.scene.hasTargets()),
 
@@ -190,18 +187,12 @@ function createPointing(scene, mapped) {
   /** The scrap whose possible places are shown. @type {Sheet | null} */
   let asked = null;
 
-  return {
-    hover: () => hover,
-    asked: () => asked,
-
-    clear() {
-      [hover, asked] = [null, null];
-    },
-
+  /** What lies under a point. */
+  const looks = {
     /** @param {Point} at @returns {Target | null} */
     targetAt: (at) => scene()?.under(at) ?? null,
 
-    /** The square of a seat's plan under a point. @param {Point} at @returns {{row: number, col: number} | null} */
+    /** The square of a seat's plan. @param {Point} at @returns {{row: number, col: number} | null} */
     spotAt(at) {
       for (const sheet of scene()?.layout.sheets ?? []) {
         const square = squareUnder(sheet, at);
@@ -210,7 +201,7 @@ function createPointing(scene, mapped) {
       return null;
     },
 
-    /** The cell of the game master's map under a point. @param {Point} at @returns {string | null} its name */
+    /** The cell of the game master's map. @param {Point} at @returns {string | null} its name */
     squareAt(at) {
       const map = mapped();
       return map && cellUnder(map.revealed.truth, map.scene.layout, at);
@@ -218,6 +209,16 @@ function createPointing(scene, mapped) {
 
     /** @param {Point} at @returns {Sheet | null} */
     scrapAt: (at) => scene()?.scrapUnder(at) ?? null,
+  };
+
+  return {
+    looks,
+    hover: () => hover,
+    asked: () => asked,
+
+    clear() {
+      [hover, asked] = [null, null];
+    },
 
     /** @param {Target | null} at @param {Sheet | null} over @returns {boolean} whether that is news */
     point(at, over) {
