@@ -12,7 +12,7 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import Any, Final, get_args
+from typing import Any, Final, cast, get_args
 
 from gamemaster import __version__
 from gamemaster.answers import (
@@ -36,6 +36,7 @@ from gamemaster.core import (
     record_messages,
     replies,
     stranger_messages,
+    teaching_messages,
 )
 from gamemaster.core.agreeing import agreed
 from gamemaster.core.bot import Bot, Roster, find_bots
@@ -43,15 +44,17 @@ from gamemaster.core.desk import Desk
 from gamemaster.core.game import Game, Illegal, Option, Refused, Seat
 from gamemaster.core.replies import Reply
 from gamemaster.core.table import AWAITED, Player, Table, refuse_invalid
+from gamemaster.core.teaching_messages import GuideModel
 from gamemaster.core.verifying import verify
 from gamemaster.games import GAMES
 from gamemaster.heirs import Heirs
 from gamemaster.laying import Laid, laid_again, new_seed
 from gamemaster.looking import Shelf
 from gamemaster.strangers import Strangers
+from gamemaster.teaching.guide import STAND_IN, Guide
+from gamemaster.teaching.opening import opened
 
 Noticed = tuple[Table, int, tuple[Player, ...], bool]
-Beside = tuple[bool, agreement_messages.HandPlan | None]
 
 
 class Session:
@@ -70,14 +73,17 @@ class Session:
         """How far the worker has been given the table's record."""
         self.noticed: Noticed | None = None
         """The table as the worker was told last that it has changed."""
-        self.beside: Beside = (False, None)
+        self.beside = record_messages.BesideModel()
         """The same of what is kept beside its record."""
+        self.guide: Guide | None = None
+        """Who is at a learner's side; stays behind when another table is opened."""
 
     def clear(self) -> None:
         """Begin anew: nothing is held of any table, nor of a desk."""
         self.table = self.laid = self.written = self.noticed = self.desk = None
+        self.guide = None
         self.heirs = Heirs()
-        self.beside = (False, None)
+        self.beside = record_messages.BesideModel()
 
     def now(self) -> Noticed | None:
         """What of the table changes with every accepted request, and with what is said."""
@@ -86,9 +92,23 @@ class Session:
             return None
         return table, table.version, tuple(table.players), table.waiting
 
-    def lies_beside(self) -> Beside:
+    def lies_beside(self) -> record_messages.BesideModel:
         """What is kept beside the table's record, and told to nobody."""
-        return self.table is not None and self.table.holding, self.heirs.handed
+        if self.table is None:
+            return record_messages.BesideModel()
+        return record_messages.BesideModel(
+            holding=self.table.holding,
+            held=self.table.held,
+            handed=self.heirs.handed,
+            guide=None if self.guide is None else self.guide.told,
+        )
+
+    def guided(self, reply: Reply) -> Reply:
+        """A reply to the host's page, with what the guide has to say to whom it shows the game."""
+        guide = self.guide
+        if guide and reply["type"] == "observation" and reply["seat"] == guide.told.seat:
+            cast(replies.Observation, reply)["guide"] = guide.show()
+        return reply
 
     def answer(self, request: Any) -> Reply:
         """The reply to one validated request; raises `Refused`."""
@@ -145,6 +165,10 @@ class Session:
                 return self._open_desk(request)
             case messages.Draw():
                 return self._draw(request)
+            case teaching_messages.Teach():
+                return self._teach(request)
+            case teaching_messages.Dismiss():
+                return self._dismiss()
             case agreement_messages.Agree():
                 return agreed(_game(request.game), request)
         raise AssertionError(f"no answer for {type(request).__name__}")
@@ -218,7 +242,25 @@ class Session:
             plan = game.read_plan(request.plan)
             refuse_invalid(game, rules, plan)
             table = Table(game, rules, plan, players, seed, led=request.led)
-        return self._take(table, request.eyes)
+        reply = self._take(table, request.eyes)
+        if request.companion is not None and isinstance(request.eyes, int):
+            told = GuideModel(seat=request.eyes, companion=request.companion)
+            self.guide = Guide(table, told)
+        return reply
+
+    def _teach(self, request: teaching_messages.Teach) -> Reply:
+        guide = opened(GAMES, request.lesson, request.scene, request.seats)
+        reply = self._take(guide.table, guide.told.seat)
+        self.guide = guide
+        return reply
+
+    def _dismiss(self) -> Reply:
+        """The companion goes; a lesson's teacher stays, or it would be none."""
+        table, guide = self.playing(), self.guide
+        if guide is None or guide.told.companion is None:
+            raise Refused("refused-no-companion", "no companion is here")
+        self.guide = None
+        return self._observation(guide.told.seat, len(table.observe(guide.told.seat).heard))
 
     def _prepare(self, request: messages.Prepare) -> replies.Prepared:
         """Lay out a table and promise it; the game that is played goes on until it is opened."""
@@ -259,7 +301,7 @@ class Session:
     def _take(self, table: Table, eyes: letters.HostEyes) -> Reply:
         """Play at a table from now on, unless its page may not look through these eyes."""
         check_eyes(table, eyes)
-        self.table = table
+        self.table, self.guide = table, None
         return self._observation(eyes, 0)
 
     def _submit(self, request: messages.Submit) -> Reply:
@@ -295,7 +337,12 @@ class Session:
         name = None if table.turn is None else table.players[table.turn].bot
         if name is None:
             return refused(Illegal("illegal-no-bot-to-move", {}))
-        if self.strangers.owns(name):
+        if name == STAND_IN:
+            move = self.guide.stand_in() if self.guide else None
+            if move is None:
+                return refused(Illegal("illegal-no-bot-to-move", {}))
+            table.move_for_bot(name, move)
+        elif self.strangers.owns(name):
             table.move_for_bot(name, self.strangers.move(name, told))
         else:
             table.let_bot_move(self.roster.get(name, table.game.id))
@@ -461,7 +508,7 @@ def prepare_guards() -> None:
 
 def handle(text: str) -> str:
     """Answer one request of the host's page; a refusal is an answer too and changes nothing."""
-    return _reply(lambda: SESSION.answer(_request(text)))
+    return _reply(lambda: SESSION.guided(SESSION.answer(_request(text))))
 
 
 def _request(text: str) -> Any:
@@ -516,7 +563,7 @@ def question(text: str) -> str:
 
 def advance(text: str, told: str) -> str:
     """Answer an `advance` for which there was a question, with what the bot has told."""
-    return _reply(lambda: SESSION.advance(_request(text), told))
+    return _reply(lambda: SESSION.guided(SESSION.advance(_request(text), told)))
 
 
 def changed() -> str:
@@ -547,7 +594,7 @@ def keep() -> str:
 
 def carry() -> str:
     """The running game's record with what is kept beside it, or "" when there is none."""
-    return "" if SESSION.table is None else record.kept(SESSION.table, SESSION.heirs.handed)
+    return "" if SESSION.table is None else record.kept(SESSION.table, SESSION.lies_beside())
 
 
 def addition() -> str:
@@ -559,7 +606,7 @@ def addition() -> str:
     if table is None or since is None or since.table is not table:
         return ""
     SESSION.written = record.Mark.of(table)
-    return record.addition(table, since, SESSION.heirs.handed)
+    return record.addition(table, since, SESSION.lies_beside())
 
 
 def resume(text: str) -> str:
@@ -586,11 +633,12 @@ def _continue(
         if beside.handed is not None:
             heirs.restore(table, beside.handed)
         SESSION.table, SESSION.heirs = table, heirs
+        SESSION.guide = None if beside.guide is None else Guide(table, beside.guide)
         SESSION.noticed, SESSION.beside = SESSION.now(), SESSION.lies_beside()
         own = [at for at, player in enumerate(table.players) if not (player.bot or player.friend)]
         first = own[0] if len(own) == 1 else None
         eyes: letters.HostEyes = "gm" if table.led else first
-        return SESSION.answer(messages.Observe(type="observe", eyes=eyes))
+        return SESSION.guided(SESSION.answer(messages.Observe(type="observe", eyes=eyes)))
 
     return _reply(load)
 

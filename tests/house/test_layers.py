@@ -102,6 +102,9 @@ ORDER: Final = (
     ("labyrinth.game",),
     ("games",),
     ("answers", "heirs", "laying", "choosing", "knowing"),
+    ("teaching.signs",),
+    ("teaching.guide",),
+    ("teaching.opening",),
     ("looking", "strangers"),
     ("terminal.catalogs", "terminal.brief", "terminal.options"),
     ("terminal.words", "terminal.plans"),
@@ -136,6 +139,7 @@ TRUTH: Final = (
 """What holds a state, changes it or judges by it."""
 BORDER: Final = (
     *("core.letters", "core.messages", "core.agreement_messages", "core.record_messages"),
+    *("core.teaching_messages", "teaching.signs", "teaching.guide", "teaching.opening"),
     *("core.stranger_messages", "core.reading", "core.guarding", "core.record", "core.verifying"),
     *(
         "core.agreeing",

@@ -35,6 +35,7 @@ from gamemaster.core.letters import (
     is_json,
     message,
 )
+from gamemaster.core.teaching_messages import CompanionModel, Dismiss, Teach
 
 
 @message
@@ -55,7 +56,8 @@ class Bots:
 class New:
     """Open a table; without a seed one is drawn, without a plan one is generated.
 
-    `led`: a person of this page is its game master (Rule T-2).
+    `led`: a person of this page is its game master (Rule T-2); `companion`: who sits beside the
+    player through whose eyes the page looks.
     """
 
     type: Literal["new"]
@@ -66,6 +68,7 @@ class New:
     plan: Annotated[str, MaxLen(MAX_PLAN)] | None = None
     led: bool = False
     eyes: HostEyes = None
+    companion: CompanionModel | None = None
 
 
 @message
@@ -326,7 +329,7 @@ class Draw:
 REQUESTS: Final = (
     *(Catalog, Bots, New, Again, Prepare, Open, RulesFor, Observe, Consider, Submit, Advance),
     *(Rule, Going, Hold, Release, HandOver, Reveal, Step, Replay, Verify, Check, DeskFor, Draw),
-    *(Agree, Succeed, HandPlan),
+    *(Agree, Succeed, HandPlan, Teach, Dismiss),
 )
 """What the host's page may ask."""
 GUEST_REQUESTS: Final = (Observe, Consider, Submit, HandOver, Reveal, HandPlan)

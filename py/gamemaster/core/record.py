@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any, Final, cast
 
 from gamemaster.core import guarding, reading
-from gamemaster.core.agreement_messages import HandPlan
 from gamemaster.core.fairness import Joint, joined
 from gamemaster.core.game import CHANCE, GM, Game, Refused
 from gamemaster.core.letters import MAX_RECORD
@@ -65,24 +64,23 @@ class Mark:
         return cls(table, len(table.entries), tuple(table.players))
 
 
-def kept(table: Table, handed: HandPlan | None) -> str:
+def kept(table: Table, beside: BesideModel) -> str:
     """The record of a table, and below it what is kept beside, if there is anything."""
-    beside = _write_beside(table, handed)
-    return "\n".join((save(table), *([addition(table, Mark.of(table), handed)] if beside else [])))
+    more = [] if beside == BesideModel() else [addition(table, Mark.of(table), beside)]
+    return "\n".join((save(table), *more))
 
 
-def addition(table: Table, since: Mark, handed: HandPlan | None) -> str:
+def addition(table: Table, since: Mark, beside: BesideModel) -> str:
     """What the record of the same table has grown by since then, as JSON text of one line."""
     players = tuple(table.players)
     seats = {} if players == since.players else {"seats": [*map(_write_player, players)]}
     entries = table.entries[since.entries :]
-    written = {"entries": entries, "digest": table.digest, **seats, **_write_beside(table, handed)}
+    written = {"entries": entries, "digest": table.digest, **seats, **_write_beside(beside)}
     return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
 
 
-def _write_beside(table: Table, handed: HandPlan | None) -> dict[str, Any]:
+def _write_beside(beside: BesideModel) -> dict[str, Any]:
     """What is kept beside the record, under its name; nothing where there is nothing."""
-    beside = BesideModel(holding=table.holding, held=table.held, handed=handed)
     return {} if beside == BesideModel() else {"beside": asdict(beside)}
 
 

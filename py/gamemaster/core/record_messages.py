@@ -18,6 +18,7 @@ from gamemaster.core.letters import (
     Text,
     message,
 )
+from gamemaster.core.teaching_messages import GuideModel
 
 
 @message
@@ -52,12 +53,14 @@ class BesideModel:
     """What is kept beside a record, and is no part of the game.
 
     `holding`: answers wait for the game master's word (Rule T-2.3); `held`: the version at which
-    one was held back that is still unsaid; `handed`: the plan of the next game (Rule T-2.6).
+    one was held back that is still unsaid; `handed`: the plan of the next game (Rule T-2.6);
+    `guide`: who is at a learner's side.
     """
 
     holding: bool = False
     held: Count | None = None
     handed: HandPlan | None = None
+    guide: GuideModel | None = None
 
 
 @message

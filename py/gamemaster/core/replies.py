@@ -122,11 +122,39 @@ class Question(Situation):
     view: Mapping[str, Any]
 
 
+class Lesson(TypedDict):
+    """How far a lesson has come: tasks `done` of all its `tasks`, and what is asked for now.
+
+    `ask` names the words of the task at hand, None where the scene is done; `more` scenes follow.
+    `stuck`: the task can't be done any more at this table.
+    """
+
+    id: str
+    scene: Count
+    more: bool
+    done: Count
+    tasks: Count
+    ask: str | None
+    stuck: bool
+
+
+class Guided(TypedDict):
+    """What the guide at a learner's side has to say of the last try, by the name of its words.
+
+    `praises`: the try was what was asked for.
+    """
+
+    say: str | None
+    praises: bool
+    lesson: NotRequired[Lesson]
+
+
 class Observation(Question):
-    """A situation as a page sees it."""
+    """A situation as a page sees it; `guide`: somebody helps this seat."""
 
     type: Literal["observation"]
     seats: list[Seated]
+    guide: NotRequired[Guided]
 
 
 class RulingArgument(TypedDict):
