@@ -211,7 +211,34 @@ export interface Question {
   view: Record<string, any>;
 }
 
-/** A situation as a page sees it. */
+/**
+ * How far a lesson has come: tasks `done` of all its `tasks`, and what is asked for now.
+ *
+ * `ask` names the words of the task at hand, None where the scene is done; `more` scenes follow.
+ * `stuck`: nobody moves any more at this table.
+ */
+export interface Lesson {
+  id: string;
+  scene: number;
+  more: boolean;
+  done: number;
+  tasks: number;
+  ask: string | null;
+  stuck: boolean;
+}
+
+/**
+ * What the guide at a learner's side has to say of the last try, by the name of its words.
+ *
+ * `praises`: the try was what was asked for.
+ */
+export interface Guided {
+  say: string | null;
+  praises: boolean;
+  lesson?: Lesson;
+}
+
+/** A situation as a page sees it; `guide`: somebody helps this seat. */
 export interface Observation {
   game: string;
   seat: number | null;
@@ -229,6 +256,7 @@ export interface Observation {
   view: Record<string, any>;
   type: "observation";
   seats: Seated[];
+  guide?: Guided;
 }
 
 /**

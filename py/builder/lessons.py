@@ -13,6 +13,7 @@ from builder.say import Failure
 
 NAME = "lessons.json"
 COMPANION = "companion"
+COMPANION_NAME = "companion.json"
 
 
 def lessons(static: Path) -> list[dict[str, Any]]:
@@ -32,11 +33,6 @@ def companion(static: Path) -> dict[str, Any]:
         Failure: its file is no TOML.
     """
     return _read(static / "lessons" / f"{COMPANION}.toml")
-
-
-def taught(static: Path) -> dict[str, Any]:
-    """All that the page asks for in one file."""
-    return {"lessons": lessons(static), "companion": companion(static)}
 
 
 def _read(path: Path) -> dict[str, Any]:

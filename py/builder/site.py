@@ -9,7 +9,18 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
-from builder import bundle, docs, document, glue, offline, packing, snapshot, tools, wheels
+from builder import (
+    bundle,
+    docs,
+    document,
+    glue,
+    lessons,
+    offline,
+    packing,
+    snapshot,
+    tools,
+    wheels,
+)
 from builder.naming import Naming
 from builder.places import Places
 from builder.say import Failure, disk_failure, step
@@ -112,6 +123,8 @@ def assemble(places: Places, compiled: wheels.Compiled, bundler: bundle.Bundler)
     site.folder("start", {name: archives[name] for name in archives.keys() - shipped.keys()})
     site.folder("wheels", {**shipped, LOCK: lock})
     site.name("catalog.json", compiled.catalog)
+    site.name(lessons.NAME, as_line(lessons.lessons(places.static)))
+    site.name(lessons.COMPANION_NAME, as_line(lessons.companion(places.static)))
     for language in sorted((places.static / "locales").iterdir()):
         first, later = words(language)
         site.name(f"locales/{language.name}.ftl", first)
@@ -163,6 +176,11 @@ def words(folder: Path) -> tuple[bytes, bytes]:
 def as_json(value: object) -> bytes:
     """JSON as it is written to `dist`."""
     return (json.dumps(value, indent=1, ensure_ascii=False, sort_keys=True) + "\n").encode()
+
+
+def as_line(value: object) -> bytes:
+    """JSON that nobody reads but the page."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _write(folder: Path, wanted: Mapping[str, Path | bytes]) -> int:

@@ -130,12 +130,14 @@ def refused(refusal: Illegal) -> replies.Refused:
 
 def written(table: Table, seen: Observation) -> replies.Observation:
     """An observation as JSON values, and who sits at the table."""
-    return {
+    shown = {
         "type": "observation",
         **_situation(seen),
         "seats": [seated(player) for player in table.players],
         "view": seen.view,
     }
+    # A situation is not known to be without `guide`, so its type says too little here.
+    return cast(replies.Observation, shown)
 
 
 def unveiled(

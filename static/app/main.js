@@ -9,6 +9,8 @@ import { createHeader } from "../ui/screens/header.js";
 import { later, whenUsed } from "../ui/screens/later.js";
 import { createLobby } from "../ui/screens/lobby.js";
 import { createBests } from "./shelves/bests.js";
+import { createLearnt } from "./shelves/learnt.js";
+import { createLessons } from "./lessons/lessons.js";
 import { createClocks } from "./clocks/clocks.js";
 import { createKnowing } from "./knowing/knowing.js";
 import { createQuestions } from "./knowing/questions.js";
@@ -90,7 +92,8 @@ const wire = createWire(engine);
 /** What there is to choose from, as the build has heard it of the engine; null where it doesn't come.
  * @type {Promise<Catalog | null>} */
 const foretold = textOf(CATALOG).then((text) => JSON.parse(text)).catch(() => null);
-const session = createSession({ engine: wire, store, preferences, foretold, seatsOf: (setup) => seatsOf(setup, words) });
+const lessons = createLessons({ store, preferences, learnt: createLearnt(browserStorage()) });
+const session = createSession({ engine: wire, store, preferences, foretold, seatsOf: (setup) => seatsOf(setup, words), accompanying: lessons.accompanying });
 const review = createReview({ engine: wire, store, session });
 createResults({ store, review, bests: createBests(browserStorage()) });
 createTurnEnd({ store, session, preferences });
@@ -228,6 +231,7 @@ const app = {
   friends,
   questions,
   desk,
+  lessons,
   drawOn: (from) => deskScreen.use((screen) => void screen.offer(from, "desk-game-lies")),
   preferences,
   words: () => words,
@@ -277,7 +281,7 @@ const app = {
 const lobbyRoot = element("lobby");
 const tableRoot = element("table-screen");
 const deskRoot = element("desk-screen");
-const start = createStarts({ store, session, friends, checkRules });
+const start = createStarts({ store, session, friends, checkRules, lessonOf: lessons.lessonOf });
 const header = createHeader(element("head"), element("notices"), app);
 const lobby = createLobby(lobbyRoot, app, start);
 const trail = createTrail({

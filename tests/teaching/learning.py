@@ -59,7 +59,8 @@ class Learner:
         for task in tasks:
             assert self.lesson["ask"] == task["ask"]
             self.move(*task["solution"])
-            assert self.told["praises"] and self.told["say"] == task["praise"]
+            assert self.told["praises"]
+            assert self.told["say"] == task["praise"]
 
 
 def resumed() -> dict[str, Any]:

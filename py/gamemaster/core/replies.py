@@ -126,7 +126,7 @@ class Lesson(TypedDict):
     """How far a lesson has come: tasks `done` of all its `tasks`, and what is asked for now.
 
     `ask` names the words of the task at hand, None where the scene is done; `more` scenes follow.
-    `stuck`: the task can't be done any more at this table.
+    `stuck`: nobody moves any more at this table.
     """
 
     id: str

@@ -77,8 +77,8 @@ class TaskModel:
 class SceneModel:
     """A prepared table: what lies on it, the moves made before the learner comes, the tasks.
 
-    `opening`: moves, each after its seat (`0: start a1`); `others`: what each other player does, turn
-    after turn, and the last of it again and again; with nothing to do the scene ends at his turn.
+    `opening`: moves, each after its seat (`0: start a1`); `others`: what each other player
+    does, turn after turn, the last of it again and again; who has nothing ends the scene.
     """
 
     plan: Annotated[str, MaxLen(MAX_PLAN)]
@@ -109,8 +109,9 @@ class RemarkModel:
 
 @message
 class CompanionModel:
-    """Who sits beside a player in an ordinary game, and says no more than a sentence to a try."""
+    """Who sits beside a player of this game, and says no more than a sentence to a try."""
 
+    game: Annotated[str, MaxLen(32)]
     tries: Annotated[list[Key], MinLen(1), MaxLen(16)]
     remarks: Annotated[list[RemarkModel], MinLen(1), MaxLen(MAX_REMARKS)]
 

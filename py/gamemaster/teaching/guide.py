@@ -61,7 +61,7 @@ class Guide:
                 "done": earlier + self._done,
                 "tasks": sum(len(each.tasks) for each in lesson.scenes),
                 "ask": None if task is None else task.ask,
-                "stuck": task is not None and self._is_stuck(),
+                "stuck": self._is_stuck(),
             },
         }
 

@@ -50,10 +50,18 @@ def fits(pattern: Any, value: Any) -> bool:
 
 
 def _fits_list(pattern: dict[str, Any], value: Sequence[Any]) -> bool:
-    judged = {
-        "count": lambda wanted: len(value) == wanted,
-        "some": lambda wanted: any(fits(wanted, item) for item in value),
-        "these": lambda wanted: all(any(fits(each, item) for item in value) for each in wanted),
-        "none": lambda wanted: not any(fits(wanted, item) for item in value),
-    }
-    return all(name in judged and judged[name](wanted) for name, wanted in pattern.items())
+    return all(_holds(name, wanted, value) for name, wanted in pattern.items())
+
+
+def _holds(name: str, wanted: Any, value: Sequence[Any]) -> bool:
+    """Whether a list is as one word of a pattern wants it; an unknown word is never met."""
+    match name:
+        case "count":
+            return bool(len(value) == wanted)
+        case "some":
+            return any(fits(wanted, item) for item in value)
+        case "these":
+            return all(any(fits(each, item) for item in value) for each in wanted)
+        case "none":
+            return not any(fits(wanted, item) for item in value)
+    return False

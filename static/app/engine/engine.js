@@ -27,7 +27,7 @@ export class EngineLost extends Error {
 class WorkerLost extends Error {}
 
 /** Requests that open a table. */
-const OPENS = ["new", "again", "open"];
+const OPENS = ["new", "again", "open", "teach"];
 
 /** Seconds without a sign of life. A busy engine has said `pong` before it began. */
 export const PATIENCE = { boot: 60, pong: 4, answer: 30 };

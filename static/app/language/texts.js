@@ -5,6 +5,10 @@ import { placeOf } from "../places.js";
 /** What the engine says of its rule sets, options and bots, as the build has asked it. */
 export const CATALOG = "catalog.json";
 
+/** All lessons, and the companion of a first game. */
+export const LESSONS = "lessons.json";
+export const COMPANION = "companion.json";
+
 /** The messages of the lobby in a language. @param {string} language */
 export const lobbyWords = (language) => `locales/${language}.ftl`;
 

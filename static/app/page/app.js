@@ -11,6 +11,7 @@
  *   friends: import("../friends/types.js").Friends,
  *   questions: import("../knowing/questions.js").Questions,
  *   desk: import("../desk/desk.js").DeskKeeper,
+ *   lessons: import("../lessons/lessons.js").Lessons,
  *   drawOn: (from: {rules: Record<string, any>, text: string}) => void,
  *   offline: import("./offline.js").OfflineKeeper,
  *   preferences: import("./preferences.js").PreferenceBook,

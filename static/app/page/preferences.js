@@ -16,9 +16,10 @@ export const THEMES = ["system", "paper", "blackboard"];
 /** Milliseconds a bot seems to think, by pace. @type {Record<string, number>} */
 export const PACES = { calm: 2200, steady: 1200, brisk: 450, instant: 0 };
 
-/** @typedef {{language: string, theme: string, pace: string, endTurn: boolean, sounds: boolean, speaks: boolean, you: You,
+/** @typedef {{language: string, theme: string, pace: string, endTurn: boolean, sounds: boolean, speaks: boolean, accompanied: boolean, you: You,
  *   bots: string[], people: Person[], rules: Record<string, any>}} Preferences
- *   `endTurn`: a turn in which nothing is left to choose ends by itself; `speaks`: answers are spoken to people in the room. */
+ *   `endTurn`: a turn in which nothing is left to choose ends by itself; `speaks`: answers are spoken to people in the room;
+ *   `accompanied`: the companion of a first game has been here. */
 
 /**
  * The first language of the browser's list that has a catalog.
@@ -48,6 +49,7 @@ export function readPreferences(stored, languages) {
     endTurn: from.endTurn === true,
     sounds: from.sounds === true,
     speaks: from.speaks === true,
+    accompanied: from.accompanied === true,
     you: {
       name: typeof you.name === "string" ? you.name.slice(0, 24) : "",
       colour: oneOf(COLOURS, you.colour, COLOURS[0]),

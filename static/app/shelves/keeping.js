@@ -14,7 +14,7 @@ import { openVault, VaultError } from "./vault.js";
 /** Said while another tab has the vault. */
 const ELSEWHERE = "vault-elsewhere";
 /** Requests that lay another game on the table. */
-const BEGINS = ["new", "open", "import"];
+const BEGINS = ["new", "open", "import", "teach"];
 /** So many lines are added to a record before it is kept as a whole again. */
 const MOST_PARTS = 200;
 /** What everybody may know of the game at the table. */
@@ -22,7 +22,7 @@ const LOOK = JSON.stringify({ type: "observe", eyes: null, since: 0 });
 
 /**
  * @param {{
- *   bridge: () => Pick<import("../python/boot.js").Bridge, "save" | "keep" | "addition" | "handle" | "resume"> | undefined,
+ *   bridge: () => Pick<import("../python/boot.js").Bridge, "save" | "keep" | "carry" | "addition" | "handle" | "resume"> | undefined,
  *   post: (letter: Record<string, any>) => void,
  * }} needs
  */
@@ -66,8 +66,9 @@ export function createKeeping({ bridge, post }) {
     }
   }));
 
-  /** A game that is over is no secret any more. @param {NonNullable<ReturnType<typeof bridge>>} from */
+  /** A game that is over is no secret any more; a lesson is nothing to look back at. @param {NonNullable<ReturnType<typeof bridge>>} from */
   async function finish(from) {
+    if (aboutOf(from.carry()).lesson) return;
     const seen = JSON.parse(from.handle(LOOK));
     const { about, line } = finishedOf(seen, ownSeat(seen.seats), Date.now());
     if (!(await keepFinished(from.save(), about, line))) notice("finished-not-kept");
@@ -169,10 +170,11 @@ export function createKeeping({ bridge, post }) {
       };
     },
 
-    /** Deletes a game for good. @param {string} name @returns {Promise<{type: "forgotten", current: boolean}>} `current`: it is the one at the table */
+    /** Deletes a game for good. @param {string | null} name null: the one at the table @returns {Promise<{type: "forgotten", current: boolean}>} `current`: it is the one at the table */
     async forget(name) {
-      await vault?.remove(name);
-      const mine = name === current;
+      const mine = name === null || name === current;
+      const gone = name ?? current;
+      if (gone !== null) await vault?.remove(gone);
       if (mine) current = null;
       tell();
       return { type: "forgotten", current: mine };

@@ -94,7 +94,7 @@ export function createBotTurns({ engine, store, preferences, shown, notices }) {
   function isDue() {
     const { observation, party, ui } = store.get();
     if (!observation || observation.turn === null || observation.over || !engine.leads()) return false;
-    if (rests(observation, party)) return false;
+    if (rests(observation, party) || observation.guide?.lesson?.stuck) return false;
     const watched = ui.screen === "table" && !ui.replay;
     // Friends don't wait for the host to come back from the lobby.
     if (!watched && !observation.seats.some((seat) => seat.friend)) return false;

@@ -12,9 +12,10 @@ import { firstEyes } from "./hot-seat.js";
 /**
  * @param {{engine: Wire, store: Store, notices: Notices, foretold: Promise<Catalog | null>,
  *   seatsOf: (setup: Setup) => {name: string, colour: string, bot: string | null}[],
- *   open: (first: Observation) => void}} needs
+ *   accompanying: (game: string) => Promise<object | null>, open: (first: Observation) => void}} needs
+ *   `accompanying`: who sits beside a player in a first game, if it is one
  */
-export function createOpenings({ engine, store, notices, foretold, seatsOf, open }) {
+export function createOpenings({ engine, store, notices, foretold, seatsOf, accompanying, open }) {
   const { notify, asking } = notices;
   /** Counts what was chosen: what was chosen before the last one is dropped. */
   let wishes = 0;
@@ -62,8 +63,17 @@ export function createOpenings({ engine, store, notices, foretold, seatsOf, open
       const seed = (plan === null && setup.seed.trim()) || null;
       await opening(wish, async (wanted) => {
         const game = gameOf(rules.preset, await catalogNow());
-        return engine.request({ type: "new", game, rules, seats, seed, plan, led: setup.leads === true, eyes }, wanted);
+        const companion = eyes === null ? null : await accompanying(game);
+        return engine.request({ type: "new", game, rules, seats, seed, plan, led: setup.leads === true, eyes, ...(companion && { companion }) }, wanted);
       });
+    },
+
+    /** A scene of a lesson; stand-ins sit beside the learner. @param {import("../lessons/types.js").Lesson} lesson @param {number} scene */
+    async teach(lesson, scene) {
+      const { you } = store.get().ui.setup;
+      const bots = (lesson.scenes[scene].others ?? []).map(() => "stand-in");
+      const seats = seatsOf({ rules: lesson.rules, you: { ...you, plays: true }, bots, seed: "" });
+      await opening("learn", (wanted) => engine.request({ type: "teach", lesson, scene, seats }, wanted));
     },
 
     /** The same labyrinth from the beginning: the engine has its plan, which the page is not told. */

@@ -34,7 +34,7 @@ export function createResults({ store, review, bests }) {
   }
 
   store.subscribe(({ observation }, before) => {
-    if (!observation?.over || observation === noted || !alone(observation)) return;
+    if (!observation?.over || observation === noted || !alone(observation) || observation.guide?.lesson) return;
     noted = observation;
     void note(observation, !before.observation || before.observation.over !== null);
   });

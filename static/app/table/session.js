@@ -14,19 +14,21 @@ import { createShownGame } from "./shown-game.js";
 import { createMoving } from "./moving.js";
 import { createNotices } from "./notices.js";
 import { createOpenings } from "./openings.js";
+import { isLearnt } from "./standing.js";
 
 /**
  * @param {{engine: Wire, store: Store, preferences: import("../page/preferences.js").PreferenceBook,
  *   foretold?: Promise<import("../basics/types.js").Catalog | null>,
- *   seatsOf: (setup: Setup) => {name: string, colour: string, bot: string | null}[]}} needs
- *   `foretold`: the catalog, if it is known without the engine
+ *   seatsOf: (setup: Setup) => {name: string, colour: string, bot: string | null}[],
+ *   accompanying?: (game: string) => Promise<object | null>}} needs
+ *   `foretold`: the catalog, if it is known without the engine; `accompanying`: who sits beside a player in a first game
  */
-export function createSession({ engine, store, preferences, foretold = Promise.resolve(null), seatsOf }) {
+export function createSession({ engine, store, preferences, foretold = Promise.resolve(null), seatsOf, accompanying = async () => null }) {
   const notices = createNotices(store);
   const shown = createShownGame(store);
   const bots = createBotTurns({ engine, store, preferences, shown, notices });
   const { cover, uncover, letLie } = createEyes({ engine, store, shown, notices });
-  const { resume, ...openings } = createOpenings({ engine, store, notices, foretold, seatsOf, open });
+  const { resume, ...openings } = createOpenings({ engine, store, notices, foretold, seatsOf, accompanying, open });
 
   /** @param {Observation} first of a game that was opened or resumed */
   function open(first) {
@@ -74,8 +76,20 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
       bots.hurry();
     },
 
-    /** Back to the lobby; the game stays stored. */
+    /** Sends the companion away, for good. */
+    async sendAway() {
+      const same = shown.sameGame();
+      const reply = await notices.asking(() => engine.request({ type: "dismiss" }));
+      if (same() && reply?.type === "observation") shown.show(reply);
+    },
+
+    /** Back to the lobby; the game stays stored, but a lesson that is done. */
     leave() {
+      if (isLearnt(store.get().observation)) {
+        shown.end();
+        void notices.asking(() => engine.ask({ kind: "forget", game: null }));
+        return;
+      }
       setUi(store, { screen: "lobby", replay: null, skipping: false });
       void letLie();
     },

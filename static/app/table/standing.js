@@ -11,6 +11,9 @@ const OUT = ["dead", "lost"];
 export const isOut = (seen) =>
   seen.seat !== null && [seen.seat, ...ownSeats(seen.seats)].every((seat) => OUT.includes(seen.view.pawns?.[seat].health));
 
+/** Whether a lesson is done, and nothing is left to do at its table. @param {Observation | null} seen */
+export const isLearnt = (seen) => seen?.guide?.lesson?.ask === null && !seen.guide.lesson.more;
+
 /**
  * Whether a player who is out still has to say what to do now: the bots wait for that. Friends don't.
  * @param {State} state

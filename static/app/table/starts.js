@@ -16,10 +16,11 @@ const PARCHIS = { rules: { preset: "parchis" }, bots: ["runner", "keeper", "reck
 
 /**
  * @param {{store: import("../page/store.js").Store, session: import("./session.js").Session,
- *   friends: import("../friends/types.js").Friends, checkRules: (rules: Rules) => Promise<any>}} needs
- *   `checkRules` answers with the whole of the rules, or with a refusal.
+ *   friends: import("../friends/types.js").Friends, checkRules: (rules: Rules) => Promise<any>,
+ *   lessonOf: (id: string) => Promise<import("../lessons/types.js").Lesson | null>}} needs
+ *   `checkRules` answers with the whole of the rules, or with a refusal; `lessonOf` with a lesson, or null where none has come.
  */
-export function createStarts({ store, session, friends, checkRules }) {
+export function createStarts({ store, session, friends, checkRules, lessonOf }) {
   /** Begins a game of this page alone. @param {Setup} setup @param {string} [wish] the button that was pressed */
   function begin(setup, wish) {
     if (leaveFriends()) void session.start(setup, wish);
@@ -53,6 +54,12 @@ export function createStarts({ store, session, friends, checkRules }) {
     parchis() {
       const { you } = store.get().ui.setup;
       begin({ ...PARCHIS, you: { ...you, plays: true }, seed: "" }, "quick-parchis");
+    },
+    /** @param {string} id @param {number} [scene] */
+    async lesson(id, scene = 0) {
+      const lesson = await lessonOf(id);
+      if (!lesson) session.notify("lessons-missing");
+      else if (leaveFriends()) await session.teach(lesson, scene);
     },
     setup: () => begin(store.get().ui.setup),
     /** Another saved game. @param {string} name */

@@ -15,6 +15,8 @@ no = no
 
 ## Lobby
 
+learn = Learn to play
+learn-hint = Short lessons in which you do things: a minute or so each.
 first-game = My first game
 first-game-hint = New here? A gentle game: one easy bot, no bear, no bullets – nobody gets hurt.
 quick-game = Quick labyrinth
@@ -27,6 +29,7 @@ quick-replaces = A new game takes the place of the one you left.
 quick-keeps = Games that you leave are kept: up to { $most }, one of them with friends. Then the oldest makes room.
 continue = Continue the game
 continue-over = Look at the last game
+continue-lesson = Go on with the lesson
 other-games = Other saved games: { $count }
 my-games = My games and statistics …
 setup = Set your own table
@@ -67,6 +70,8 @@ bot-keeper = Keeper
     .help = The keeper weighs a little of everything: shelter, blockades, captures, the way home.
 bot-reckoner = Reckoner
     .help = The reckoner thinks of every roll that may come next, all twenty-one of them.
+bot-stand-in = Trainer
+    .help = The trainer does in a lesson what the lesson is about.
 preset = Rule set
 seed = Seed
 seed-label = Word or number

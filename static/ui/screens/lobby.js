@@ -22,7 +22,7 @@ import { createSetupForm } from "../lobby/setup-form.js";
  * @param {HTMLElement} root
  * @param {App} app
  * @param {{first: () => void, quick: () => void, quest: () => void, parchis: () => void, setup: () => void,
- *   saved: (name: string) => void, accept: (challenge: Challenge, alone: boolean) => void,
+ *   saved: (name: string) => void, lesson: (id: string, scene?: number) => Promise<void>, accept: (challenge: Challenge, alone: boolean) => void,
  *   checkRules: (rules: Rules) => Promise<any>}} start
  */
 export function createLobby(root, app, start) {
@@ -31,8 +31,10 @@ export function createLobby(root, app, start) {
   const resume = button("continue", "button primary", () => void app.session.continueGame());
   const games = whenUsed(app, ({ createMyGames }) => createMyGames(app, start));
   const others = button("other-games", "button", () => games.use((dialog) => dialog.open()));
+  const lessons = whenUsed(app, ({ createLessonsDialog }) => createLessonsDialog(app, start));
+  const learn = createStart("learn", () => lessons.use((dialog) => void dialog.open()));
   const first = createStart("first-game", start.first);
-  const starts = [first, createStart("quick-game", start.quick), createStart("quick-quest", start.quest), createStart("quick-parchis", start.parchis), createStart("play-friends", invite)];
+  const starts = [learn, first, createStart("quick-game", start.quick), createStart("quick-quest", start.quest), createStart("quick-parchis", start.parchis), createStart("play-friends", invite)];
   const replaces = h("p", { class: "hint" });
   const boot = createBootLine(app);
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
@@ -91,9 +93,11 @@ export function createLobby(root, app, start) {
       const finished = observation ? observation.over !== null : ui.stored === "over";
       setText(tagline, words.t("tagline"));
       resume.hidden = !observation && ui.stored === "none";
-      setText(resume, words.t(finished ? "continue-over" : "continue"));
+      setText(resume, words.t(observation?.guide?.lesson ? "continue-lesson" : finished ? "continue-over" : "continue"));
       const left = !resume.hidden && !finished;
-      first.button.classList.toggle("primary", !left);
+      const begun = app.lessons.learnt().length > 0;
+      learn.button.classList.toggle("primary", !left && !begun);
+      first.button.classList.toggle("primary", !left && begun);
       for (const one of starts) one.update(words);
       const beside = ui.saved - (left && ui.saved ? 1 : 0);
       others.hidden = beside === 0;

@@ -22,11 +22,12 @@ import { createLaid } from "./laid.js";
 import { assists, coveredFor } from "../../app/table/hot-seat.js";
 import { createCover } from "../table/cover.js";
 import { createTabs } from "./tabs.js";
+import { createGuide } from "../lessons/guide.js";
 
 /** What the game master's own keys are while he enters what people in his room say. */
 const IN_THE_ROOM = ["Space", "Escape"];
 
-/** @param {HTMLElement} root @param {App} app @param {{again: (seed: string, plan?: string) => void}} start */
+/** @param {HTMLElement} root @param {App} app @param {{again: (seed: string, plan?: string) => void, first: () => void, lesson: (id: string, scene?: number) => Promise<void>}} start */
 export function createTable(root, app, start) {
   const says = h("section", { class: "says" });
   const friends = createFriendsTable(app);
@@ -34,11 +35,13 @@ export function createTable(root, app, start) {
   const sides = createSides(friends, keys);
   const title = h("h1", { class: "sr", tabindex: "-1", "aria-describedby": AIM_ID });
   const said = createSays(says);
+  const guide = createGuide(app, start);
   const tabs = createTabs(root, app, friends.tab);
   const laid = createLaid({ root, app, start, keys });
   const lines = createLedLines(app);
   const clocks = createClockBar(app);
   const cover = createCover(app);
+  says.prepend(guide.element);
   says.append(friends.people, lines.element, clocks.times, friends.waiting);
   /** The one that is shown. @type {Laid | null} */
   let current = null;
@@ -101,6 +104,7 @@ export function createTable(root, app, start) {
     sides.name(words, table.face.log(state, seen).title);
     said.update(state, seen, words);
     said.aim(wantsAim(state, seen, table.face) ? words.t("aim", { alone: yesNo(seen.seats.length === 1), pairs: yesNo(seen.rules.pairs) }) : "");
+    guide.update(state, seen, words);
     table.update(state, seen, words);
     friends.update(state, seen, words, sides.players);
     lines.update(state, words);
@@ -184,7 +188,7 @@ function listen({ root, app: { store, session }, says, keys, clocks, laidFor }) 
 
 /** Whether a player who has not moved yet is told what the game is about. @param {State} state @param {Observation} seen @param {Face} face */
 function wantsAim(state, seen, face) {
-  return seen.seat !== null && !seen.over && !state.ui.replay && !face.hasMoved(seen, seen.seat);
+  return seen.seat !== null && !seen.over && !seen.guide?.lesson && !state.ui.replay && !face.hasMoved(seen, seen.seat);
 }
 
 /** @param {unknown} value as a message takes it */
