@@ -132,6 +132,7 @@ function bringOthers() {
   // A game that was begun in another one has names in it.
   Promise.all(LANGUAGES.map(wordsIn)).then(() => store.get().observation && refresh(), () => {});
   bringAlphabets();
+  lessons.bring();
 }
 
 /** @param {string} language @param {((language: string) => string)[]} files */
@@ -281,7 +282,11 @@ const app = {
 const lobbyRoot = element("lobby");
 const tableRoot = element("table-screen");
 const deskRoot = element("desk-screen");
-const start = createStarts({ store, session, friends, checkRules, lessonOf: lessons.lessonOf });
+const lessonList = whenUsed(app, ({ createLessonsDialog }) => createLessonsDialog(app, start));
+const start = {
+  ...createStarts({ store, session, friends, checkRules, lessonOf: lessons.lessonOf }),
+  lessons: () => lessonList.use((list) => void list.open()),
+};
 const header = createHeader(element("head"), element("notices"), app);
 const lobby = createLobby(lobbyRoot, app, start);
 const trail = createTrail({

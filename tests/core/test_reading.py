@@ -64,6 +64,35 @@ GOOD: Final[list[dict[str, Any]]] = [
     },
     {"type": "draw", "edit": "wall b2 right"},
     {
+        "type": "teach",
+        "seats": [SEAT],
+        "scene": 0,
+        "lesson": {
+            "id": "walls",
+            "game": "labyrinth",
+            "rules": {"preset": "classic"},
+            "tries": ["requested"],
+            "scenes": [
+                {
+                    "plan": "gamemaster plan 1",
+                    "opening": ["0: start a1"],
+                    "others": [["go up"], []],
+                    "tasks": [
+                        {
+                            "ask": "task-walls-wall",
+                            "done": [{"heard": "hit-wall", "of": "me", "view": {"turns": 1}}],
+                            "praise": "task-walls-wall-done",
+                            "otherwise": "task-walls-wall-other",
+                            "solution": ["go right"],
+                            "answers": [{"when": [{"heard": "scream", "args": {}}], "say": "w"}],
+                        }
+                    ],
+                }
+            ],
+        },
+    },
+    {"type": "dismiss"},
+    {
         "type": "agree",
         "game": "labyrinth",
         "rules": {"preset": "classic", "rows": 7},

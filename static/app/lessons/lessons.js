@@ -27,6 +27,9 @@ export function createLessons({ store, preferences, learnt }) {
     all,
     learnt: learnt.all,
 
+    /** Fetches what may be wanted later, also without a network; what does not come is asked for again then. */
+    bring: () => void Promise.allSettled([LESSONS, COMPANION].map(textOf)),
+
     /** @param {string} id */
     async lessonOf(id) {
       return (await all())?.find((lesson) => lesson.id === id) ?? null;

@@ -33,7 +33,7 @@ export function createLearnt(storage) {
 /** @typedef {ReturnType<typeof createLearnt>} Learnt */
 
 /** @param {unknown} stored @returns {string[]} */
-export function readLearnt(stored) {
+function readLearnt(stored) {
   if (!Array.isArray(stored)) return [];
   return stored.filter((id) => typeof id === "string" && /^[a-z][a-z-]{0,31}$/.test(id)).slice(-MOST);
 }

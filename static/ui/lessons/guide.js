@@ -11,9 +11,8 @@
 
 import { isLearnt } from "../../app/table/standing.js";
 import { h, setAttributes, setText } from "../parts/dom.js";
-import { createLessonsDialog } from "./dialog.js";
 
-/** @param {App} app @param {{first: () => void, lesson: (id: string, scene?: number) => Promise<void>}} start */
+/** @param {App} app @param {{first: () => void, lessons: () => void, lesson: (id: string, scene?: number) => Promise<void>}} start */
 export function createGuide(app, start) {
   const name = h("h2", { class: "guide-name", "data-testid": "guide-name" });
   const said = h("span", { class: "guide-said", "data-testid": "guide-said" });
@@ -22,10 +21,9 @@ export function createGuide(app, start) {
   const words = h("p", { class: "guide-words", "aria-live": "polite", "aria-atomic": "true" }, said, ask);
   const on = button("guide-on", "button primary", () => void goOn());
   const again = button("guide-again", "button", () => void repeat());
-  const list = button("guide-list", "button", () => void dialog.open());
+  const list = button("guide-list", "button", start.lessons);
   const dismiss = button("guide-dismiss", "button", () => void app.session.sendAway());
   const element = h("section", { class: "guide", hidden: true, "data-testid": "guide" }, name, words, h("div", { class: "button-row" }, on, again, list, dismiss));
-  const dialog = createLessonsDialog(app, start);
   /** The lessons in their order, once they have come. @type {Lesson[]} */
   let lessons = [];
   let asked = false;

@@ -22,7 +22,7 @@ import { createSetupForm } from "../lobby/setup-form.js";
  * @param {HTMLElement} root
  * @param {App} app
  * @param {{first: () => void, quick: () => void, quest: () => void, parchis: () => void, setup: () => void,
- *   saved: (name: string) => void, lesson: (id: string, scene?: number) => Promise<void>, accept: (challenge: Challenge, alone: boolean) => void,
+ *   saved: (name: string) => void, lessons: () => void, accept: (challenge: Challenge, alone: boolean) => void,
  *   checkRules: (rules: Rules) => Promise<any>}} start
  */
 export function createLobby(root, app, start) {
@@ -31,8 +31,7 @@ export function createLobby(root, app, start) {
   const resume = button("continue", "button primary", () => void app.session.continueGame());
   const games = whenUsed(app, ({ createMyGames }) => createMyGames(app, start));
   const others = button("other-games", "button", () => games.use((dialog) => dialog.open()));
-  const lessons = whenUsed(app, ({ createLessonsDialog }) => createLessonsDialog(app, start));
-  const learn = createStart("learn", () => lessons.use((dialog) => void dialog.open()));
+  const learn = createStart("learn", start.lessons);
   const first = createStart("first-game", start.first);
   const starts = [learn, first, createStart("quick-game", start.quick), createStart("quick-quest", start.quest), createStart("quick-parchis", start.parchis), createStart("play-friends", invite)];
   const replaces = h("p", { class: "hint" });
@@ -95,9 +94,7 @@ export function createLobby(root, app, start) {
       resume.hidden = !observation && ui.stored === "none";
       setText(resume, words.t(observation?.guide?.lesson ? "continue-lesson" : finished ? "continue-over" : "continue"));
       const left = !resume.hidden && !finished;
-      const begun = app.lessons.learnt().length > 0;
-      learn.button.classList.toggle("primary", !left && !begun);
-      first.button.classList.toggle("primary", !left && begun);
+      offer(left ? null : app.lessons.learnt().length ? first : learn, starts);
       for (const one of starts) one.update(words);
       const beside = ui.saved - (left && ui.saved ? 1 : 0);
       others.hidden = beside === 0;
@@ -126,6 +123,11 @@ export function createLobby(root, app, start) {
     /** A labyrinth that a link has brought. @param {Challenge} challenge */
     showInvitation: (challenge) => invitation.use((dialog) => void dialog.show(challenge)),
   };
+}
+
+/** Which of the games stands out. @param {ReturnType<typeof createStart> | null} one @param {ReturnType<typeof createStart>[]} starts */
+function offer(one, starts) {
+  for (const each of starts) each.button.classList.toggle("primary", each === one);
 }
 
 /** @param {string} testid @param {string} look @param {() => void} act */

@@ -27,7 +27,7 @@ import { createGuide } from "../lessons/guide.js";
 /** What the game master's own keys are while he enters what people in his room say. */
 const IN_THE_ROOM = ["Space", "Escape"];
 
-/** @param {HTMLElement} root @param {App} app @param {{again: (seed: string, plan?: string) => void, first: () => void, lesson: (id: string, scene?: number) => Promise<void>}} start */
+/** @param {HTMLElement} root @param {App} app @param {{again: (seed: string, plan?: string) => void, first: () => void, lessons: () => void, lesson: (id: string, scene?: number) => Promise<void>}} start */
 export function createTable(root, app, start) {
   const says = h("section", { class: "says" });
   const friends = createFriendsTable(app);

@@ -27,6 +27,7 @@ function createEngine(name = "secret plan") {
     record: () => record,
     save: () => (record ? head() : ""),
     keep: () => ((given = record.length), head()),
+    carry: () => head(),
     addition() {
       if (given < 0) return "";
       const line = JSON.stringify({ entries: record.slice(given) });
@@ -218,4 +219,21 @@ test("what lies beside a game that is over is kept with it, and it is not finish
   assert.deepEqual(finished, [1]);
   assert.deepEqual(worker.news.filter(({ kind }) => kind === "stored").at(-1), { kind: "stored", stored: "over", saved: 0 });
   assert.deepEqual(await found(), ["one", "beside"]);
+});
+
+test("a lesson lies among running games, is never finished, and goes when its table is left", async () => {
+  const engine = createEngine();
+  const { keep, carry } = engine;
+  const line = JSON.stringify({ entries: [], beside: { guide: { lesson: { id: "walls" } } } });
+  const lesson = { ...engine, keep: () => `${keep()}\n${line}`, carry: () => `${carry()}\n${line}` };
+  const worker = await createWorker(lesson);
+  worker.engine.open();
+  await worker.keeping.keep("teach", "on");
+  assert.equal((await worker.keeping.saved()).games[0].about.lesson, true);
+  worker.engine.say("won");
+  await worker.keeping.keep("submit", "over");
+  assert.deepEqual(worker.notices(), [], "nothing was to be kept as finished");
+  assert.deepEqual(await worker.keeping.forget(null), { type: "forgotten", current: true });
+  assert.deepEqual((await worker.keeping.saved()).games, []);
+  assert.equal(await worker.keeping.resume(null), '{"type":"nothing"}');
 });

@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { createKeeping } from "../../../static/app/shelves/keeping.js";
 import { aboutOf, givingWay, MOST_SAVED } from "../../../static/app/shelves/saved.js";
 
-const about = (preset, friends = false) => ({ game: "labyrinth", preset, players: 2, friends });
-/** Games by their rule sets, the oldest at first; "over" is over, "friends" a friends' table, "?" can't be opened. */
+const about = (preset, friends = false) => ({ game: "labyrinth", preset, players: 2, friends, lesson: preset === "lesson" });
+/** Games by their rule sets, the oldest at first; "lesson" is one, "over" is over, "friends" a friends' table, "?" can't be opened. */
 const games = (...presets) => presets.map((preset, at) => ({
   name: `${preset} ${at}`, at, over: preset === "over", about: preset === "?" ? null : about(preset, preset === "friends"),
 }));
@@ -13,7 +13,22 @@ const games = (...presets) => presets.map((preset, at) => ({
 test("what may be told of a running game holds neither plan nor seed nor moves", () => {
   const seats = [{ name: "Anna", bot: null, friend: true }, { name: "B", bot: "mapper" }];
   const record = { game: "labyrinth", rules: { preset: "classic", rows: 4 }, seats, plan: "secret", seed: "secret", entries: ["secret"] };
-  assert.deepEqual(aboutOf(JSON.stringify(record)), { game: "labyrinth", preset: "classic", players: 2, friends: true });
+  assert.deepEqual(aboutOf(JSON.stringify(record)), { game: "labyrinth", preset: "classic", players: 2, friends: true, lesson: false });
+});
+
+test("a lesson is known by what lies beside its record", () => {
+  const record = JSON.stringify({ game: "labyrinth", rules: { preset: "classic" }, seats: [] });
+  const line = (beside) => `${record}\n${JSON.stringify({ entries: [], ...beside })}`;
+  assert.equal(aboutOf(line({ beside: { guide: { lesson: { id: "walls" } } } })).lesson, true);
+  assert.equal(aboutOf(line({ beside: { guide: { lesson: null, companion: {} } } })).lesson, false);
+  assert.equal(aboutOf(line({})).lesson, false);
+});
+
+test("a lesson gives way to any game, and makes none go", () => {
+  assert.deepEqual(givingWay(games("classic", "lesson"), about("grand")), ["lesson 1"]);
+  assert.deepEqual(givingWay(games("lesson", "classic"), about("lesson")), ["lesson 0"]);
+  const kinds = Array(MOST_SAVED).fill("classic");
+  assert.deepEqual(givingWay(games(...kinds), about("lesson")), []);
 });
 
 test("a game of one kind leaves those of other kinds where they are", () => {

@@ -1,0 +1,61 @@
+"""Somebody who takes lessons on the page."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.driving import Gamemaster
+from tests.teaching.learning import LESSONS, STATIC
+
+LINE: Final = re.compile(r"^([a-z-]+) = (.*)$", re.MULTILINE)
+WORDS: Final = {
+    language: dict(
+        LINE.findall((STATIC / "locales" / language / "lessons.ftl").read_text(encoding="utf-8"))
+    )
+    for language in ("en", "ru")
+}
+"""The sentences of lessons, by language and name."""
+
+
+class Pupil(Gamemaster):
+    """One person's page, with somebody beside it who teaches."""
+
+    language = "en"
+
+    def word(self, name: str) -> str:
+        """A sentence in the page's language."""
+        return WORDS[self.language][name]
+
+    def open_lessons(self) -> None:
+        """Look at all lessons, from the lobby."""
+        self.part("learn").click()
+        expect(self.part("lessons")).to_be_visible()
+
+    def lesson(self, name: str) -> Locator:
+        """The button of a lesson in their list."""
+        return self.page.locator(f"[data-lesson={name}]")
+
+    def begin(self, name: str) -> None:
+        """Take a lesson from the list."""
+        self.lesson(name).click()
+        self.is_at_table()
+        self.is_asked(LESSONS[name]["scenes"][0]["tasks"][0]["ask"])
+
+    def is_asked(self, name: str) -> None:
+        """Wait until the guide asks for this task."""
+        expect(self.part("guide-ask")).to_have_text(self.word(name))
+
+    def is_told(self, name: str) -> None:
+        """Wait until the guide says this of the last try."""
+        expect(self.part("guide-said")).to_have_text(self.word(name))
+
+    def has_done(self, name: str) -> None:
+        """Wait until a lesson is told to be done."""
+        title = self.word(f"lesson-{name}")
+        over = self.word("lessons-over").replace("{ $title }", title)
+        expect(self.part("guide-name")).to_have_text(over)
+        expect(self.part("guide-ask")).to_be_hidden()
+        expect(self.part("guide-on")).to_be_visible()
