@@ -75,6 +75,7 @@ export function createGuide(app, start) {
       if (!guide || element.hidden) return;
       setAttributes(element, { "aria-label": t.t(told ? "lessons-guide" : "lessons-companion") });
       element.dataset.praises = String(guide.praises);
+      element.dataset.lesson = String(Boolean(told));
       name.hidden = on.hidden = again.hidden = list.hidden = !told;
       dismiss.hidden = Boolean(told);
       if (told) {

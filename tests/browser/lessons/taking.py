@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.driving import Gamemaster
+from tests.browser.labyrinth.playing_school import SchoolTable
 from tests.teaching.learning import LESSONS, STATIC
 
 LINE: Final = re.compile(r"^([a-z-]+) = (.*)$", re.MULTILINE)
@@ -20,7 +20,7 @@ WORDS: Final = {
 """The sentences of lessons, by language and name."""
 
 
-class Pupil(Gamemaster):
+class Pupil(SchoolTable):
     """One person's page, with somebody beside it who teaches."""
 
     language = "en"
@@ -59,3 +59,24 @@ class Pupil(Gamemaster):
         expect(self.part("guide-name")).to_have_text(over)
         expect(self.part("guide-ask")).to_be_hidden()
         expect(self.part("guide-on")).to_be_visible()
+
+    def say(self, move: str) -> None:
+        """Make a move of a lesson's solution, with what the page has for it."""
+        self.decision()
+        if move == "hint":
+            self.visit("hint")
+            self.part("hint-buy").click()
+            expect(self.part("hint-answer")).not_to_be_empty()
+            self.part("hint-close").click()
+        elif move.startswith("bet"):
+            _, bet, coins = move.split()
+            self.visit("bet")
+            self.stake(bet, int(coins))
+            self.part("casino-play").click()
+            expect(self.part("casino-outcome")).not_to_be_empty()
+            self.part("casino-close").click()
+        elif self.button(move).count():
+            self.move(move)
+        else:
+            self.write(move)
+            self.part("say-move").click()

@@ -100,7 +100,7 @@ def press_until(page: Page, name: str) -> None:
     raise AssertionError(f"no way to {name}")
 
 
-@pytest.mark.parametrize("name", ["arms", "school", "parchis"])
+@pytest.mark.parametrize("name", ["arms", "school", "quest", "grand", "parchis"])
 def test_a_lesson_of_each_kind_is_played_on_a_phone(new_context: OpenContext, name: str) -> None:
     """Another player who makes his moves, a composed table, scenes that follow each other."""
     page = new_context(reduced_motion="reduce", **PHONE).new_page()
@@ -115,21 +115,11 @@ def test_a_lesson_of_each_kind_is_played_on_a_phone(new_context: OpenContext, na
         for task in scene["tasks"]:
             pupil.is_asked(task["ask"])
             for move in task["solution"]:
-                say(pupil, move)
+                pupil.say(move)
             pupil.is_told(task["praise"])
         if at + 1 < len(scenes):
             pupil.part("guide-on").click()
     pupil.has_done(name)
-
-
-def say(pupil: Pupil, move: str) -> None:
-    """Make a move with what the page has for it."""
-    if move.startswith("bet"):
-        pupil.part("casino-open").click()
-        pupil.part("casino-red").click()
-        pupil.part("casino-spin").click()
-        return
-    pupil.move(move)
 
 
 def test_a_lesson_is_no_game_of_ones_own(pupil: Pupil) -> None:
