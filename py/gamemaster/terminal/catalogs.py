@@ -17,7 +17,10 @@ WANTED: Final = "words want `pip install gamemaster[terminal]`"
 """What is said where nothing makes sentences."""
 FALLBACK: Final = "en"
 UNSPOKEN: Final = frozenset(
-    ("alone", "friends", "house", "net", "notebook", "options", "rules", "ui", "verdict")
+    (
+        *("alone", "friends", "house", "lessons", "net", "notebook"),
+        *("options", "rules", "ui", "verdict"),
+    )
 )
 """Catalogs of what only a page shows, by how their names begin: nobody waits for them here."""
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import re
+from functools import cache
 from typing import Final
 
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, expect
 
 from tests.browser.labyrinth.playing_school import SchoolTable
 from tests.teaching.learning import LESSONS, STATIC
 
-LINE: Final = re.compile(r"^([a-z-]+) = (.*)$", re.MULTILINE)
-WORDS: Final = {
-    language: dict(
-        LINE.findall((STATIC / "locales" / language / "lessons.ftl").read_text(encoding="utf-8"))
-    )
-    for language in ("en", "ru")
-}
-"""The sentences of lessons, by language and name."""
+CLASSIC: Final = {"preset": "classic", "goal": "treasure", "current": "once"}
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """All messages of a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((STATIC / "locales" / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
 
 
 class Pupil(SchoolTable):
@@ -25,9 +28,14 @@ class Pupil(SchoolTable):
 
     language = "en"
 
-    def word(self, name: str) -> str:
+    def word(self, name: str, **args: str) -> str:
         """A sentence in the page's language."""
-        return WORDS[self.language][name]
+        bundle = bundle_of(self.language)
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        said, faults = bundle.format_pattern(pattern, {**CLASSIC, **args})
+        assert not faults
+        return str(said)
 
     def open_lessons(self) -> None:
         """Look at all lessons, from the lobby."""
@@ -55,13 +63,15 @@ class Pupil(SchoolTable):
     def has_done(self, name: str) -> None:
         """Wait until a lesson is told to be done."""
         title = self.word(f"lesson-{name}")
-        over = self.word("lessons-over").replace("{ $title }", title)
-        expect(self.part("guide-name")).to_have_text(over)
+        expect(self.part("guide-name")).to_have_text(self.word("lessons-over", title=title))
         expect(self.part("guide-ask")).to_be_hidden()
         expect(self.part("guide-on")).to_be_visible()
 
     def say(self, move: str) -> None:
         """Make a move of a lesson's solution, with what the page has for it."""
+        steps = self.page.locator("details.steps")
+        if steps.is_visible() and steps.get_attribute("open") is None:
+            self.part("steps").click()  # which a phone folds away
         self.decision()
         if move == "hint":
             self.visit("hint")
