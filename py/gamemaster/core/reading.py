@@ -84,17 +84,17 @@ def fitted(kind: Kind, value: Any, what: str) -> Any:
 
 @cache
 def _one_of(kinds: tuple[Any, ...]) -> Reader:
-    """Reads the class whose `type` a message names."""
-    readers: dict[Any, Reader] = {}
+    """Reads the class whose `type` a message names; how is worked out when the first one comes."""
+    known: dict[Any, Any] = {}
     for kind in kinds:
         (tag,) = get_args(get_type_hints(kind)["type"])
-        readers[tag] = _message(kind)
+        known[tag] = kind
 
     def read(value: Any) -> Any:
         tag = value.get("type") if isinstance(value, dict) else None
-        if not isinstance(tag, str) or tag not in readers:
-            raise Unfit(f"its type should be one of {', '.join(readers)}")
-        return _within(tag, readers[tag], value)
+        if not isinstance(tag, str) or tag not in known:
+            raise Unfit(f"its type should be one of {', '.join(known)}")
+        return _within(tag, _reader(known[tag]), value)
 
     return read
 

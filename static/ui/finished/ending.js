@@ -43,8 +43,10 @@ export function createEnding(root, app, start, own) {
     update(state, seen, words) {
       const { replay, reveal } = state.ui;
       const played = state.observation !== null;
+      // A lesson's table is laid by its guide alone.
+      const taught = Boolean(state.observation?.guide?.lesson);
       // At somebody else's table he alone begins the next game.
-      const leads = played && state.party?.role !== "guest";
+      const leads = played && !taught && state.party?.role !== "guest";
       verdict.hidden = replay !== null;
       own.update(state, seen, words);
       fairness.update(replay ? null : state.party, state.boot, seen.seats, words);
@@ -58,25 +60,25 @@ export function createEnding(root, app, start, own) {
       bar.hidden = !replay;
       if (replay) replayBar.update(replay, words);
       const gathers = hosted?.phase === "over" && !isAwaited(hosted.next);
-      const now = `${words.language} ${replay !== null} ${played} ${leads} ${gathers}`;
-      if (now !== drawn) keepFocus(buttons, () => fill(buttons, choices({ replaying: replay !== null, played, leads, gathers }, words)), () => document.getElementById(replay ? "replay-at" : "reveal"));
+      const now = `${words.language} ${replay !== null} ${played} ${leads} ${gathers} ${taught}`;
+      if (now !== drawn) keepFocus(buttons, () => fill(buttons, choices({ replaying: replay !== null, played, leads, gathers, taught }, words)), () => document.getElementById(replay ? "replay-at" : "reveal"));
       drawn = now;
     },
   };
 
   /**
-   * @param {{replaying: boolean, played: boolean, leads: boolean, gathers: boolean}} now `played`: the game was played here;
-   *   `leads`: another one can be begun here; `gathers`: with friends, who can agree on its rules before
+   * @param {{replaying: boolean, played: boolean, leads: boolean, gathers: boolean, taught: boolean}} now `played`: the game was played here;
+   *   `leads`: another one can be begun here; `gathers`: with friends, who can agree on its rules before; `taught`: it was a lesson
    * @param {Words} words
    */
-  function choices({ replaying, played, leads, gathers }, words) {
+  function choices({ replaying, played, leads, gathers, taught }, words) {
     return [
       !replaying && button("reveal", "primary", () => app.review.open()),
       leads && button("play-again", "", () => start.again("")),
       leads && button("same-again", "", sameAgain),
       gathers && button("gather-again", "", () => app.friends.gather()),
-      ...[...(played ? own.choices : []), ...own.always].map(({ id, act }) => button(id, "", act)),
-      button("save-record", "", save),
+      ...(taught ? [] : [...(played ? own.choices : []), ...own.always]).map(({ id, act }) => button(id, "", act)),
+      !taught && button("save-record", "", save),
       replaying && played && button("replay-close", "", () => app.review.close()),
       replaying && !played && button("to-lobby", "", () => app.leave()),
     ];
