@@ -71,7 +71,7 @@ def test_parchis_tells_its_aim_until_the_first_throw(table: GrandTable) -> None:
     expect(table.part("aim")).to_be_hidden()
 
 
-def test_the_first_offer_is_a_gentle_game_and_says_so(browser: Browser, home: str) -> None:
+def test_lessons_are_offered_first_and_then_a_gentle_game(browser: Browser, home: str) -> None:
     """And who wants a table of his own still sees where to set it."""
     with shared_page(browser, home, spy_on, viewport={"width": 1280, "height": 800}) as shared:
         page, table = shared.page, Gamemaster(shared.page)
@@ -81,9 +81,10 @@ def test_the_first_offer_is_a_gentle_game_and_says_so(browser: Browser, home: st
             assert page.evaluate(OWN_TABLE) < 800 - 44
         first = table.part("first-game")
         expect(page.locator(".starts .button").filter(visible=True).first).to_have_attribute(
-            "data-testid", "first-game"
+            "data-testid", "learn"
         )
-        expect(first).to_have_class("button primary")
+        expect(table.part("learn")).to_have_class("button primary")
+        expect(first).to_have_class("button")
         about = page.locator(f"#{first.get_attribute('aria-describedby')}")
         expect(about).to_contain_text("gentle")
         expect(about).to_contain_text("nobody gets hurt")
