@@ -11,7 +11,10 @@ import { COMPANION, LESSONS, textOf } from "../language/texts.js";
 /** @param {{store: Store, preferences: PreferenceBook, learnt: Learnt}} needs */
 export function createLessons({ store, preferences, learnt }) {
   store.subscribe(({ observation }) => {
-    if (isLearnt(observation)) learnt.note(/** @type {string} */ (observation?.guide?.lesson?.id));
+    const guide = observation?.guide;
+    if (isLearnt(observation)) learnt.note(/** @type {string} */ (guide?.lesson?.id));
+    // Who has been here once does not come again.
+    if (guide && !guide.lesson && !preferences.get().accompanied) preferences.set({ accompanied: true });
   });
 
   /** @returns {Promise<Lesson[] | null>} null where they did not come */
@@ -40,9 +43,7 @@ export function createLessons({ store, preferences, learnt }) {
       if (preferences.get().accompanied) return null;
       try {
         const companion = JSON.parse(await textOf(COMPANION));
-        if (companion.game !== game) return null;
-        preferences.set({ accompanied: true });
-        return companion;
+        return companion.game === game ? companion : null;
       } catch {
         // Without one the game begins as well.
         return null;

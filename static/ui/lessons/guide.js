@@ -40,7 +40,8 @@ export function createGuide(app, start) {
     const next = after(told);
     if (told.more) await start.lesson(told.id, told.scene + 1);
     else if (next) await start.lesson(next.id);
-    else start.first();
+    else if (lessons.length) start.first();
+    else start.lessons();
   }
 
   async function repeat() {
@@ -58,11 +59,17 @@ export function createGuide(app, start) {
     const stuck = !done && told.stuck;
     setText(ask, done ? "" : t.t(stuck ? "lessons-stuck" : told.ask ?? ""));
     on.hidden = !done;
-    const next = after(told);
-    setText(on, told.more ? t.t("lessons-on") : next ? t.t("lessons-next", { title: t.t(`lesson-${next.id}`) }) : t.t("lessons-first-game"));
+    setText(on, told.more ? t.t("lessons-on") : nameOfNext(told, t));
     again.classList.toggle("primary", stuck);
     setText(again, t.t("lessons-again"));
     setText(list, t.t("lessons-leave"));
+  }
+
+  /** What follows a lesson: the next one, a game after the last. @param {Told} told @param {Words} t */
+  function nameOfNext(told, t) {
+    const next = after(told);
+    if (next) return t.t("lessons-next", { title: t.t(`lesson-${next.id}`) });
+    return t.t(lessons.length ? "lessons-first-game" : "lessons-leave");
   }
 
   return {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { createLearnt } from "../../../static/app/shelves/learnt.js";
+import { createPreferences } from "../../../static/app/page/preferences.js";
 import { createLessons } from "../../../static/app/lessons/lessons.js";
 import { createStore, firstState } from "../../../static/app/page/store.js";
 
@@ -47,7 +48,8 @@ test("without a storage it lasts as long as the page", () => {
 test("a lesson counts when its last scene has no task left, not before", async () => {
   const store = createStore(firstState(/** @type {any} */ ({})));
   const learnt = createLearnt(shelf());
-  createLessons(/** @type {any} */ ({ store, preferences: null, learnt }));
+  const preferences = createPreferences(null, []);
+  createLessons({ store, preferences, learnt });
   const tell = async (lesson) => {
     store.set({ observation: /** @type {any} */ ({ guide: { lesson: { id: "walls", ...lesson } } }) });
     await Promise.resolve();
@@ -57,4 +59,8 @@ test("a lesson counts when its last scene has no task left, not before", async (
   assert.deepEqual(learnt.all(), []);
   await tell({ ask: null, more: false });
   assert.deepEqual(learnt.all(), ["walls"]);
+  assert.equal(preferences.get().accompanied, false, "a teacher is no companion");
+  store.set({ observation: /** @type {any} */ ({ guide: { say: null, praises: false } }) });
+  await Promise.resolve();
+  assert.equal(preferences.get().accompanied, true);
 });
