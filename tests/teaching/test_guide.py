@@ -52,7 +52,7 @@ def test_a_companion_says_a_thing_once_and_one_at_a_time() -> None:
     seen = accompanied()
     assert seen["guide"] == {"say": None, "praises": False}
     told = said(seen, "start a1", "go right", "go right", "go left", "go left", "go left")
-    assert told == ["companion-start", "companion-land", "companion-delta", None, None, None]
+    assert told == [None, "companion-land", "companion-delta", None, None, None]
     told = said(ask("observe", eyes=0), "go up", "go down", "go left", "go left")
     assert told[0] == "companion-wall"
     assert told.count("companion-wall") == 1

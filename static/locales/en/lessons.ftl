@@ -276,8 +276,7 @@ task-parchis-home-other = Three steps bring it home exactly.
 
 ## The companion of the first game
 
-companion-start = Each answer of the game master is drawn on your map.
-companion-land = Land: you have got there, and nothing else has happened.
+companion-land = Land: you have got there. Each answer is drawn on your map.
 companion-wall = A wall: you stay where you are, and the red line reminds you.
 companion-river = The river has carried you one cell further; the arrows show its flow.
 companion-delta = A { mouth } is where a river ends: nobody is carried from here.

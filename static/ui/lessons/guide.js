@@ -11,6 +11,7 @@
 
 import { isLearnt } from "../../app/table/standing.js";
 import { h, setAttributes, setText } from "../parts/dom.js";
+import { icon } from "../parts/icons.js";
 
 /** @param {App} app @param {{first: () => void, lessons: () => void, lesson: (id: string, scene?: number) => Promise<void>}} start */
 export function createGuide(app, start) {
@@ -22,8 +23,9 @@ export function createGuide(app, start) {
   const on = button("guide-on", "button primary", () => void goOn());
   const again = button("guide-again", "button", () => void repeat());
   const list = button("guide-list", "button", start.lessons);
-  const dismiss = button("guide-dismiss", "button", () => void app.session.sendAway());
-  const element = h("section", { class: "guide", hidden: true, "data-testid": "guide" }, name, words, h("div", { class: "button-row" }, on, again, list, dismiss));
+  const dismiss = h("button", { type: "button", class: "icon-button", "data-testid": "guide-dismiss", onclick: () => void app.session.sendAway() }, icon("close"));
+  const choices = h("div", { class: "button-row" }, on, again, list);
+  const element = h("section", { class: "guide", hidden: true, "data-testid": "guide" }, name, words, choices, dismiss);
   /** The lessons in their order, once they have come. @type {Lesson[]} */
   let lessons = [];
   let asked = false;
@@ -83,7 +85,7 @@ export function createGuide(app, start) {
       setAttributes(element, { "aria-label": t.t(told ? "lessons-guide" : "lessons-companion") });
       element.dataset.praises = String(guide.praises);
       element.dataset.lesson = String(Boolean(told));
-      name.hidden = on.hidden = again.hidden = list.hidden = !told;
+      name.hidden = choices.hidden = !told;
       dismiss.hidden = Boolean(told);
       if (told) {
         teach(state, told, guide.say, t);
@@ -91,7 +93,7 @@ export function createGuide(app, start) {
       } else {
         setText(said, t.t(guide.say ?? ""));
         setText(ask, "");
-        setText(dismiss, t.t("lessons-dismiss"));
+        setAttributes(dismiss, { "aria-label": t.t("lessons-dismiss"), title: t.t("lessons-dismiss") });
       }
     },
   };

@@ -67,7 +67,7 @@ class Pupil(SchoolTable):
         expect(self.part("guide-ask")).to_be_hidden()
         expect(self.part("guide-on")).to_be_visible()
 
-    def say(self, move: str) -> None:
+    def does(self, move: str) -> None:
         """Make a move of a lesson's solution, with what the page has for it."""
         steps = self.page.locator("details.steps")
         if steps.is_visible() and steps.get_attribute("open") is None:

@@ -1,4 +1,4 @@
-"""Lessons: found at the first visit, done at an ordinary table, by pointer and by keyboard alone."""
+"""Lessons: found at the first visit, taken at an ordinary table, by pointer or keyboard alone."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_lesson_of_each_kind_is_played_on_a_phone(new_context: OpenContext, na
         for task in scene["tasks"]:
             pupil.is_asked(task["ask"])
             for move in task["solution"]:
-                pupil.say(move)
+                pupil.does(move)
             pupil.is_told(task["praise"])
         if at + 1 < len(scenes):
             pupil.part("guide-on").click()
