@@ -27,7 +27,6 @@ def first_game(pupil: Pupil) -> None:
     pupil.decision()
     expect(pupil.part("guide")).to_be_hidden()
     pupil.move(pupil.offers()[0])
-    expect(pupil.part("guide")).to_be_hidden()
     step(pupil)
 
 
