@@ -137,6 +137,12 @@ class Gamemaster:
         self.part("quick-game").click()
         self.is_at_table()
 
+    def has_had_company(self) -> None:
+        """Begin a game and leave it: a first one has a companion, and no other one."""
+        self.quick_game()
+        self.part("home").click()
+        self.is_in_lobby()
+
     def continue_game(self) -> None:
         """Go back to the game that was left."""
         self.part("continue").click()

@@ -154,6 +154,7 @@ def test_twin_worlds_send_the_same_letters(spied: Page) -> None:
     home.prefer(pace="instant")
     home.set_table(name="Anna", bots=["wanderer"], seed=SEED)
     spied.get_by_test_id("colour-red").click()
+    home.has_had_company()
     for change in DIFFERENCES:
         twins = twins_by(change)
         mail = []
@@ -233,6 +234,7 @@ def test_what_others_do_in_secret_stays_in_the_worker(spied: Page) -> None:
     home = GrandTable(spied)
     home.is_ready()
     home.prefer(pace="instant")
+    home.has_had_company()
     acts = shades()
     mail, thoughts = [], []
     for mood, own in acts.items():
