@@ -18,7 +18,7 @@ import gamemaster
 import gamemaster.openspiel
 from gamemaster.learning.learner import text_of
 from gamemaster.openspiel.positions import name_of
-from tests.campaigns import times
+from tests.campaigns import sampled, times
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # what it imports besides is not ours
@@ -46,7 +46,7 @@ def played(state: Any, rng: Random, most: int = 100_000) -> Any:
 # -- OpenSpiel's own tests ------------------------------------------------------
 
 
-@pytest.mark.parametrize("preset", gamemaster.presets())
+@pytest.mark.parametrize("preset", sampled(gamemaster.presets(), 3))
 def test_simulations_find_nothing_wrong(preset: str) -> None:
     game = pyspiel.load_game(f"{name_of(preset)}({SHORT})")
     pyspiel.random_sim_test(game, num_sims=times(2, 20), serialize=True, verbose=False)
@@ -176,7 +176,7 @@ def test_a_tensor_is_planes_a_vector_and_the_move_so_far() -> None:
 # -- the game -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("preset", gamemaster.presets())
+@pytest.mark.parametrize("preset", sampled(gamemaster.presets(), 3))
 def test_games_end_as_the_rules_have_it(preset: str) -> None:
     game = pyspiel.load_game(name_of(preset))
     state = played(game.new_initial_state(), Random(6))

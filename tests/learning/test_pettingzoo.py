@@ -17,7 +17,7 @@ from gamemaster.labyrinth.cells import CELL_TYPES
 from gamemaster.learning.learner import text_of
 from gamemaster.pettingzoo import Environment, env
 from gamemaster.pettingzoo.drawing import ARROWS, LETTERS, UNSIGNED
-from tests.campaigns import times
+from tests.campaigns import sampled, times
 
 with warnings.catch_warnings():
     # It looks for a game of its own, which says that it should have been asked for by name.
@@ -25,7 +25,7 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, render_test, seed_test
 
 PRESETS = list(gamemaster.presets())
-EVERY_PRESET = pytest.mark.parametrize("preset", PRESETS)
+EVERY_PRESET = pytest.mark.parametrize("preset", sampled(PRESETS, 4))
 # Warnings are errors in all these tests: `filterwarnings` in pyproject.toml.
 
 

@@ -16,7 +16,7 @@ from gamemaster.games import GAMES
 from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.learning.learner import reward, seeing_of, text_of
-from tests.campaigns import times
+from tests.campaigns import sampled, times
 from tests.labyrinth.house_rules import any_rules
 
 LABYRINTHS = [name for name, game in gamemaster.presets().items() if game == "labyrinth"]
@@ -130,7 +130,7 @@ def test_planes_are_the_picture_of_the_view(preset: str) -> None:
                 assert without_edges(ones(sim, seat)) == without_edges(expected(sim, seat))
 
 
-@pytest.mark.parametrize("preset", LABYRINTHS)
+@pytest.mark.parametrize("preset", sampled(LABYRINTHS, 3))
 def test_the_pawn_stands_in_the_middle_and_every_scrap_fits(preset: str) -> None:
     seen = 0
     for sim in played(preset, 5, 300):
@@ -147,7 +147,7 @@ def test_the_pawn_stands_in_the_middle_and_every_scrap_fits(preset: str) -> None
 
 
 @pytest.mark.rule("G-3")
-@pytest.mark.parametrize("preset", LABYRINTHS)
+@pytest.mark.parametrize("preset", sampled(LABYRINTHS, 3))
 def test_who_heard_the_same_sees_the_same(preset: str) -> None:
     """Numbers are made of what was heard alone: told again to a fresh view, they are equal."""
     *_, sim = played(preset, 2, 120)
