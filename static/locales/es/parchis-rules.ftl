@@ -119,8 +119,8 @@ rules-parchis-end-3 = Donde juegan varias personas{ $break_minutes ->
     } antes de una jugada, y una segunda solo cuando al menos la mitad de los jugadores ha hecho la suya. Una pausa para todos requiere mayoría.
 }{ $clock_minutes ->
     [0] {""}
-   *[other] { " " }Cualquiera puede poner el reloj a quien tarda mucho: pasado { $clock_minutes ->
-        [one] un minuto
-       *[other] el plazo de { $clock_minutes } minutos
+   *[other] { " " }Cualquiera puede poner el reloj a quien tarda mucho: { $clock_minutes ->
+        [one] pasado un minuto
+       *[other] pasados { $clock_minutes } minutos
     }, ese jugador queda fuera de la partida.
 }
