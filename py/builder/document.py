@@ -13,6 +13,8 @@ from builder.say import Failure
 
 PLACEHOLDER = "<!-- csp -->"
 SCRIPT = "<!-- script -->"
+WORDS = re.compile(r"^( *)<!-- words ([a-z-]+) -->$", re.MULTILINE)
+"""Where a page says something in every language, before any script of its own could."""
 # Scripts, styles, fonts, connections: the page's own and nothing else. Direct connections between
 # players are under no directive, and a camera's picture is a stream, not something fetched.
 #
@@ -132,6 +134,32 @@ def article(template: str, served: Mapping[str, str], title: str, body: str) -> 
 
 def _meta(policy: str) -> str:
     return f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+
+
+def spoken(source: str, languages: Mapping[str, Mapping[str, str]]) -> str:
+    """index.html with what it says when it can't run, in every language.
+
+    Args:
+        source: the page as it is written.
+        languages: messages by their ids, by language, in the order in which they are to stand.
+
+    Raises:
+        Failure: a language lacks a message that the page names.
+    """
+
+    def said(place: re.Match[str]) -> str:
+        dumb = [language for language, said in languages.items() if place[2] not in said]
+        if dumb:
+            raise Failure(
+                f"static/locales/{dumb[0]}/plain.ftl has no “{place[2]}”.",
+                "write it there, on one line.",
+            )
+        return "\n".join(
+            f'{place[1]}<p lang="{language}">{html.escape(said[place[2]], quote=False)}</p>'
+            for language, said in languages.items()
+        )
+
+    return WORDS.sub(said, source)
 
 
 def finished(source: str, served: Mapping[str, str], ahead: Sequence[str], script: str) -> str:

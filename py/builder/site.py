@@ -42,8 +42,11 @@ LOBBY_WORDS = (
     *("agree", "alone", "errors", "friends", "house", "net", "options", "room", "terms", "ui"),
 )
 """The message catalogs that the lobby needs; all the others come behind it."""
-UNHEARD = ("terminal",)
+PLAIN = "plain"
+"""The catalog of what a page says that can't run; the build writes it into the page."""
+UNHEARD = ("terminal", PLAIN)
 """The catalogs that no page reads."""
+MESSAGE = re.compile(r"^([a-z-]+) = (.+)$", re.MULTILINE)
 REMARK = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
 """In a message catalog: what only translators read, and empty lines."""
 
@@ -152,6 +155,7 @@ def assemble(places: Places, compiled: wheels.Compiled, bundler: bundle.Bundler)
     for made in (check, page):
         site.made(made.files, made.served)
     source = (places.static / "index.html").read_text(encoding="utf-8")
+    source = document.spoken(source, plain_words(places.static / "locales"))
     ahead = page.ahead(bundle.PAGE, bundle.LOBBY)
     site.keep("index.html", document.finished(source, site.served, ahead, script).encode())
     styles = bundler.documentation()
@@ -171,6 +175,17 @@ def words(folder: Path) -> tuple[bytes, bytes]:
             continue
         texts[path.stem not in LOBBY_WORDS] += REMARK.sub("", path.read_text(encoding="utf-8"))
     return texts[0].encode(), texts[1].encode()
+
+
+def plain_words(folder: Path) -> dict[str, dict[str, str]]:
+    """What a page says that can't run: messages by language, English first."""
+    languages = sorted(folder.iterdir(), key=lambda language: (language.name != "en", language.name))
+    return {
+        language.name: dict(
+            MESSAGE.findall((language / f"{PLAIN}.ftl").read_text(encoding="utf-8"))
+        )
+        for language in languages
+    }
 
 
 def as_json(value: object) -> bytes:

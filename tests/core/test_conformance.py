@@ -23,6 +23,7 @@ from gamemaster.games import GAMES
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.parchis.rules import Rules as ParchisRules
+from gamemaster.terminal import catalogs
 from tests.bridge.schema import hold_reply
 from tests.campaigns import times
 from tests.core.coin import COIN, CoinRules
@@ -32,8 +33,7 @@ from tests.labyrinth.house_rules import MIXES
 from tests.parchis.modes import ALL, ALONE, FIERCE, PAIRS
 
 AnyGame = Game[Any, Any, Any, Any]
-LOCALES: Final = Path(__file__).resolve().parents[2] / "static" / "locales"
-LANGUAGES: Final = ("en", "ru")
+LANGUAGES: Final = catalogs.languages()
 COLOURS: Final = ("red", "blue", "green", "orange", "purple", "teal")
 LIMIT: Final = 20_000
 """Moves after which a game of random players counts as endless."""
@@ -340,7 +340,7 @@ def keys_kept(game: str) -> set[str]:
 
 
 def fluent_ids(language: str) -> set[str]:
-    texts = [path.read_text(encoding="utf-8") for path in (LOCALES / language).glob("*.ftl")]
+    texts = [path.read_text(encoding="utf-8") for path in (catalogs.FOLDER / language).glob("*.ftl")]
     return set(re.findall(r"^([a-z][a-zA-Z0-9_-]*) *=", "\n".join(texts), re.MULTILINE))
 
 

@@ -63,13 +63,36 @@ RUSSIAN: Final = {
     "name": "Игрок",
 }
 
+SPANISH: Final = {
+    "": "El laberinto está dibujado: 4 por 5, y 2 jugadores ante sus muros.",
+    "turn": "Le toca a Jugador 1, que puede decir: start a1…e4.",
+    "start e4": "Jugador 1: empieza en e4.\nTierra.\n¡Aquí hay un tesoro!\nJugador 1 lo coge.",
+    "start c4": "Jugador 2: empieza en c4.\nTierra.",
+    "help": "    go left|right|up|down – un paso",
+    "own": "    save ARCHIVO – guardar la partida tal como está",
+    "go up": "Jugador 1: arriba.\nUn pozo, y de él al siguiente de su ciclo.",
+    "dance": "Ninguna acción se llama «dance» (columna 1).",
+    "go up;": "Falta una acción en la columna 7.",
+    "go left; go up": "Aquí un turno es exactamente una acción, y esta petición tiene 2.",
+    "save": "¿Dónde? Di «save» y el nombre de un archivo.",
+    "loop": "loop – al siguiente pozo",
+    "shoot right": "Jugador 2: disparo a la derecha.\nLa bala no le da a nadie.",
+    "go right": "¡Jugador 1 saca el tesoro verdadero! Fin de la partida.",
+    "over": "«save ARCHIVO» aún guarda la partida; Intro termina.",
+    "saved": "Guardada en",
+    "not over": "no es una partida guardada y se queda como está.",
+    "name": "Jugador",
+}
+
 
 def flat(text: str) -> str:
     """A text as if its lines had no end."""
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize(("language", "words"), [("en_GB", ENGLISH), ("ru_RU", RUSSIAN)])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en_GB", ENGLISH), ("es_ES", SPANISH), ("ru_RU", RUSSIAN)]
+)
 def test_a_whole_game_at_a_terminal(
     plan_file: Path, tmp_path: Path, language: str, words: dict[str, str]
 ) -> None:

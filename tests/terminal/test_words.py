@@ -146,6 +146,7 @@ def test_what_the_terminal_says_by_itself_sounds_as_in_any_language(language: st
         ({}, "en"),
         ({"LANG": "ru_RU.UTF-8"}, "ru"),
         ({"LANG": "ru"}, "ru"),
+        ({"LANG": "es_ES.UTF-8"}, "es"),
         ({"LANG": "de_DE.UTF-8"}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "POSIX"}, "en"),

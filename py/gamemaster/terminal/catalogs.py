@@ -19,7 +19,7 @@ FALLBACK: Final = "en"
 UNSPOKEN: Final = frozenset(
     (
         *("alone", "friends", "house", "lessons", "net", "notebook"),
-        *("options", "rules", "ui", "verdict"),
+        *("options", "plain", "rules", "ui", "verdict"),
     )
 )
 """Catalogs of what only a page shows, by how their names begin: nobody waits for them here."""

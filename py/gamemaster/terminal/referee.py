@@ -17,6 +17,7 @@ from gamemaster.core.game import Game, Illegal
 from gamemaster.core.offering import Offer
 from gamemaster.core.replies import Colour
 from gamemaster.core.table import Player, Table, refuse_players
+from gamemaster.terminal.catalogs import languages
 from gamemaster.terminal.options import add_rules, read_options
 from gamemaster.terminal.plans import drawn, plan_and_rules
 from gamemaster.terminal.speakers import Sentences, Speaker, speaker
@@ -46,7 +47,9 @@ def add_command(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("--save", metavar="FILE", help="keep the game there when it ends")
     voice = parser.add_mutually_exclusive_group()
     voice.add_argument(
-        "--words", metavar="LANGUAGE", help="speak en or ru; in a terminal, as its locale has it"
+        "--words",
+        metavar="LANGUAGE",
+        help=f"speak {', '.join(languages())}; in a terminal, as its locale has it",
     )
     voice.add_argument("--keys", action="store_true", help="keys and arguments, as into a pipe")
     parser.set_defaults(run=run)

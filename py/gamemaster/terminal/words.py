@@ -26,7 +26,7 @@ MARKED: Final = ("do", "seat", "dark", "tell")
 @lru_cache
 def bundle_of(language: str) -> FluentBundle:
     """The messages of a language, read once."""
-    # Both languages run left to right, so names need no isolation marks.
+    # All languages run left to right, so names need no isolation marks.
     bundle = FluentBundle([language], use_isolating=False)
     for source in sources(language):
         bundle.add_resource(FluentResource(source))

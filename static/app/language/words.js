@@ -16,7 +16,7 @@ import { numbered } from "./numbers.js";
  * @param {string[]} sources
  */
 export function makeBundle(language, sources) {
-  // Both languages run left to right, so names need no isolation marks.
+  // All languages run left to right, so names need no isolation marks.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
     const errors = bundle.addResource(new FluentResource(source));

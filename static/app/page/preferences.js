@@ -11,7 +11,9 @@ import { COLOURS } from "../../draw/basics/marks.js";
 
 const KEY = "gamemaster.preferences";
 const HOUSE_KEY = "gamemaster.house-rules";
-export const LANGUAGES = ["en", "ru"];
+/** The languages that there are words in, each by its own name; the first is spoken where no other is wanted. @type {Record<string, string>} */
+export const LANGUAGE_NAMES = { en: "English", es: "Español", ru: "Русский" };
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES);
 export const THEMES = ["system", "paper", "blackboard"];
 /** Milliseconds a bot seems to think, by pace. @type {Record<string, number>} */
 export const PACES = { calm: 2200, steady: 1200, brisk: 450, instant: 0 };

@@ -134,7 +134,7 @@ friends-bring-go = Seguir dirigiéndola aquí
 
 ## La página invitada
 
-guest-title = { $host } te invita
+guest-title = Te espera la mesa de { $host }
 guest-title-seated = En la mesa de { $host }
 guest-game = Se va a jugar: { $name }.
 guest-game-link = Puede que { $host } haya cambiado alguna regla. Las verás todas aquí antes de que empiece la partida.

@@ -3,13 +3,10 @@
 /** @import { App } from "../../app/page/app.js" */
 /** @import { State } from "../../app/basics/types.js" */
 
-import { LANGUAGES, PACES, THEMES } from "../../app/page/preferences.js";
+import { LANGUAGE_NAMES, LANGUAGES, PACES, THEMES } from "../../app/page/preferences.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
 import { whenUsed } from "./later.js";
-
-/** Every language by its own name. @type {Record<string, string>} */
-const NAMES = { en: "English", ru: "Русский" };
 
 /** @param {HTMLElement} root @param {HTMLElement} noticeList @param {App} app */
 export function createHeader(root, noticeList, app) {
@@ -17,7 +14,7 @@ export function createHeader(root, noticeList, app) {
   const language = h(
     "select",
     { class: "language", "data-testid": "language", onchange: () => void app.setLanguage(language.value) },
-    LANGUAGES.map((code) => h("option", { value: code, lang: code }, NAMES[code])),
+    LANGUAGES.map((code) => h("option", { value: code, lang: code }, LANGUAGE_NAMES[code])),
   );
   const rules = h("button", { type: "button", class: "icon-button rules-button", "data-testid": "rules", onclick: () => rulesPage.use((page) => page.open()) }, "?");
   const settings = h("button", { type: "button", class: "icon-button", "data-testid": "settings", onclick: () => dialog.open() }, icon("gear"));

@@ -46,7 +46,7 @@ CUT = """() => {
   }).map((one) => one.textContent);
 }"""
 """What of the players' panel can't be seen without scrolling."""
-LANGUAGES = ("en", "ru")
+LANGUAGES = languages()
 DESK: Final = (5, {"viewport": {"width": 1280, "height": 800}})
 """The fewest lines of the log that a screen shows, and the screen."""
 LONG = "shoot left; if scream { go up; blow up } else { go left tell wall }; throw bullet down"

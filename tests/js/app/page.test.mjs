@@ -6,7 +6,7 @@ import { createPreferences, pickLanguage, readPreferences } from "../../../stati
 import { createCalling } from "../../../static/app/language/calling.js";
 import { seatsOf } from "../../../static/app/table/seating.js";
 import { readKey } from "../../../static/ui/table/keys.js";
-import { wordsOf } from "../words/catalogs.mjs";
+import { LANGUAGES, wordsOf } from "../words/catalogs.mjs";
 
 const OFFERS = [
   { move: "go up", do: "go", target: { side: "up" } },
@@ -102,8 +102,8 @@ test("the player sits first, bots take free colours and tell themselves apart", 
 });
 
 test("a name that nobody has chosen follows the page's language, one of one's own does not", () => {
-  const all = ["en", "ru"].map((language) => wordsOf(language));
-  const [en, ru] = all;
+  const [en, ru] = ["en", "ru"].map((language) => wordsOf(language));
+  const all = LANGUAGES.map((language) => wordsOf(language));
   let words = ru;
   const called = createCalling(() => words, () => all);
   const setup = { rules: {}, seed: "", bots: ["wanderer", "mapper", "wanderer"], you: { name: "", colour: "red", plays: true } };
@@ -119,7 +119,7 @@ test("a name that nobody has chosen follows the page's language, one of one's ow
 });
 
 test("the letter on a pawn whose name nobody has chosen is none that the notebook has for a cell", () => {
-  for (const language of ["en", "ru"]) {
+  for (const language of LANGUAGES) {
     const words = wordsOf(language);
     const cells = ["land", "river", "delta", "pit", "arsenal", "hospital", "encephalitis", "lift", "casino", "cave"];
     const letters = cells.map((cell) => words.t(`notebook-letter-${cell}`));
@@ -131,6 +131,7 @@ test("the letter on a pawn whose name nobody has chosen is none that the noteboo
 
 test("the language is the first of the browser's that has a catalog", () => {
   assert.equal(pickLanguage(["de-DE", "ru-RU", "en"]), "ru");
+  assert.equal(pickLanguage(["es-MX", "en"]), "es");
   assert.equal(pickLanguage(["fr"]), "en");
 });
 

@@ -1,4 +1,4 @@
-/** The notebook in words, and that both languages have all of them. */
+/** The notebook in words, and that every language has all of them. */
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -6,6 +6,7 @@ import { test } from "node:test";
 
 import { describeNotebook, describeTruth, labelNotebook, labelTruth } from "../../../static/draw/telling/describe.js";
 import { GLYPHS } from "../../../static/draw/figures/glyphs.js";
+import { LANGUAGES } from "../words/catalogs.mjs";
 import { cell, fragment, lying, pawn, side, view, words } from "./views.mjs";
 
 const SEATS = [{ name: "Ada", colour: "red" }, { name: "Bo", colour: "blue" }];
@@ -171,7 +172,7 @@ test("a carried corpse is named on the game master's map", () => {
     /what=notebook-is-immune, notebook-is-fallen, notebook-stock bullets=1 bombs=2, notebook-has-corpse-of name=Bo/);
 });
 
-for (const language of ["en", "ru"]) {
+for (const language of LANGUAGES) {
   test(`${language}: every message that is asked for stands in the catalog`, async () => {
     const read = (path) => readFile(new URL(`../../../static/${path}`, import.meta.url), "utf8");
     const catalog = await read(`locales/${language}/notebook.ftl`);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { choiceName, goingIn, isSettled, powersOf, rulingId, rulingName, rulingsIn, rulingText, sidesOf } from "../../../static/ui/console/sentences.js";
 import { speaker } from "../../../static/ui/friends/talk-parts.js";
-import { wordsOf } from "../words/catalogs.mjs";
+import { LANGUAGES, wordsOf } from "../words/catalogs.mjs";
 
 const SEATS = [{ name: "Boris" }, { name: "Vera" }];
 const argument = (kind, choices = [], least = 0, most = 0) => ({ kind, choices, least, most });
@@ -21,7 +21,8 @@ test("what the engine offers has its place on the console, whatever it is", () =
 });
 
 test("a ruling is called by its words; one that no catalog knows by its own", () => {
-  for (const [language, put, have] of [["en", "Move a player", "Change what a player has: bullets"], ["ru", "Переставить игрока", "Изменить, что есть у игрока: патроны"]]) {
+  for (const [language, put, have] of [["en", "Move a player", "Change what a player has: bullets"], ["ru", "Переставить игрока", "Изменить, что есть у игрока: патроны"],
+    ["es", "Mover a un jugador", "Cambiar lo que tiene un jugador: balas"]]) {
     const words = wordsOf(language);
     assert.deepEqual([rulingName(PUT, words), rulingName(HAVE, words), rulingName(ruling("fly"), words)], [put, have, "fly"]);
   }
@@ -50,10 +51,10 @@ test("what was ruled is listed with those who know it, the latest first", () => 
   ]);
 });
 
-test("a remark says whose it is and for whom, in both languages and without bending a name", () => {
+test("a remark says whose it is and for whom, in every language and without bending a name", () => {
   const party = { seats: SEATS, mine: 0 };
   const remark = (to, from = "gm") => ({ id: 1, from, seat: null, name: "Anna", text: "Hush", to });
-  for (const language of ["en", "ru"]) {
+  for (const language of LANGUAGES) {
     const words = wordsOf(language);
     const told = [remark(null), remark(0), remark(1, "me"), remark(null, "me")].map((one) => speaker(one, party, words));
     assert.equal(new Set(told).size, 4);
@@ -74,6 +75,7 @@ test("before requests are taken back it is told who has heard what of them", () 
   for (const [language, all, one, none] of [
     ["en", "(everybody has heard it)", "(only for Vera)", "(nobody has heard it yet)"],
     ["ru", "(слышали все)", "(знает только Vera)", "(ещё никто не слышал)"],
+    ["es", "(la han oído todos)", "(solo para Vera)", "(aún no la ha oído nadie)"],
   ]) {
     const told = goingIn(heard, SEATS, wordsOf(language).within({ preset: "classic" }));
     assert.deepEqual(told.map((parts) => parts.map(({ who }) => who)), [[all, one, none]]);

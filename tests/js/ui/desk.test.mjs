@@ -6,7 +6,7 @@ import { beforeEach, test } from "node:test";
 import { createHand } from "../../../static/ui/desk/hand.js";
 import { letterOf, readDeskKey } from "../../../static/ui/desk/keys.js";
 import { placeOf, tellEdit, tellState } from "../../../static/ui/desk/told.js";
-import { wordsOf } from "../words/catalogs.mjs";
+import { LANGUAGES, wordsOf } from "../words/catalogs.mjs";
 
 const PLAN = { rows: 4, cols: 5, floors: 2, cells: [], holes: [] };
 const TOOLS = [
@@ -109,11 +109,11 @@ test("keys go, draw, take back; letters take tools by their place", () => {
   assert.equal(letterOf("river"), "R");
 });
 
-test("every edit has words in both languages", () => {
+test("every edit has words in every language", () => {
   const all = ["land b2", "hole b2", "cell b2 hospital", "wall b2 right", "open b2 left", "exit a1 up", "closed a1 up", "shut a1 down", "river a3 b3 b2",
     "loop b1 c2 d3", "lift b2", "treasure b2", "key b2", "false b2", "bear b2 left", "leprechaun b2 up down", "store a2 boats", "take b2", "take b2 false",
     "size 4 5", "size 4 5 2", "mirror", "turn", "move a1 b2 c3", "copy a1 b2 c3", "clear", "undo", "redo", "gamemaster plan 1\n"];
-  for (const words of ["en", "ru"].map(wordsOf)) {
+  for (const words of LANGUAGES.map(wordsOf)) {
     for (const edit of all) assert.match(tellEdit(edit, words), /^[A-ZА-ЯЁa-z][^‹{}]*$/, edit);
     assert.deepEqual(all.filter((edit) => tellEdit(edit, words) === edit), []);
   }

@@ -21,7 +21,7 @@ const party = (more = {}) => ({
 /** What is allowed of all that could be. */
 const allowed = (one, at = 0, table = party()) => Object.entries(actionsOf(one, at, table)).flatMap(([name, may]) => (may ? [name] : []));
 
-test("every reason between pages that the network names has words in both languages", () => {
+test("every reason between pages that the network names has words in every language", () => {
   const folders = ["net/", "app/"];
   const named = folders.flatMap((folder) => readdirSync(new URL(folder, ROOT), { recursive: true }).filter((name) => name.endsWith(".js")).flatMap((name) => {
     const text = readFileSync(new URL(folder + name, ROOT), "utf8");

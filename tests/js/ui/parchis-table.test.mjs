@@ -76,7 +76,7 @@ test("places are told apart", () => {
   ]);
 });
 
-test("a step's label says all that the eye sees of it, in both languages", () => {
+test("a step's label says all that the eye sees of it, in every language", () => {
   const label = (offer, language) => stepWords(offer, wordsOf(language)).label;
   assert.equal(label(OFFERS[0], "en"), "From 12 to 17 with the 5");
   assert.equal(label(OFFERS[1], "en"), "From 12 to 15 with the 3, captures");

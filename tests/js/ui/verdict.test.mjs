@@ -131,7 +131,7 @@ test("a refused request says why, if that makes a sentence", () => {
   assert.equal(told({ key: "verdict-move", args: { number: 7, why: "no such key" } }).more, "");
 });
 
-test("every fault is a whole sentence in both languages", () => {
+test("every fault is a whole sentence in every language", () => {
   for (const language of LANGUAGES) {
     for (const [key, args] of FAULTS) {
       const { text, more, head } = told({ key, args }, READY, language);

@@ -3,12 +3,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 import { createWords, makeBundle } from "../../../static/app/language/words.js";
+import { LANGUAGES } from "../../../static/app/page/preferences.js";
 
 const FOLDER = new URL("../../../static/locales/", import.meta.url);
 
-export const LANGUAGES = ["en", "ru"];
+export { LANGUAGES };
 
-/** The names of all catalogs; a test holds both languages to them. */
+/** The names of all catalogs; a test holds every language to them. */
 export const CATALOGS = readdirSync(new URL("en/", FOLDER)).map((name) => name.replace(/\.ftl$/, "")).sort();
 
 /** @param {string} language @param {string} name */

@@ -193,7 +193,7 @@ test("the drawings are those of the rules", () => {
 });
 
 test("a number that stands for something else is a word wherever it is shown, and no help speaks of it", () => {
-  for (const language of ["en", "ru"]) {
+  for (const language of LANGUAGES) {
     const words = wordsOf(language).within({ preset: "grand" });
     for (const option of Object.values(CATALOG.options).flat()) {
       for (const [value] of option.named ?? []) {

@@ -6,7 +6,7 @@ import pytest
 
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.terminal.catalogs import sources
+from gamemaster.terminal.catalogs import languages, sources
 from tests.labyrinth.desk.sheets import desk
 from tests.labyrinth.other_types import SWAMP, WELL, registered
 
@@ -187,7 +187,7 @@ def test_every_refusal_of_the_desk_has_words() -> None:
         *("inner", "twice", "short", "apart", "circle", "floors", "most", "way", "unknown"),
         *("no-arsenal", "nothing", "last", "part", "beyond", "long", "undo", "redo"),
     }
-    for language in ("en", "ru"):
+    for language in languages():
         texts = "\n".join(sources(language))
         assert [key for key in keys if f"\nrefused-edit-{key} =" not in texts] == []
 

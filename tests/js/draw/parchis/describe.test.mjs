@@ -1,4 +1,4 @@
-/** The board in words, in both languages. */
+/** The board in words, in English and Russian. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
