@@ -16,6 +16,7 @@ from gamemaster.core import record
 from gamemaster.core.game import Game, Refused
 from gamemaster.games import GAMES
 from gamemaster.terminal import speakers
+from gamemaster.terminal.catalogs import languages
 from gamemaster.terminal.referee import HELP, SAVE
 from tests.terminal.test_cli import PLAN, call, plan_file, run
 from tests.terminal.typing_at import END, GAMEMASTER, Typing, environment
@@ -347,7 +348,7 @@ def test_there_are_words_in_some_languages_and_either_words_or_keys(
     capsys: pytest.CaptureFixture[str], plan_file: Path
 ) -> None:
     code, _, err = call(capsys, "referee", plan_file, "--words", "de")
-    assert (code, err) == (1, "gamemaster: no words in 'de': en, ru\n")
+    assert (code, err) == (1, f"gamemaster: no words in 'de': {', '.join(languages())}\n")
     code, _, err = call(capsys, "referee", plan_file, "--words", "en", "--keys")
     assert code == 2
     assert "not allowed with argument" in err

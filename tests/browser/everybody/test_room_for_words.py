@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.terminal.catalogs import languages
 from tests.browser import kinds
 from tests.browser.everybody.test_phone import PHONE
 from tests.browser.kinds import only_chromium
