@@ -70,7 +70,7 @@ rules-goal-1 = Se dibuja un laberinto de { $rows } filas y { $cols } columnas{ $
 }
 rules-goal-2 = { $goal ->
     [key] La salida es una cerradura en el muro exterior. Gana quien sale por ella con la llave.
-   *[treasure] Gana quien saca el tesoro verdadero por una salida. Si un tesoro es verdadero, solo se ve fuera.
+   *[treasure] Gana quien saca el tesoro verdadero por una salida. Solo fuera se ve si un tesoro es verdadero.
 }
 rules-goal-3 = Todo se dice en voz alta: lo que pide un jugador y lo que se le responde lo oyen todos los demás.{ $start ->
     [secret] {" "}Solo las casillas que eligen los jugadores se le enseñan en secreto al director de juego.

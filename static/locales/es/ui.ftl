@@ -16,7 +16,7 @@ no = no
 ## Inicio
 
 first-game = Mi primera partida
-first-game-hint = ¿Es tu primera vez? Una partida tranquila: un bot fácil, sin oso ni balas; nadie sale mal parado.
+first-game-hint = ¿Primera vez? Una partida tranquila: un bot fácil, sin oso, sin balas, sin heridas.
 quick-game = Laberinto rápido
 quick-game-hint = Clásico, 4 × 5, contra dos bots y un oso.
 quick-parchis = Una partida de parchís

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from gamemaster.terminal.catalogs import languages
 from tests.browser import kinds
 from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
 from tests.browser.screens import screens, settled
 from tests.browser.sharing import Shared, shared_page
-from tests.campaigns import DEEP
+from tests.campaigns import DEEP, sampled
 
 pytestmark = pytest.mark.shared
 
@@ -61,9 +62,12 @@ def shared(browser: Browser, home: str) -> Iterator[Shared]:
         yield shared
 
 
-def test_every_screen_fits(page: Page, axe: Callable[[Page], list[str]]) -> None:
+@pytest.mark.parametrize("language", sampled(languages(), 1))
+def test_every_screen_fits(
+    page: Page, axe: Callable[[Page], list[str]], language: str
+) -> None:
     found: dict[str, list[str]] = {}
-    for screen in screens(page):
+    for screen in screens(page, language):
         settled(page)
         found[screen] = page.evaluate(WIDE) + page.evaluate(SMALL, THUMB)
         if DEEP:
