@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -340,7 +339,9 @@ def keys_kept(game: str) -> set[str]:
 
 
 def fluent_ids(language: str) -> set[str]:
-    texts = [path.read_text(encoding="utf-8") for path in (catalogs.FOLDER / language).glob("*.ftl")]
+    texts = [
+        path.read_text(encoding="utf-8") for path in (catalogs.FOLDER / language).glob("*.ftl")
+    ]
     return set(re.findall(r"^([a-z][a-zA-Z0-9_-]*) *=", "\n".join(texts), re.MULTILINE))
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from gamemaster.terminal.catalogs import languages
 from tests.browser import kinds
 from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
+from tests.browser.languages import LANGUAGES
 from tests.browser.screens import screens, settled
 from tests.browser.sharing import Shared, shared_page
 from tests.campaigns import DEEP, sampled
@@ -62,10 +62,8 @@ def shared(browser: Browser, home: str) -> Iterator[Shared]:
         yield shared
 
 
-@pytest.mark.parametrize("language", sampled(languages(), 1))
-def test_every_screen_fits(
-    page: Page, axe: Callable[[Page], list[str]], language: str
-) -> None:
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
+def test_every_screen_fits(page: Page, axe: Callable[[Page], list[str]], language: str) -> None:
     found: dict[str, list[str]] = {}
     for screen in screens(page, language):
         settled(page)

@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
-from gamemaster.terminal.catalogs import languages
 from tests.browser import kinds
 from tests.browser.everybody.test_phone import PHONE
 from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.playing_grand import GrandTable
+from tests.browser.languages import LANGUAGES
 from tests.browser.room.playing_room import Room
 from tests.browser.sharing import Shared, shared_page
 from tests.campaigns import sampled, some
@@ -47,7 +47,6 @@ CUT = """() => {
   }).map((one) => one.textContent);
 }"""
 """What of the players' panel can't be seen without scrolling."""
-LANGUAGES = languages()
 DESK: Final = (5, {"viewport": {"width": 1280, "height": 800}})
 """The fewest lines of the log that a screen shows, and the screen."""
 LONG = "shoot left; if scream { go up; blow up } else { go left tell wall }; throw bullet down"

@@ -14,13 +14,14 @@ from tests.browser.everybody.test_accessible import BARE_PAPER
 from tests.browser.everybody.test_keyboard import Typist
 from tests.browser.friends.playing_friends import Guest, Host
 from tests.browser.kinds import only_chromium
+from tests.browser.languages import LANGUAGES
 from tests.browser.screens import settled
 from tests.browser.watching import FITS
 from tests.campaigns import deep
 
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 780}
 NARROW: Final[ViewportSize] = {"width": 360, "height": 780}
-SCREENS: Final = [(size, language) for size in (WIDE, NARROW) for language in ("en", "ru")]
+SCREENS: Final = [(size, language) for size in (WIDE, NARROW) for language in LANGUAGES]
 
 
 @pytest.fixture

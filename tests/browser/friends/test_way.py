@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.friends.playing_friends import Host
+from tests.browser.languages import LANGUAGES
 from tests.browser.net.relays import OpenRelay, relays
 from tests.campaigns import sampled
 
@@ -26,7 +27,7 @@ def open_relay() -> Iterator[OpenRelay]:
         yield start
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 @pytest.mark.parametrize(("width", "height"), sampled([(360, 740), (1280, 800), (1920, 1080)], 2))
 def test_the_sheet_opens_at_its_beginning(
     host: Host, width: int, height: int, language: str

@@ -12,6 +12,7 @@ from tests.browser.everybody.test_accessible import BARE_PAPER
 from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.playing_grand import GrandTable, grand_page
+from tests.browser.languages import LANGUAGES
 from tests.browser.sharing import Shared
 from tests.campaigns import deep, sampled
 
@@ -248,7 +249,7 @@ OVER = """() => {
 """How many places with words that could follow there are, and how many lie over the move."""
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["wide", "phone"])
 def test_words_that_could_follow_lie_over_nothing(
     table: GrandTable, language: str, size: tuple[int, int]
@@ -355,7 +356,7 @@ def test_a_composed_move_fits_a_phone(
         table = GrandTable(page)
         table.open_drawn("statue")
         found = {}
-        for language in ("en", "ru"):
+        for language in LANGUAGES:
             table.speak(language)
             for state in table.composing_states(LONG):
                 faults = page.evaluate(WIDE) + page.evaluate(SMALL, THUMB) + axe(page)

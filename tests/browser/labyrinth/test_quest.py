@@ -22,6 +22,7 @@ from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.playing_grand import ARROWS
 from tests.browser.labyrinth.playing_school import QUEST, SchoolNewcomer, SchoolTable, school_page
 from tests.browser.labyrinth.test_school import check
+from tests.browser.languages import LANGUAGES
 from tests.browser.sharing import Shared
 from tests.browser.spying import letters, observation, spy_on, stored
 from tests.campaigns import deep, sampled
@@ -343,7 +344,7 @@ def test_a_quest_by_thumb(browser: Browser, home: str, axe: Callable[[Page], lis
     """360 pixels wide: the kit in use, the result, and why this plan is no challenge."""
     with school_page(browser, home, **PHONE) as phone, phone.in_lobby() as page:
         table = SchoolTable(page)
-        for language in ("en", "ru"):
+        for language in LANGUAGES:
             table.speak(language)
             table.open_plan(QUEST, "d3", "quest-easy")
             faults = {"table": check(page, axe)}

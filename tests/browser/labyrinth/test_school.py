@@ -13,6 +13,7 @@ from tests.browser.driving import played
 from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.playing_school import SCHOOL, SchoolNewcomer, SchoolTable, school_page
+from tests.browser.languages import LANGUAGES
 from tests.browser.screens import settled
 from tests.browser.sharing import Shared
 from tests.browser.spying import observation
@@ -252,7 +253,7 @@ def test_every_sheet_fits_a_phone(
     """Casino, hint and question on 360 pixels: nothing sticks out, all is large enough."""
     with school_page(browser, home, **PHONE) as phone, phone.in_lobby() as page:
         table = SchoolTable(page)
-        for language in ("en", "ru"):
+        for language in LANGUAGES:
             table.speak(language)
             table.open_plan(SCHOOL, "b1", "school")
             faults = {"table": check(page, axe)}

@@ -12,11 +12,13 @@ from gamemaster.core import record
 from gamemaster.core.bot import find_bots
 from gamemaster.core.table import Player
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, played, table_of
+from tests.browser.languages import LANGUAGES
 from tests.browser.sharing import Shared, shared_page
 from tests.campaigns import deep, sampled
 
 WON_OR_NOT = {
     "en": ("carries out the true treasure", "I call it a draw", "Nobody is left"),
+    "es": ("saca el tesoro verdadero", "Declaro tablas", "No queda nadie"),
     "ru": ("выносит настоящий клад", "Объявляю ничью", "В живых никого"),
 }
 """The three ways in which a game ends, as the game master says them."""
@@ -57,7 +59,7 @@ HOLD = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_a_newcomer_plays_to_the_end(page: Page, language: str) -> None:
     home = Gamemaster(page)
     home.speak(language)

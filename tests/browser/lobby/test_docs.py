@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.everybody.test_accessible import BARE_PAPER
+from tests.browser.languages import LANGUAGES
 from tests.campaigns import sampled
 
 HOUSE = "How the house is built"
@@ -24,7 +25,7 @@ def opened(home: Gamemaster) -> Page:
     return popup.value
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_lobby_leads_to_the_documentation_and_stays_open(page: Page, language: str) -> None:
     home = Gamemaster(page)
     home.speak(language)

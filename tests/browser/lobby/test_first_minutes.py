@@ -12,6 +12,7 @@ from gamemaster.labyrinth.presets import PRESETS
 from tests.browser.driving import Gamemaster
 from tests.browser.everybody.test_phone import PHONE
 from tests.browser.labyrinth.playing_grand import PLAN, GrandTable, grand_page
+from tests.browser.languages import LANGUAGES
 from tests.browser.sharing import Shared, shared_page
 from tests.browser.spying import ask, letters, spy_on
 from tests.campaigns import deep, sampled
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.shared
 
 AIMS = {
     "en": ("Find the treasure", "carry it out", "find the key", "your four pieces"),
+    "es": ("Encuentra el tesoro", "sacarlo", "encontrar la llave", "tus cuatro fichas"),
     "ru": ("Найдите клад", "вынести его", "найти ключ", "свои четыре фишки"),
 }
 """What is said of the aim: on the first screen, of a treasure, of a key, in Parchís."""
@@ -37,7 +39,7 @@ def table(page: Page) -> GrandTable:
     return GrandTable(page)
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_aim_is_told_on_the_first_screen_and_at_the_first_move(
     table: GrandTable, language: str
 ) -> None:
@@ -75,7 +77,7 @@ def test_lessons_are_offered_first_and_then_a_gentle_game(browser: Browser, home
     """And who wants a table of his own still sees where to set it."""
     with shared_page(browser, home, spy_on, viewport={"width": 1280, "height": 800}) as shared:
         page, table = shared.page, Gamemaster(shared.page)
-        for language in ("ru", "en"):
+        for language in LANGUAGES:
             table.speak(language)
             table.is_ready()
             assert page.evaluate(OWN_TABLE) < 800 - 44
@@ -117,7 +119,7 @@ def requests(page: Page) -> list[str]:
     return [one["text"] for one in letters(page) if one["from"] == "page" and "text" in one]
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_who_is_out_is_offered_the_same_labyrinth_again_or_to_watch(
     table: GrandTable, language: str
 ) -> None:
@@ -167,7 +169,7 @@ def test_a_reload_offers_it_again(table: GrandTable) -> None:
 def test_the_offer_fits_a_phone(browser: Browser, home: str) -> None:
     with grand_page(browser, home, **PHONE) as shared:
         table = GrandTable(shared.page)
-        for language in ("en", "ru"):
+        for language in LANGUAGES:
             table.speak(language)
             die(table)
             expect(table.part("again")).to_be_in_viewport(ratio=1)

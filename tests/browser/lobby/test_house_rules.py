@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, FilePayload, Locator, Page, expe
 from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer, write
+from tests.browser.languages import LANGUAGES
 from tests.browser.saving import saved
 from tests.browser.sharing import Shared
 from tests.campaigns import sampled
@@ -217,7 +218,7 @@ def test_nothing_changes_until_the_rules_are_used(page: Page) -> None:
     expect(house.part("option-cols")).to_have_value("5")
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_a_table_with_house_rules_shows_them(page: Page, language: str) -> None:
     house = House(page)
     house.speak(language)
@@ -231,6 +232,7 @@ def test_a_table_with_house_rules_shows_them(page: Page, language: str) -> None:
     own = house.part("rules-in-force").locator("strong")
     said = {
         "en": ["Bullets: 7 (house rule)", "Exits lead outside: no (house rule)"],
+        "es": ["Balas: 7 (regla de la casa)", "Las salidas llevan fuera: no (regla de la casa)"],
         "ru": ["Пули: 7 (домашнее правило)", "Выходы ведут наружу: нет (домашнее правило)"],
     }[language]
     assert own.all_inner_texts() == said

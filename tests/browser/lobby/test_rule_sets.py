@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from gamemaster.games import GAMES
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
+from tests.browser.languages import LANGUAGES
 from tests.browser.sharing import Shared
 from tests.browser.watching import FITS
 from tests.campaigns import sampled
@@ -74,7 +75,7 @@ def test_the_keyboard_goes_through_all_of_them(lobby: Gamemaster) -> None:
     assert seen == [*GAME_OF, "classic"]
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_cards_fit_a_phone(new_context: OpenContext, language: str) -> None:
     page = page_on_phone(new_context)
     lobby = Gamemaster(page)

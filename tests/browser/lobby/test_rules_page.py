@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from gamemaster.labyrinth.options import OPTIONS
 from gamemaster.labyrinth.presets import PRESETS
 from tests.browser.driving import Gamemaster
+from tests.browser.languages import LANGUAGES
 from tests.browser.sharing import Shared
 from tests.campaigns import sampled
 
@@ -33,7 +34,7 @@ def rules_of(page: Page, preset: str) -> Gamemaster:
     return home
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 @pytest.mark.parametrize("preset", sampled(PRESETS, 3))
 def test_every_option_in_force_is_listed(page: Page, preset: str, language: str) -> None:
     Gamemaster(page).speak(language)

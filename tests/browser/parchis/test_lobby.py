@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from gamemaster.parchis.rules import OPTIONS
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
+from tests.browser.languages import LANGUAGES
 from tests.browser.sharing import Shared
 from tests.browser.watching import FITS
 from tests.campaigns import sampled
@@ -136,7 +137,7 @@ def hash_of(name: str, **options: object) -> str:
     return f"#{name}=" + urlsafe_b64encode(rules.encode()).decode().rstrip("=")
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_rules_page_is_that_of_parchis(lobby: Gamemaster, language: str) -> None:
     lobby.speak(language)
     lobby.part("rules").click()

@@ -119,7 +119,15 @@ def test_a_browser_that_cannot(new_context: OpenContext, watch: Watch, lacking: 
     context.add_init_script(f"delete globalThis.{lacking}")
     page = context.new_page()
     page.goto("")
-    reads(page, "#plain", ["needs WebAssembly, workers", "hacen falta WebAssembly", "нужны WebAssembly, фоновые потоки"])
+    reads(
+        page,
+        "#plain",
+        [
+            "needs WebAssembly, workers",
+            "hacen falta WebAssembly",
+            "нужны WebAssembly, фоновые потоки",
+        ],
+    )
     expect(page.get_by_role("button")).to_have_count(0)
 
 
@@ -127,7 +135,11 @@ def test_a_browser_that_cannot(new_context: OpenContext, watch: Watch, lacking: 
 def test_a_browser_without_scripts(new_context: OpenContext) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto("")
-    reads(page, "noscript .plain", ["JavaScript is switched off", "JavaScript está desactivado", "JavaScript выключен"])
+    reads(
+        page,
+        "noscript .plain",
+        ["JavaScript is switched off", "JavaScript está desactivado", "JavaScript выключен"],
+    )
 
 
 @pytest.mark.parametrize("missing", sampled(["**/app/later-parts-*.js", "**/locales/en-*.ftl"], 1))
@@ -137,7 +149,11 @@ def test_a_page_that_came_in_part(new_context: OpenContext, watch: Watch, missin
     context.route(missing, lambda route: route.abort())
     page = context.new_page()
     page.goto("")
-    reads(page, "#unfinished", ["A part of this page could not be loaded", "una parte de esta página", "не загрузилась"])
+    reads(
+        page,
+        "#unfinished",
+        ["A part of this page could not be loaded", "una parte de esta página", "не загрузилась"],
+    )
     context.unroute(missing)
     page.reload()
     Gamemaster(page).is_ready()

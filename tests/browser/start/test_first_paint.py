@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
+from tests.browser.languages import LANGUAGES
 from tests.browser.watching import LOST, Watch
 from tests.campaigns import sampled
 
@@ -73,7 +74,7 @@ def open_held(new_context: OpenContext) -> OpenHeld:
     return opened
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_lobby_is_there_without_an_engine(open_held: OpenHeld, language: str) -> None:
     page, held = open_held(locale=language)
     home = Gamemaster(page)
@@ -208,7 +209,7 @@ def test_a_challenge_can_be_taken_up_before_the_engine(open_held: OpenHeld) -> N
     home.is_at_table()
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_lobby_has_its_words_before_those_of_the_table(
     new_context: OpenContext, language: str
 ) -> None:
@@ -250,7 +251,7 @@ def test_what_was_not_foretold_the_engine_says_itself(
     assert home.decision() == "move"
 
 
-@pytest.mark.parametrize("language", sampled(["ru", "en"], 1))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_up_to_the_first_move_no_number_needs_the_browser_to_format_it(
     new_context: OpenContext, language: str
 ) -> None:

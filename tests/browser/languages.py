@@ -1,0 +1,10 @@
+"""The languages that the page speaks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gamemaster.terminal.catalogs import languages
+
+LANGUAGES: Final = (*reversed(languages()),)
+"""Where few are tried, that with an alphabet of its own comes first; English, with which all begins, last."""
