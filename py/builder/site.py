@@ -179,9 +179,7 @@ def words(folder: Path) -> tuple[bytes, bytes]:
 
 def plain_words(folder: Path) -> dict[str, dict[str, str]]:
     """What a page says that can't run: messages by language, English first."""
-    languages = sorted(
-        folder.iterdir(), key=lambda language: (language.name != "en", language.name)
-    )
+    languages = sorted(folder.iterdir(), key=lambda path: (path.name != "en", path.name))
     return {
         language.name: dict(
             MESSAGE.findall((language / f"{PLAIN}.ftl").read_text(encoding="utf-8"))

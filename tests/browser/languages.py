@@ -7,4 +7,4 @@ from typing import Final
 from gamemaster.terminal.catalogs import languages
 
 LANGUAGES: Final = (*reversed(languages()),)
-"""Where few are tried, that with an alphabet of its own comes first; English, with which all begins, last."""
+"""Where few are tried, one with an alphabet of its own is among them; English comes last."""

@@ -6,6 +6,7 @@ import array
 import getpass
 import gzip
 import hashlib
+import html
 import json
 import os
 import re
@@ -383,6 +384,23 @@ def test_the_words_of_a_language_are_two_texts_without_remarks(dist: Path) -> No
         written = "\n".join(path.read_text("utf-8") for path in heard)
         assert sorted(messages) == sorted(re.findall(r"^[a-z-][\w-]* =", written, re.MULTILINE))
         assert not re.search("^#", text, re.MULTILINE)
+
+
+def test_what_a_page_says_that_cannot_run_stands_in_it_in_every_language(page: str) -> None:
+    assert "<!-- words" not in page
+    plain = site.plain_words(PLACES.static / "locales")
+    assert [*plain] == ["en", *(each for each in languages() if each != "en")]
+    for language, said in plain.items():
+        texts = re.findall(f'<p lang="{language}">(.+)</p>', page)
+        assert texts == [html.escape(text, quote=False) for text in said.values()]
+
+
+def test_a_language_without_a_word_for_it_stops_the_build() -> None:
+    source = "  <!-- words plain-browser -->\n"
+    said = {"en": {"plain-browser": "No <way>."}, "xx": {"plain-other": "…"}}
+    assert document.spoken(source, {"en": said["en"]}) == '  <p lang="en">No &lt;way&gt;.</p>\n'
+    with pytest.raises(Failure, match=r"locales/xx/plain\.ftl has no “plain-browser”"):
+        document.spoken(source, said)
 
 
 def test_the_readable_site_keeps_its_names(tmp_path: Path) -> None:
