@@ -137,7 +137,7 @@ friends-bring-go = Seguir dirigiéndola aquí
 guest-title = Te espera la mesa de { $host }
 guest-title-seated = En la mesa de { $host }
 guest-game = Se va a jugar: { $name }.
-guest-game-link = Puede que { $host } haya cambiado alguna regla. Las verás todas aquí antes de que empiece la partida.
+guest-game-link = Puede que se haya cambiado alguna regla. Las verás todas aquí antes de que empiece la partida.
 guest-game-unknown = En la mesa sabrás a qué se juega.
 plan-origin = { $own ->
     [yes] { $origin ->

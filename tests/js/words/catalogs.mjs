@@ -39,3 +39,17 @@ export function idsOf(text) {
   }
   return ids;
 }
+
+/** What each message asks for by name, its attributes and the messages that it names in the same text among it. @param {string} text */
+export function argumentsOf(text) {
+  /** @type {Map<string, Set<string>>} */
+  const own = new Map();
+  let id = "";
+  for (const line of text.replace(/^#.*$/gm, "").split("\n")) {
+    id = /^([a-zA-Z][\w-]*)\s*=/.exec(line)?.[1] ?? id;
+    if (!own.has(id)) own.set(id, new Set());
+    for (const [, name] of line.matchAll(/\$([a-z][\w-]*)/g)) own.get(id)?.add(name);
+    for (const [, named] of line.matchAll(/\{ ([a-z][\w-]*)(?:\.[a-z]+)? \}/g)) for (const name of own.get(named) ?? []) own.get(id)?.add(name);
+  }
+  return own;
+}

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { answerParts, between, groupHeard, lastWords, sayGroup, sinceOwnTurn } from "../../../static/app/language/words.js";
-import { CATALOGS, LANGUAGES, bundleOf, files, idsOf, source, wordsOf } from "./catalogs.mjs";
+import { argumentsOf, CATALOGS, LANGUAGES, bundleOf, files, idsOf, source, wordsOf } from "./catalogs.mjs";
 
 const ROOT = new URL("../../../", import.meta.url);
 const SEATS = [
@@ -40,6 +40,16 @@ test("all languages hold the same messages in the same catalogs", () => {
     // A term has the forms that its language needs.
     const ids = LANGUAGES.map((language) => idsOf(source(language, name)).filter((id) => name !== "terms" || !id.includes(".")));
     for (const [at, language] of LANGUAGES.entries()) assert.deepEqual(ids[at], ids[0], `${language}/${name}.ftl`);
+  }
+});
+
+test("no language asks for what the others are not given", () => {
+  const terms = ["preset", "goal", "current"];
+  for (const name of CATALOGS) {
+    const [english, ...others] = ["en", ...LANGUAGES.filter((language) => language !== "en")].map((language) => argumentsOf(source(language, name)));
+    for (const other of others) {
+      for (const [id, asked] of other) assert.deepEqual([...asked].filter((one) => !terms.includes(one) && !english.get(id)?.has(one)), [], `${name}.ftl ${id}`);
+    }
   }
 });
 
