@@ -114,8 +114,8 @@ question-hint = { $goal ->
 }
 answer-keep = { $carrying ->
     [yes] { $goal ->
-        [key] Quedarme la mía
-       *[treasure] Quedarme el mío
+        [key] Quedarme con la mía
+       *[treasure] Quedarme con el mío
     }
    *[no] { $count ->
         [1] { $goal ->

@@ -46,7 +46,7 @@ rules-water-1 = { $current ->
     [drift] A quien entra en un río lo arrastra la corriente, una casilla o dos, según el azar, pero nunca más allá de su { mouth }. Se te dice «río», y ni hacia dónde ni hasta dónde; solo si te ha llevado a la { mouth } se te dice. Ir directamente a la { mouth } no arrastra a nadie.
    *[once] { $preset ->
         [classic] A quien entra en un río lo arrastra la corriente una casilla: «río – río» mientras siga en el río, «río – desembocadura» si lo ha llevado a la desembocadura. Ir directamente a la desembocadura es solo «desembocadura»; no arrastra a nadie.
-        [quest] Quien entra en un río pasa al momento a la casilla siguiente de él, o a la boca de río. Ir directamente a la boca de río es solo «hecho, boca de río»; no arrastra a nadie.
+        [quest] Quien entra en un río pasa al momento a la casilla siguiente, o a la boca de río. Ir directamente a la boca de río es solo «hecho, boca de río»; no arrastra a nadie.
        *[other] A quien entra en un río lo arrastra al momento la corriente, una casilla: a la siguiente del río o a su { mouth }. Ir directamente a la { mouth } es solo eso; la { mouth } no arrastra a nadie.
     }
 }
@@ -185,7 +185,7 @@ rules-walls-4 = { $cement ->
    *[other] Interpretación: solo hay cemento en los arsenales, como mucho { $cement ->
         [one] un saco
        *[other] { $cement } sacos
-    } cada vez; nadie empieza con él.
+    } cada vez; nadie empieza con cemento.
 }
 
 rules-houses = Hospital y arsenal

@@ -5,9 +5,9 @@ rules-treasure = { $goal ->
    *[treasure] El tesoro
 }
 rules-treasure-1 = { $pick_up ->
-    [after] A quien está donde hay { $goal ->
-        [key] la llave
-       *[treasure] un tesoro
+    [after] A quien está donde { $goal ->
+        [key] está la llave
+       *[treasure] hay un tesoro
     } se le dice. Después de la acción, y sin gastar turno en ello, un jugador { $health ->
         [lives] con todas sus vidas
        *[other] sin heridas
@@ -15,9 +15,9 @@ rules-treasure-1 = { $pick_up ->
         [key] cogerla o dejarla
        *[treasure] cogerlo, dejarlo o cambiarlo por el que ya lleva
     }: el director de juego pregunta. Interpretación: se pregunta después de cada turno que acaba allí sin herida.
-   *[at-once] A quien acaba una jugada donde hay { $goal ->
-        [key] la llave
-       *[treasure] un tesoro
+   *[at-once] A quien acaba una jugada donde { $goal ->
+        [key] está la llave
+       *[treasure] hay un tesoro
     } se le dice, y { $goal ->
         [key] la coge
        *[treasure] lo coge
@@ -185,10 +185,10 @@ rules-shooting-1 = { $start ->
         }.{" "}
     }
 }{ $shots ->
-    [first] Una bala vuela en línea recta hasta el primer obstáculo: un muro, { $houses_stop_shots ->
-        [yes] un hospital, un arsenal{" "}
+    [first] Una bala vuela en línea recta hasta el primer obstáculo: un muro{ $houses_stop_shots ->
+        [yes] , un hospital, un arsenal
        *[no] {""}
-    }o la primera casilla con jugadores, y les da a todos ellos.
+    } o la primera casilla con jugadores, y les da a todos ellos.
    *[through] Una bala vuela hasta el primer muro y hiere a todos los que encuentra{ $scream ->
         [yes] .
        *[no] ;
@@ -243,7 +243,7 @@ rules-wounds = { $health ->
 rules-wounds-1 = { $health ->
     [lives] Quien recibe un disparo pierde una vida{ $belongings ->
         [yes] {" "}y suelta todas las balas y el objeto grande que lleve
-       *[no] {" "}y deja { prize.definite } en el sitio
+       *[no] {" "}y deja { prize.definite } allí mismo
     }. { $goal ->
         [key] Solo un jugador con todas sus vidas puede llevar la llave.
        *[treasure] Solo un jugador con todas sus vidas puede llevar un tesoro.
@@ -253,10 +253,13 @@ rules-wounds-1 = { $health ->
     }
     [no-death] Con una herida, un jugador suelta { $belongings ->
         [yes] todas las balas y el objeto grande que lleve
-       *[no] { prize.definite } en el sitio
-    } y no puede llevar { $goal ->
-        [key] la llave
-       *[treasure] ningún tesoro
+       *[no] { prize.definite } allí mismo
+    } y no puede { $goal ->
+        [key] { $belongings ->
+            [yes] llevar la llave
+           *[no] llevarla
+        }
+       *[treasure] llevar ningún tesoro
     } hasta curarse. No muere nadie: otra herida no cambia nada.
    *[wounds] { $belongings ->
         [yes] Con una herida, un jugador suelta al momento todas las balas y el objeto grande que lleve, y solo puede llevar { charges } hasta curarse. La segunda herida mata; quien muere deja todo lo suyo y un cadáver.

@@ -89,7 +89,10 @@ rules-plan = Lo que se sabe del plano
 rules-plan-1 = { $floors ->
     [1] { $rows } por { $cols } casillas
    *[other] { $floors } pisos de { $rows } por { $cols } casillas
-} con un muro alrededor; tierra, ríos con sus { mouth.plural }, { pit.plural } en ciclos, { $arsenals ->
+} con un muro alrededor; tierra, ríos con sus { $preset ->
+    [quest] bocas
+   *[other] { mouth.plural }
+}, { pit.plural } en ciclos, { $arsenals ->
     [one] un arsenal
    *[other] { $arsenals } arsenales
 }, { $hospitals ->
@@ -340,7 +343,7 @@ rules-dark-1 = { $dark ->
    *[no] {""}
 }
 rules-dark-2 = { $dark ->
-    [yes] Recoges lo que puedas llevar, como siempre, y de dos tesoros te quedas el viejo.
+    [yes] Recoges lo que puedas llevar, como siempre, y de dos tesoros te quedas con el viejo.
    *[no] {""}
 }
 rules-dark-3 = { $dark ->
