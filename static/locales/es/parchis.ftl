@@ -86,7 +86,7 @@ parchis-progress = { $home } en la meta, { $base } en casa, { $left ->
 ## Mandos
 
 parchis-roll = Tirar
-parchis-done = Listo
+parchis-done = Terminar
 parchis-pass = Pasar el resto
 parchis-choose = Mueve ficha
 parchis-undo = Deshacer
@@ -137,7 +137,7 @@ parchis-aim = Tu objetivo: { $pairs ->
     [yes] llevar las ocho fichas, las tuyas y las de tu pareja, por el tablero hasta la meta antes que la otra pareja.
    *[no] llevar tus cuatro fichas por el tablero hasta la meta antes que nadie.
 }
-parchis-keys-help = Espacio o R: tirar, listo. Flechas e Intro: un movimiento. 1–6: un dado, B: un premio, Esc: ninguno. U: deshacer, P: pasar.
+parchis-keys-help = Espacio o R: tirar, terminar. Flechas e Intro: un movimiento. 1–6: un dado, B: un premio, Esc: ninguno. U: deshacer, P: pasar.
 
 ## Después de la partida
 
