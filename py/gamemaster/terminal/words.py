@@ -12,12 +12,18 @@ from typing import Any, Final
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.types import fluent_number
 
 from gamemaster.core.game import Said
 from gamemaster.terminal.catalogs import sources
 
 resolver.MAX_PART_LENGTH = 10_000  # a composed move may be longer in words than 2,500 characters
 
+SPARING: Final = frozenset(
+    ("be", "bg", "es", "et", "hu", "hy", "ia", "ie", "it", "ka", "lv", "pl", "sl", "sq")
+)
+"""Languages that group five digits, not four: CLDR's minimumGroupingDigits, which Babel lacks."""
+GROUPED: Final = 10_000
 WAYS: Final = ("right", "down", "floors")
 MARKED: Final = ("do", "seat", "dark", "tell")
 """What of an action is no argument of its own sentence."""
@@ -58,8 +64,16 @@ class Words:
         found = self._pattern(message) if own is None else own
         if found is None:
             return f"‹{message}›"
-        text, _ = self._bundle.format_pattern(found, {**self._terms, **args})
+        given = {name: self._number(value) for name, value in args.items()}
+        text, _ = self._bundle.format_pattern(found, {**self._terms, **given})
         return str(text)
+
+    def _number(self, value: str | int) -> Any:
+        """A number as the language groups its digits; anything else as it is."""
+        grouped = self._locale.language not in SPARING or isinstance(value, str)
+        return (
+            value if grouped or abs(value) >= GROUPED else fluent_number(value, useGrouping=False)
+        )
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
