@@ -70,10 +70,9 @@ class Words:
 
     def _number(self, value: str | int) -> Any:
         """A number as the language groups its digits; anything else as it is."""
-        grouped = self._locale.language not in SPARING or isinstance(value, str)
-        return (
-            value if grouped or abs(value) >= GROUPED else fluent_number(value, useGrouping=False)
-        )
+        if isinstance(value, str) or self._locale.language not in SPARING:
+            return value
+        return fluent_number(value, useGrouping=abs(value) >= GROUPED)
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
