@@ -209,3 +209,14 @@ notebook-cement = { $count ->
     [one] un saco de cemento
    *[other] { $count } sacos de cemento
 }
+notebook-proved = { $what } (demostrado)
+notebook-scrap-said = Fragmento { $number }: { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}.
+help-told-blank = Una hoja en blanco: en esta mesa no se dibuja nada por ti.
+help-told-scribe = Solo se dibuja lo que se ha dicho.
+help-told-thinking = Pensándolo a fondo…
+help-told-known = ∴ Está dibujado todo lo que se puede demostrar.
+help-told-partly = ∴ Aquí no todo se puede pensar a fondo: puede quedar algo por demostrar.
+help-told-lost = Pensarlo a fondo lleva aquí demasiado tiempo: puede quedar algo por demostrar.

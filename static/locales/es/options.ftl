@@ -258,6 +258,12 @@ option-quiet_rounds = Rondas hasta las tablas
     .help = Rondas sin ningún cambio duradero tras las que la partida queda en tablas.
 option-quiet_rounds-0 = diez veces las casillas que hay
 option-quiet_rounds--1 = tantas como casillas hay
+option-help = Ayuda de la página
+    .help = Cuánto apunta la página para cada jugador. Es lo mismo para toda la mesa; los bots llevan siempre un cuaderno.
+option-help-blank = una hoja en blanco
+option-help-scribe = lo que se ha dicho
+option-help-notebook = un cuaderno
+option-help-proofs = todo lo que se puede demostrar
 option-memory_game = Partida de memoria
     .help = La página no muestra el diario de lo dicho; solo se pueden recordar las últimas jugadas.
 

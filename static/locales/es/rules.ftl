@@ -463,7 +463,12 @@ rules-end-6 = Donde juegan varias personas{ $break_minutes ->
 }
 
 rules-notebook = Tu cuaderno
-rules-notebook-1 = La página lleva por ti un cuaderno: solo lo que es seguro por lo que se ha dicho. Donde un río o un { pit } te lleva a un sitio desconocido, empieza un nuevo fragmento del mapa; los fragmentos se unen cuando solo pueden estar de una manera.
+rules-notebook-1 = { $help ->
+    [blank] En esta mesa la página no dibuja nada por ti: tienes una hoja en blanco y el diario.
+    [scribe] En esta mesa la página solo dibuja lo que se ha dicho, según andas. Donde un río o un { pit } te lleva a un sitio desconocido, empieza un nuevo fragmento del mapa; unir los fragmentos es cosa tuya.
+    [proofs] La página lleva por ti un cuaderno: solo lo que es seguro por lo que se ha dicho. Donde un río o un { pit } te lleva a un sitio desconocido, empieza un nuevo fragmento del mapa; los fragmentos se unen cuando solo pueden estar de una manera. Además, la página lo piensa todo a fondo: también se dibuja lo que se puede demostrar, marcado con tres puntos (∴).
+   *[notebook] La página lleva por ti un cuaderno: solo lo que es seguro por lo que se ha dicho. Donde un río o un { pit } te lleva a un sitio desconocido, empieza un nuevo fragmento del mapa; los fragmentos se unen cuando solo pueden estar de una manera.
+}
 rules-notebook-2 = { $dark ->
     [yes] Tras una jugada a oscuras no hay nada seguro de dónde estás ni de lo que tienes; el cuaderno lo dice.
    *[no] {""}

@@ -15,8 +15,10 @@ no = no
 
 ## Inicio
 
+learn = Aprender a jugar
+learn-hint = Lecciones cortas en las que haces cosas: un minuto más o menos cada una.
 first-game = Mi primera partida
-first-game-hint = ¿Primera vez? Una partida tranquila: un bot fácil, sin oso, sin balas, sin heridas.
+first-game-hint = Una partida tranquila: un bot fácil, sin oso, sin balas, sin heridas.
 quick-game = Laberinto rápido
 quick-game-hint = Clásico, 4 × 5, contra dos bots y un oso.
 quick-parchis = Una partida de parchís
@@ -27,6 +29,7 @@ quick-replaces = Una partida nueva ocupa el lugar de la que has dejado.
 quick-keeps = Las partidas que dejas se guardan: hasta { $most }, una de ellas con amigos. Después, la más antigua deja su sitio.
 continue = Continuar la partida
 continue-over = Ver la última partida
+continue-lesson = Seguir con la lección
 other-games = Otras partidas guardadas: { $count }
 my-games = Mis partidas y estadísticas …
 setup = Prepara tu propia mesa
@@ -67,6 +70,8 @@ bot-keeper = Guardián
     .help = El guardián lo sopesa todo un poco: seguros, barreras, fichas que comer, camino a la meta.
 bot-reckoner = Calculador
     .help = El calculador piensa en todas las tiradas que pueden salir después, las veintiuna.
+bot-stand-in = Instructor
+    .help = El instructor hace en una lección aquello de lo que trata.
 preset = Reglamento
 seed = Semilla
 seed-label = Palabra o número
