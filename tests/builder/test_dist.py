@@ -267,7 +267,8 @@ def test_everything_that_the_page_names_is_there_by_a_relative_address(
         r'"((?:app|catalog|locales|pyodide|relay|stranger|wheels)-?[^"]*-[0-9A-Za-z]{8}[./][^"]*)"',
         scripts(dist),
     )
-    assert len(set(served)) == 13, "workers, words, catalog, runtime, wheels, frames"
+    languages = [*(PLACES.static / "locales").iterdir()]
+    assert len(set(served)) == 9 + 2 * len(languages), "workers, catalog, runtime, wheels, frames"
     for name in [*named, *served]:
         assert "://" not in name
         assert not name.startswith(("/", ".."))

@@ -137,13 +137,14 @@ def test_without_what_makes_sentences_refusals_are_keys_in_words(
         table.told()
 
 
-def test_what_is_heard_is_told_in_both_languages() -> None:
+def test_what_is_heard_is_told_in_every_language() -> None:
     table = gamemaster.open_table("classic", seed="north")
     said = table.say("start a1")
     assert said == table.heard(0, since=len(table.heard(0)) - len(said))
     assert table.told(0)[-len(said)] == "Player 1: starts at a1."
     assert "Игрок 1" in table.told(0, language="ru")[-len(said)]
-    with pytest.raises(gamemaster.Refused, match="no words in 'de': en, ru"):
+    assert "Jugador 1" in table.told(0, language="es")[-len(said)]
+    with pytest.raises(gamemaster.Refused, match="no words in 'de': en, es, ru"):
         table.told(language="de")
 
 
