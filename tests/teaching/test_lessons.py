@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from gamemaster import bridge
+from gamemaster.terminal.catalogs import languages
 from tests.teaching.learning import COMPANION, LESSONS, STATIC, Learner
 
 SCENES = [(name, at) for name, each in LESSONS.items() for at in range(len(each["scenes"]))]
-LANGUAGES = ("en", "ru")
+LANGUAGES = languages()
 
 
 @pytest.fixture(autouse=True)

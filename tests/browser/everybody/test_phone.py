@@ -63,13 +63,17 @@ def shared(browser: Browser, home: str) -> Iterator[Shared]:
 
 
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
-def test_every_screen_fits(page: Page, axe: Callable[[Page], list[str]], language: str) -> None:
+def test_every_screen_fits(
+    browser: Browser, home: str, axe: Callable[[Page], list[str]], language: str
+) -> None:
+    """On a page of its own: the walk begins where nothing is kept yet."""
     found: dict[str, list[str]] = {}
-    for screen in screens(page, language):
-        settled(page)
-        found[screen] = page.evaluate(WIDE) + page.evaluate(SMALL, THUMB)
-        if DEEP:
-            found[screen] += axe(page)
+    with shared_page(browser, home, **PHONE) as phone, phone.in_lobby() as page:
+        for screen in screens(page, language):
+            settled(page)
+            found[screen] = page.evaluate(WIDE) + page.evaluate(SMALL, THUMB)
+            if DEEP:
+                found[screen] += axe(page)
     assert {screen: faults for screen, faults in found.items() if faults} == {}
 
 

@@ -13,7 +13,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.everybody.test_phone import PHONE
+from tests.browser.languages import LANGUAGES
 from tests.browser.sharing import Shared, shared_page
+from tests.campaigns import sampled
 
 pytestmark = pytest.mark.shared
 
@@ -163,7 +165,7 @@ def test_the_worker_dies_and_nothing_is_lost(table: Gamemaster) -> None:
     assert thinkers(table.page) == 1
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 2))
 def test_on_a_phone_all_of_it_can_be_reached(
     new_context: OpenContext, home: str, language: str
 ) -> None:

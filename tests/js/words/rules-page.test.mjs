@@ -65,45 +65,57 @@ for (const language of LANGUAGES) {
   test(`${language}: the classic page says nothing of what classic doesn't have`, () => {
     const words = page(language, { preset: "classic" });
     assert.doesNotMatch(words, /grenade|encephalitis|corpse|\bmine\b|dark|гранат|энцефалит|труп|\bмин[ыау]\b|тёмн/i);
-    assert.match(words, language === "en" ? /one bomb/ : /тратится бомба/);
+    assert.match(words, { en: /one bomb/, es: /una bomba/, ru: /тратится бомба/ }[language]);
   });
 
   test(`${language}: the grand page has all of it`, () => {
     const words = page(language, { preset: "grand" });
-    const all = language === "en"
-      ? [/grenade/, /mite/, /corpse/, /mine/, /don't tell/, /scream/, /closed/, /void/, /by the flow/, /Reading:/]
-      : [/гранат/, /клещ/, /труп/, /мин/, /не говорить/, /крик/, /закрыт/, /отменить/, /по течению/, /Толкование:/];
+    const all = {
+      en: [/grenade/, /mite/, /corpse/, /mine/, /don't tell/, /scream/, /closed/, /void/, /by the flow/, /Reading:/],
+      es: [/granada/, /garrapata/, /cadáver/, /mina/, /sin decir nada/, /grito/, /cerrada/, /anular/, /con la corriente/, /Interpretación:/],
+      ru: [/гранат/, /клещ/, /труп/, /мин/, /не говорить/, /крик/, /закрыт/, /отменить/, /по течению/, /Толкование:/],
+    }[language];
     for (const word of all) assert.match(words, word);
     assert.doesNotMatch(words, /\bbomb|\bбомб/);
   });
 
   test(`${language}: the school pages have all of it, and nothing of other documents`, () => {
     const one = page(language, { preset: "school" });
-    const all = language === "en"
-      ? [/3 lives/, /10 coins/, /one bomb\b/, /one cell or two/, /falls back/, /one pit only/, /casino/, /37/, /hint for 5 coins/, /swap/, /last player alive/]
-      : [/3 жизни/, /10 монет/, /больниц/, /суш[ае]/, /на одну клетку или на две/, /падает обратно/, /одна яма/, /[Кк]азино/, /37/, /подсказку за 5 монет/, /поменять/, /последним/];
+    const all = {
+      en: [/3 lives/, /10 coins/, /one bomb\b/, /one cell or two/, /falls back/, /one pit only/, /casino/, /37/, /hint for 5 coins/, /swap/, /last player alive/],
+      es: [/3 vidas/, /10 monedas/, /una bomba\b/, /una casilla o dos/, /vuelve a caer/, /un solo pozo/, /casino/, /37/, /pista por 5 monedas/, /cambiarlo/, /último jugador/],
+      ru: [/3 жизни/, /10 монет/, /больниц/, /суш[ае]/, /на одну клетку или на две/, /падает обратно/, /одна яма/, /[Кк]азино/, /37/, /подсказку за 5 монет/, /поменять/, /последним/],
+    }[language];
     for (const word of all) assert.match(one, word);
-    assert.doesNotMatch(one, /grenade|wormhole|\bkey\b|knife|monolith|corpse|\blift|floor|гранат|(?<!\p{L})нор[аы](?!\p{L})|ключ|нож|монолит|труп|медпункт|лифт|этаж/iu);
+    assert.doesNotMatch(one, /grenade|wormhole|\bkey\b|knife|monolith|corpse|\blift|floor|гранат|(?<!\p{L})нор[аы](?!\p{L})|ключ|нож|монолит|труп|медпункт|лифт|этаж|granada|gusano|\bllave|cuchillo|monolito|cadáver|ascensor|\bpisos?\b/iu);
     const floors = page(language, { preset: "school-floors" });
-    for (const word of language === "en" ? [/2 floors/, /lift/, /keep your coordinates/] : [/2 этажа/, /лифт/, /координаты сохраняются/]) {
+    for (const word of {
+      en: [/2 floors/, /lift/, /keep your coordinates/],
+      es: [/2 pisos/, /ascensor/, /conservas tus coordenadas/],
+      ru: [/2 этажа/, /лифт/, /координаты сохраняются/],
+    }[language]) {
       assert.match(floors, word);
     }
   });
 
   test(`${language}: the quest pages have all of it, and nothing of other documents`, () => {
     const easy = page(language, { preset: "quest-easy" });
-    const all = language === "en"
-      ? [/a key\b/, /lock/, /wormhole/, /a gun, a grenade, a knife, a boat/, /monolith/, /“exit, key required”/, /skip the step/, /only after it/, /against the current/, /Nobody dies/, /alone/]
-      : [/ключ/, /замок/, /нор/, /пистолет, граната, нож, лодка/, /монолит/, /«выход, нужен ключ»/, /пропустить/, /только после/, /против течения/, /Никто не погибает/, /в одиночку/];
+    const all = {
+      en: [/a key\b/, /lock/, /wormhole/, /a gun, a grenade, a knife, a boat/, /monolith/, /“exit, key required”/, /skip the step/, /only after it/, /against the current/, /Nobody dies/, /alone/],
+      es: [/llave/, /cerradura/, /agujero de gusano/, /una pistola, una granada, un cuchillo, una barca/, /monolito/, /«salida, hace falta la llave»/, /pasar el paso/, /solo después/, /contra la corriente/, /No muere nadie/, /en solitario/],
+      ru: [/ключ/, /замок/, /нор/, /пистолет, граната, нож, лодка/, /монолит/, /«выход, нужен ключ»/, /пропустить/, /только после/, /против течения/, /Никто не погибает/, /в одиночку/],
+    }[language];
     for (const word of all) assert.match(easy, word);
-    const foreign = /treasure|\bbombs?\b|\bpits?\b|casino|coin|клад(?!е)|бомб|(?<!\p{L})ям[аыу]|казино|монет|медпункт/iu;
-    const animals = /\bbear|leprechaun|cement|медвед|лепрекон|цемент/i;
+    const foreign = /treasure|\bbombs?\b|\bpits?\b|casino|coin|клад(?!е)|бомб|(?<!\p{L})ям[аыу]|казино|монет|медпункт|tesoro|\bbombas?\b|\bpozos?\b|moneda/iu;
+    const animals = /\bbear|leprechaun|cement|медвед|лепрекон|цемент|\boso\b|duende/i;
     for (const preset of ["quest-easy", "quest-medium", "quest-hard"]) assert.doesNotMatch(page(language, { preset }), foreign);
     assert.doesNotMatch(easy, animals);
     const hard = page(language, { preset: "quest-hard" });
-    const more = language === "en"
-      ? [/end of every round/, /its cave/, /how far away the nearest key/, /cut off/, /only some of these things/, /2 hospitals/, /lie on all floors/]
-      : [/в конце каждого круга/, /берлоге/, /как далеко лежит ближайший ключ/, /отрезала бы/, /лишь кое-что из этого/, /их 2/, /на всех этажах/];
+    const more = {
+      en: [/end of every round/, /its cave/, /how far away the nearest key/, /cut off/, /only some of these things/, /2 hospitals/, /lie on all floors/],
+      es: [/al final de cada ronda/, /su osera/, /a qué distancia está la llave/, /dejaría aislada/, /solo algunas de estas cosas/, /2 hospitales/, /en todos los pisos/],
+      ru: [/в конце каждого круга/, /берлоге/, /как далеко лежит ближайший ключ/, /отрезала бы/, /лишь кое-что из этого/, /их 2/, /на всех этажах/],
+    }[language];
     for (const word of more) assert.match(hard, word);
   });
 
@@ -131,14 +143,16 @@ for (const language of LANGUAGES) {
 for (const language of LANGUAGES) {
   test(`${language}: the pages of Parchís have all of it, and nothing of the labyrinth`, () => {
     const [alone, pairs] = presetsOf("parchis").map((preset) => page(language, { preset }));
-    const all = language === "en"
-      ? [/68 numbered/, /counter-clockwise/, /4 \+ 1 or 3 \+ 2/, /lowest begins/, /blockade/, /20 cells/, /10 cells/, /third double/, /another lap/, /exact number/, /you may pass/, /Reading:/]
-      : [/68 пронумерованных/, /против часовой стрелки/, /4 \+ 1 или 3 \+ 2/, /меньше всех/, /блокад/, /20 клеток/, /10 клеток/, /третьем дубле/, /новый круг/, /точное число/, /спасовать/, /Толкование:/];
+    const all = {
+      en: [/68 numbered/, /counter-clockwise/, /4 \+ 1 or 3 \+ 2/, /lowest begins/, /blockade/, /20 cells/, /10 cells/, /third double/, /another lap/, /exact number/, /you may pass/, /Reading:/],
+      es: [/68 casillas numeradas/, /contrario a las agujas/, /4 \+ 1 o 3 \+ 2/, /empieza el más bajo/, /[Bb]arrera/, /20 casillas/, /10 casillas/, /terceros dobles/, /otra vuelta/i, /número exacto/, /puedes pasar/, /Interpretación:/],
+      ru: [/68 пронумерованных/, /против часовой стрелки/, /4 \+ 1 или 3 \+ 2/, /меньше всех/, /блокад/, /20 клеток/, /10 клеток/, /третьем дубле/, /новый круг/, /точное число/, /спасовать/, /Толкование:/],
+    }[language];
     for (const word of all) assert.match(alone, word);
-    const partners = language === "en" ? /partner|pair/i : /партнёр|(?<!\p{L})пар[аы]/iu;
+    const partners = { en: /partner|pair/i, es: /pareja/i, ru: /партнёр|(?<!\p{L})пар[аы]/iu }[language];
     assert.doesNotMatch(alone, partners);
     assert.match(pairs, partners);
-    assert.doesNotMatch(alone + pairs, language === "en" ? /labyrinth|treasure|wall|river/i : /лабиринт|(?<!\p{L})(клад|стен|рек)/iu);
+    assert.doesNotMatch(alone + pairs, { en: /labyrinth|treasure|wall|river/i, es: /laberinto|tesoro|muro|\brío/i, ru: /лабиринт|(?<!\p{L})(клад|стен|рек)/iu }[language]);
     const twelve = page(language, { preset: "parchis", safe_cells: 12 });
     assert.match(twelve, /12, 17, 29, 34, 46, 51, 63/);
     assert.doesNotMatch(alone, /63/);
