@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Sequence
 from random import Random
 from typing import Final
@@ -16,9 +15,10 @@ from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
 from gamemaster.labyrinth.bots.dangers import find_dangers
 from gamemaster.labyrinth.bots.flight import is_hurt, order, rest, to_hospital
 from gamemaster.labyrinth.bots.hearing import own_turns, since_last_step, way_back_in
-from gamemaster.labyrinth.bots.landing import landing
+from gamemaster.labyrinth.bots.knowledge import knowledge, surroundings
 from gamemaster.labyrinth.bots.money import worthwhile_hint
 from gamemaster.labyrinth.bots.parts import compose
+from gamemaster.labyrinth.bots.past import Pasts
 from gamemaster.labyrinth.bots.request import is_offered
 from gamemaster.labyrinth.bots.roaming import foresee, patient, wait_for
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, exit_here, find_routes
@@ -26,8 +26,6 @@ from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.moves import MOVEMENTS
 
-WHIM: Final = 0.02
-"""How often it wanders instead, so that it never walks in circles for long."""
 PLUNGE: Final = 3.0
 """What it costs to lose its bearings."""
 BURST: Final = 2.0
@@ -35,12 +33,6 @@ BURST: Final = 2.0
 PLENTY: Final = 2
 """So many bombs are enough to try the outer wall with."""
 MEMORY: Final = 10
-BORED: Final = 16
-"""Of so many turns half should have brought something else."""
-LOSING: Final = ("carried-", "drifted-", "arrived-pit", "arrived-lift")
-"""What is said of a movement that may have led it anywhere."""
-TOO_OFTEN: Final = 2
-"""So many equal answers to equal moves among its last turns are enough."""
 IDLE: Final = ("shoot", "blow", "loop", "flow", "skip")
 
 
@@ -49,7 +41,10 @@ class Mapper:
 
     id = "mapper"
     game = "labyrinth"
-    level = 2
+    level = 3
+
+    def __init__(self) -> None:
+        self._pasts = Pasts()
 
     def choose(self, seen: Observation, rng: Random) -> str:
         """The request that its plan begins with, made of what is offered."""
@@ -58,29 +53,30 @@ class Mapper:
         if due is not None:
             return due
         chart = read_chart(seen.view, seen.rules, seen.seat)
-        if chart is None or rng.random() < _whim(chart, seen):
+        if chart is None:
             return Wanderer().choose(seen, rng)
         chart.dangers = find_dangers(chart, seen)
         cell = order(seen, rng)
         if cell is not None:
             return cell
-        wanted = way_back_in(seen) or _wanted(chart, seen, rng)
+        wanted = way_back_in(seen) or _wanted(chart, seen, self._tried(seen), rng)
         if wanted is None or not is_offered(seen, wanted):
             return Wanderer().choose(seen, rng)
         return compose(chart, seen, wanted, rng)
 
+    def _tried(self, seen: Observation) -> list[str]:
+        """The movements that it has made more often than others where it knew what it knows now."""
+        assert seen.seat is not None
+        past = self._pasts.of(seen)
+        ways = [offer.move for offer in seen.offers if offer.do in MOVEMENTS]
+        known = past.often(knowledge(seen.view, seen.seat), ways)
+        around = past.often(surroundings(seen.view, seen.seat), ways)
+        return [*known, *around]
 
-def _whim(chart: Chart, seen: Observation) -> float:
-    """How likely it is to wander: more so if it always hears the same, above all if it is lost."""
-    assert seen.seat is not None
-    turns = own_turns(seen.heard, seen.seat, BORED)
-    if len(turns) < BORED:
-        return WHIM
-    different = len({turn.main for turn in turns}) / BORED
-    return max(WHIM, 1 / 2 - different * (2 if chart.certain else 1))
 
-
-def _wanted(chart: Chart, seen: Observation, rng: Random) -> str | None:
+def _wanted(
+    chart: Chart, seen: Observation, tried: Sequence[str], rng: Random
+) -> str | None:
     """What matters most now; shots are made in passing where moves may be composed."""
     return (
         (exit_here(chart) if seen.view["pawns"][seen.seat]["treasures"] else None)
@@ -88,7 +84,7 @@ def _wanted(chart: Chart, seen: Observation, rng: Random) -> str | None:
         or rest(chart, seen)
         or worthwhile_hint(chart, seen)
         or _wait_for_the_bear(chart, seen, rng)
-        or _next_goal(chart, seen, rng)
+        or _next_goal(chart, seen, tried, rng)
     )
 
 
@@ -104,10 +100,13 @@ def _wait_for_the_bear(chart: Chart, seen: Observation, rng: Random) -> str | No
     return rng.choice(idle) if idle and others else None
 
 
-def _next_goal(chart: Chart, seen: Observation, rng: Random) -> str | None:
-    """The first move towards a goal, but not into a bear that goes by."""
-    unless = _stale(chart, seen) + dangerous_steps(chart, seen) + _refused_by_water(seen)
-    move = _first_move(chart, seen, rng, unless)
+def _next_goal(
+    chart: Chart, seen: Observation, tried: Sequence[str], rng: Random
+) -> str | None:
+    """The first move towards a goal: not what led nowhere before, nor into a bear that goes by."""
+    never = dangerous_steps(chart, seen) + _refused_by_water(seen)
+    unless = [*never, *tried]
+    move = _first_move(chart, seen, rng, unless) or _first_move(chart, seen, rng, never)
     foresight = foresee(chart, seen)
     if move is None or not foresight.warns(move) or not patient(seen):
         return move
@@ -138,24 +137,6 @@ def _first_move(
         way = cheapest(routes.probes)
     way = way or _revisit(chart, routes)
     return way.move or None if way is not None else None
-
-
-def _stale(chart: Chart, seen: Observation) -> list[str]:
-    """Moves that lost it its bearings in the same way again and again: they lead in circles.
-
-    Not where its chart tells where they lead.
-    """
-    assert seen.seat is not None
-    if chart.certain:
-        return []
-    told = Counter(
-        (f"{deed.do} {deed.side}" if deed.side else deed.do, key)
-        for deed in (turn.main for turn in own_turns(seen.heard, seen.seat, MEMORY))
-        for key in deed.answers
-        if key.startswith(LOSING)
-    )
-    moves = [move for (move, _), times in told.items() if times >= TOO_OFTEN]
-    return [move for move in moves if landing(chart, move) is None]
 
 
 def _refused_by_water(seen: Observation) -> list[str]:

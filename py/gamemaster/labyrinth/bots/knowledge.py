@@ -1,0 +1,81 @@
+"""A position of knowledge: where a seat stands, and all that it knows that bears on its next move.
+
+Who comes to one for the second time has gone in a circle and learnt nothing on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, Final
+
+from gamemaster.core.game import Seat
+
+OWN: Final = (
+    *("health", "lives", "immune", "outside", "treasures", "money", "mine", "corpse"),
+    *("bullets", "bombs", "knives", "boats", "cement", "on"),
+)
+"""What a player has that his next move depends on."""
+OTHERS: Final = ("health", "lives", "treasures", "outside")
+CELL: Final = ("row", "col", "cell", "flow", "treasures")
+THINGS: Final = ("bullets", "bombs", "mines", "corpses")
+SIDE: Final = ("row", "col", "side", "is")
+
+
+def knowledge(view: Mapping[str, Any], seat: Seat) -> int:
+    """The position of knowledge that a seat's view shows: equal ones give the same number.
+
+    Scraps of map that say the same count once, and how often a cell was visited does not count.
+    Where the others stand matters only as long as one of them carries a treasure.
+    """
+    notebook = view["notebook"]
+    scraps = {piece["id"]: piece for piece in notebook["fragments"]}
+    marks = {id_: _content(piece) for id_, piece in scraps.items()}
+
+    def place(at: Mapping[str, Any]) -> Hashable:
+        return (marks[at["fragment"]], at["row"], at["col"])
+
+    standing = {
+        pawn["seat"]: (marks[id_], pawn["row"], pawn["col"])
+        for id_, piece in scraps.items()
+        for pawn in piece["pawns"]
+    }
+    links = frozenset(
+        (link["by"], place(link["from"]), place(link["to"])) for link in notebook["links"]
+    )
+    bear = None if notebook["bear"] is None else place(notebook["bear"])
+    pawns: Sequence[Mapping[str, Any]] = view["pawns"]
+    carriers = any(pawn["treasures"] for pawn in pawns if pawn["seat"] != seat)
+    where = frozenset(standing.items()) if carriers else standing.get(seat)
+    figures = [_figures(pawn, OWN if pawn["seat"] == seat else OTHERS) for pawn in pawns]
+    return hash((where, frozenset(marks.values()), links, bear, tuple(figures)))
+
+
+def surroundings(view: Mapping[str, Any], seat: Seat) -> int:
+    """What a seat knows of where it stands: its own scrap, and what it has itself."""
+    pawn = _figures(view["pawns"][seat], OWN)
+    for piece in view["notebook"]["fragments"]:
+        for standing in piece["pawns"]:
+            if standing["seat"] == seat:
+                return hash((_content(piece), standing["row"], standing["col"], pawn))
+    return hash((pawn,))
+
+
+def _content(piece: Mapping[str, Any]) -> int:
+    """What a scrap says, whatever its number."""
+    cells = frozenset(
+        (*(cell[name] for name in CELL), _things(cell["things"])) for cell in piece["cells"]
+    )
+    sides = frozenset(tuple(side[name] for name in SIDE) for side in piece["sides"])
+    return hash((piece["anchored"], cells, sides))
+
+
+def _things(lying: Mapping[str, int] | None) -> Hashable:
+    return None if lying is None else tuple(lying[kind] for kind in THINGS)
+
+
+def _figures(pawn: Mapping[str, Any], names: Sequence[str]) -> Hashable:
+    return tuple(_plain(pawn.get(name)) for name in names)
+
+
+def _plain(value: Any) -> Hashable:
+    return tuple(value) if isinstance(value, list) else value

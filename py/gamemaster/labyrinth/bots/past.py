@@ -1,0 +1,86 @@
+"""What a seat did before, and what it knew then: worked out anew from what it has heard.
+
+A bot keeps it between two moves to be quick. It is a fold of the observation, nothing else: a bot
+that has just come finds the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from gamemaster.core.game import Observation, Said, Seat
+from gamemaster.labyrinth.bots.knowledge import knowledge, surroundings
+from gamemaster.labyrinth.heard.view import LabyrinthView
+from gamemaster.labyrinth.moves import BESIDE, TURNS, retold
+from gamemaster.labyrinth.options import read_rules
+
+KEPT: Final = 6
+"""So many games of so many seats one bot follows at a time."""
+
+
+@dataclass(slots=True)
+class Past:
+    """The turns of one seat: how often each movement was made from each position of knowledge."""
+
+    seat: Seat
+    view: LabyrinthView
+    heard: list[Said] = field(default_factory=list)
+    made: dict[int, Counter[str]] = field(default_factory=dict)
+
+    def continues(self, seen: Observation) -> bool:
+        """Whether all that was heard here was heard there, too."""
+        heard = self.heard
+        return (
+            self.seat == seen.seat
+            and len(heard) <= len(seen.heard)
+            and all(old is new or old == new for old, new in zip(heard, seen.heard, strict=False))
+        )
+
+    def hear(self, news: Iterable[Said]) -> None:
+        """Take in what was said since."""
+        for said in news:
+            if said.key == "requested" and said.args["seat"] == self.seat:
+                self._note(said)
+            self.view.hear(said)
+            self.heard.append(said)
+
+    def _note(self, said: Said) -> None:
+        """One of its own turns, before it is answered."""
+        deeds = retold(said.args["actions"]).deeds
+        if deeds[0].do in BESIDE:
+            return
+        main = next((deed for deed in deeds if deed.do in TURNS), deeds[0])
+        shown = self.view.show()
+        for here in (knowledge(shown, self.seat), surroundings(shown, self.seat)):
+            self.made.setdefault(here, Counter())[main.text] += 1
+
+    def often(self, here: int, movements: Collection[str]) -> list[str]:
+        """Those movements that were made from a position more often than others of them."""
+        made = self.made.get(here)
+        if not made or not movements:
+            return []
+        least = min(made[movement] for movement in movements)
+        return [movement for movement in movements if made[movement] > least]
+
+
+class Pasts:
+    """The pasts of the seats that a bot plays for."""
+
+    def __init__(self) -> None:
+        self._kept: list[Past] = []
+
+    def of(self, seen: Observation) -> Past:
+        """The past of a seat up to what it observes now."""
+        assert seen.seat is not None
+        past = next((past for past in self._kept if past.continues(seen)), None)
+        if past is None:
+            rules = read_rules(dict(seen.rules))
+            past = Past(seen.seat, LabyrinthView(rules, seen.seat, len(seen.view["pawns"])))
+        else:
+            self._kept.remove(past)
+        past.hear(seen.heard[len(past.heard) :])
+        self._kept = [*self._kept[1 - KEPT :], past]
+        return past
