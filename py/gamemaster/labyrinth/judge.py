@@ -118,8 +118,6 @@ def _ignores_treasure(chart: Chart, seen: Observation, move: Move) -> bool:
         exits = [side for side in DIRECTIONS if chart.side(chart.me, side) == "exit"]
         steps = {action.side for action in move.deeds if action.do == "go"}
         return bool(exits) and steps.isdisjoint(exits)
-    able = me["health"] == "healthy" and any(
-        offer.move == "take treasure" for offer in seen.offers
-    )
+    able = me["health"] == "healthy" and any(offer.move == "take treasure" for offer in seen.offers)
     lies = chart.cells[chart.me].treasures if chart.me in chart.cells else 0
     return bool(lies) and able and "take" not in move.kinds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -16,6 +16,7 @@ from gamemaster.labyrinth.bots.dangers import find_dangers
 from gamemaster.labyrinth.bots.flight import is_hurt, order, rest, to_hospital
 from gamemaster.labyrinth.bots.hearing import own_turns, since_last_step, way_back_in
 from gamemaster.labyrinth.bots.knowledge import knowledge, surroundings
+from gamemaster.labyrinth.bots.landing import remains
 from gamemaster.labyrinth.bots.money import worthwhile_hint
 from gamemaster.labyrinth.bots.parts import compose
 from gamemaster.labyrinth.bots.past import Pasts
@@ -24,6 +25,7 @@ from gamemaster.labyrinth.bots.roaming import foresee, patient, wait_for
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, exit_here, find_routes
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.cells import those
+from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.moves import MOVEMENTS
 
 PLUNGE: Final = 3.0
@@ -59,24 +61,39 @@ class Mapper:
         cell = order(seen, rng)
         if cell is not None:
             return cell
-        wanted = way_back_in(seen) or _wanted(chart, seen, self._tried(seen), rng)
+        wanted = way_back_in(seen) or _wanted(chart, seen, self._tries(chart, seen), rng)
         if wanted is None or not is_offered(seen, wanted):
             return Wanderer().choose(seen, rng)
         return compose(chart, seen, wanted, rng)
 
-    def _tried(self, seen: Observation) -> list[str]:
-        """The movements that it has made more often than others where it knew what it knows now."""
+    def _tries(self, chart: Chart, seen: Observation) -> Mapping[str, int]:
+        """How often it made each sensible movement where it knew what it knows now."""
         assert seen.seat is not None
         past = self._pasts.of(seen)
-        ways = [offer.move for offer in seen.offers if offer.do in MOVEMENTS]
-        known = past.often(knowledge(seen.view, seen.seat), ways)
-        around = past.often(surroundings(seen.view, seen.seat), ways)
-        return [*known, *around]
+        here = (knowledge(seen.view, seen.seat), surroundings(seen.view, seen.seat))
+        certain = (
+            chart if chart.certain else read_chart(seen.view, seen.rules, seen.seat, guessing=False)
+        )
+        assert certain is not None
+        return {way: max(past.times(at, way) for at in here) for way in _ways(certain, seen)}
 
 
-def _wanted(
-    chart: Chart, seen: Observation, tried: Sequence[str], rng: Random
-) -> str | None:
+def _ways(chart: Chart, seen: Observation) -> list[str]:
+    """The movements that may lead anywhere inside, as far as is certain: a guess may be wrong."""
+    return [
+        offer.move
+        for offer in seen.offers
+        if (offer.do in MOVEMENTS and offer.target.get("side") is None)
+        or (offer.do == "go" and _leads_on(chart, offer.target["side"]))
+        or (offer.do == "skip" and not remains(chart, "skip"))
+    ]
+
+
+def _leads_on(chart: Chart, side: str) -> bool:
+    return chart.side(chart.me, SIDE_NAMES.index(side)) in ("open", "unknown")
+
+
+def _wanted(chart: Chart, seen: Observation, tries: Mapping[str, int], rng: Random) -> str | None:
     """What matters most now; shots are made in passing where moves may be composed."""
     return (
         (exit_here(chart) if seen.view["pawns"][seen.seat]["treasures"] else None)
@@ -84,7 +101,7 @@ def _wanted(
         or rest(chart, seen)
         or worthwhile_hint(chart, seen)
         or _wait_for_the_bear(chart, seen, rng)
-        or _next_goal(chart, seen, tried, rng)
+        or _next_goal(chart, seen, tries, rng)
     )
 
 
@@ -101,12 +118,18 @@ def _wait_for_the_bear(chart: Chart, seen: Observation, rng: Random) -> str | No
 
 
 def _next_goal(
-    chart: Chart, seen: Observation, tried: Sequence[str], rng: Random
+    chart: Chart, seen: Observation, tries: Mapping[str, int], rng: Random
 ) -> str | None:
     """The first move towards a goal: not what led nowhere before, nor into a bear that goes by."""
     never = dangerous_steps(chart, seen) + _refused_by_water(seen)
-    unless = [*never, *tried]
-    move = _first_move(chart, seen, rng, unless) or _first_move(chart, seen, rng, never)
+    never += [] if "skip" in tries else ["skip"]
+    free = [way for way in tries if way not in never]
+    least = min((tries[way] for way in free), default=0)
+    unless = [*never, *(way for way in tries if tries[way] > least)]
+    move = _first_move(chart, seen, rng, unless)
+    if move is None:
+        fresh = [way for way in free if tries[way] == least]
+        move = rng.choice(fresh) if fresh else None
     foresight = foresee(chart, seen)
     if move is None or not foresight.warns(move) or not patient(seen):
         return move

@@ -7,7 +7,7 @@ that has just come finds the same.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -57,13 +57,10 @@ class Past:
         for here in (knowledge(shown, self.seat), surroundings(shown, self.seat)):
             self.made.setdefault(here, Counter())[main.text] += 1
 
-    def often(self, here: int, movements: Collection[str]) -> list[str]:
-        """Those movements that were made from a position more often than others of them."""
+    def times(self, here: int, movement: str) -> int:
+        """How often a movement was made from a position of knowledge."""
         made = self.made.get(here)
-        if not made or not movements:
-            return []
-        least = min(made[movement] for movement in movements)
-        return [movement for movement in movements if made[movement] > least]
+        return 0 if made is None else made[movement]
 
 
 class Pasts:

@@ -1,4 +1,4 @@
-"""Level 1: wanders at random, but not like a fool: it remembers its last few turns."""
+"""Level 1: wanders at random, but not like a fool: it walks into no wall that it knows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gamemaster.core.offering import Offer
 from gamemaster.labyrinth.bots.beside import ask_or_answer
 from gamemaster.labyrinth.bots.chart import Chart, read_chart
 from gamemaster.labyrinth.bots.dangers import find_dangers
-from gamemaster.labyrinth.bots.flight import is_hurt, order, rest, to_hospital
+from gamemaster.labyrinth.bots.flight import SHUT, is_hurt, order, rest, to_hospital
 from gamemaster.labyrinth.bots.hearing import Deed, Turn, own_turns, since_last_step, way_back_in
 from gamemaster.labyrinth.bots.landing import back, landing
 from gamemaster.labyrinth.bots.money import small_bet
@@ -37,7 +37,7 @@ STEPS: Final = ("start", *MOVEMENTS)
 
 
 class Wanderer:
-    """A random walker with a short memory; of the notebook it uses only what lies at its feet."""
+    """A random walker with a short memory; of the notebook it uses only what lies around it."""
 
     id = "wanderer"
     game = "labyrinth"
@@ -55,11 +55,12 @@ class Wanderer:
         turns = own_turns(seen.heard, seen.seat, MEMORY)
         here = since_last_step(turns)
         deeds = _deeds(seen, here, turns, rng)
+        chart = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
         if seen.rules["compound"]:
-            return _compose(seen, here, turns, deeds, rng)
-        offers = deeds or of_kind(seen.offers, *STEPS)
-        weights = [_likes(offer, here, turns) for offer in offers]
-        return rng.choices(offers, weights)[0].move
+            return _compose(seen, here, turns, chart, deeds, rng)
+        if deeds:
+            return rng.choice(deeds).move
+        return _out(chart, seen) or _step(seen, here, turns, chart, rng)
 
 
 def _due(seen: Observation, rng: Random) -> str | None:
@@ -85,6 +86,7 @@ def _compose(
     seen: Observation,
     here: Sequence[Deed],
     turns: Sequence[Turn],
+    chart: Chart | None,
     deeds: Sequence[Offer],
     rng: Random,
 ) -> str:
@@ -94,7 +96,6 @@ def _compose(
     if deed and deed[0].startswith("blow"):
         return with_extras(seen, deed, deed[0].replace("blow", "go"), ())
     before, after = ([], deed) if seen.rules["arms_after"] else (deed, [])
-    chart = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
     if chart is None:
         movement = _step(seen, here, turns, chart, rng)
     else:
@@ -132,8 +133,27 @@ def _step(
 ) -> str:
     """A movement at random, but not where it knows better."""
     offers = of_kind(seen.offers, *STEPS, *(("skip",) if _rides_on(seen) else ()))
+    offers = tuple(offer for offer in offers if not _is_wall(chart, offer)) or _idle(seen) or offers
     weights = [_likes(offer, here, turns) * _caution(chart, offer) for offer in offers]
     return rng.choices(offers, weights)[0].move
+
+
+def _is_wall(chart: Chart | None, offer: Offer) -> bool:
+    """Whether it knows that a step would lead into a wall."""
+    if chart is None or offer.do != "go":
+        return False
+    return chart.side(chart.me, SIDE_NAMES.index(offer.target["side"])) in SHUT
+
+
+def _idle(seen: Observation) -> tuple[Offer, ...]:
+    """What is left to somebody who is walled in: to wait, or to blow at the walls."""
+    return tuple(o for o in of_kind(seen.offers, "skip", "blow") if not o.part)
+
+
+def _out(chart: Chart | None, seen: Observation) -> str | None:
+    """The step out with a treasure, by an exit that it stands beside."""
+    carries = seen.view["pawns"][seen.seat]["treasures"]
+    return exit_here(chart) if chart is not None and carries else None
 
 
 def _rides_on(seen: Observation) -> bool:
@@ -154,7 +174,7 @@ def _goal(chart: Chart, seen: Observation, rng: Random) -> str | None:
 
 def _caution(chart: Chart | None, offer: Offer) -> float:
     """How far it dares to make a step whose end it knows."""
-    if chart is None or offer.do != "go":
+    if chart is None or offer.do != "go" or not chart.rules["compound"]:
         return 1.0
     if offer.move == exit_here(chart) or landing(chart, offer.move) in chart.dangers:
         return NEVER_MIND

@@ -1,0 +1,1 @@
+"""Bots proved against bots, for those who write them: no part of the page."""

@@ -1,0 +1,150 @@
+"""`arena`: bots against bots in a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from gamemaster.arena import results, tables
+from gamemaster.arena.figures import Hypothesis
+from gamemaster.arena.grounds import PLANS, grounds_for
+from gamemaster.arena.ladder import Ladder
+from gamemaster.arena.running import dask_client, workers
+from gamemaster.core.arena import compete
+from gamemaster.core.bot import Bot, find_bots
+from gamemaster.core.game import Refused
+from gamemaster.games import GAMES
+from gamemaster.terminal.options import add_rules, read_options
+
+DEFAULT = Hypothesis()
+
+
+def add_arena(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add `arena` to the commands."""
+    arena = commands.add_parser("arena", help="let bots play against each other")
+    kinds = arena.add_subparsers(required=True)
+    match = kinds.add_parser("match", help="some bots, from every seat in turn")
+    match.add_argument("bots", nargs="+", help="the bots' names, one a seat")
+    add_rules(match)
+    match.add_argument("--plans", type=int, default=20, help="number of plans, each from all seats")
+    match.add_argument("--seed", default="arena", help="the same seed gives the same plans")
+    match.set_defaults(run=_match)
+    _add_ladder(kinds)
+
+
+def _add_ladder(kinds: argparse._SubParsersAction[Any]) -> None:
+    ladder = kinds.add_parser("ladder", help="every bot against the next weaker one, and alone")
+    ladder.add_argument("bots", nargs="*", help="the weakest first; by default all of the game")
+    ladder.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
+    ladder.add_argument("--rules", action="append", default=[], help="may be said again")
+    ladder.add_argument("--seed", default="ladder", help="of the matches' plans")
+    ladder.add_argument("--units", type=int, default=400, help="plans of a match at most")
+    text = f"plans of the fixed lists for bots alone, {PLANS} at most"
+    ladder.add_argument("--plans", type=int, default=PLANS, help=text)
+    ladder.add_argument("--null", type=float, default=DEFAULT.null, help="Elo to be refuted")
+    text = "Elo to be proved, of a bot over the next"
+    ladder.add_argument("--alternative", type=float, default=DEFAULT.alternative, help=text)
+    ladder.add_argument("--error", type=float, default=DEFAULT.error, help="of either kind")
+    where = ladder.add_mutually_exclusive_group()
+    where.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    where.add_argument("--dask", metavar="ADDRESS", help="of a Dask cluster that does the work")
+    ladder.add_argument("--json", type=Path, help="write the results to this file")
+    ladder.add_argument("--against", type=Path, help="compare with the results in this file")
+    ladder.set_defaults(run=_ladder)
+
+
+def _match(arguments: argparse.Namespace) -> int:
+    _at_least(1, plans=arguments.plans)
+    game, options = read_options(arguments)
+    rules = game.read_rules(options)
+    roster = find_bots()
+    bots = [roster.get(name, game.id) for name in arguments.bots]
+    for line in compete(game, rules, bots, arguments.plans, arguments.seed).lines():
+        print(line)
+    return 0
+
+
+def _ladder(arguments: argparse.Namespace) -> int:
+    _at_least(0, units=arguments.units, plans=arguments.plans)
+    _at_least(1, processes=arguments.processes)
+    hypothesis = Hypothesis(arguments.null, arguments.alternative, arguments.error)
+    if not (hypothesis.null < hypothesis.alternative and 0 < hypothesis.error < 0.5):
+        raise Refused("refused-hypothesis", f"{hypothesis}: nothing that can be tested")
+    game = GAMES[arguments.game]
+    before = None
+    if arguments.against is not None:
+        before = results.read(arguments.against.read_text(encoding="utf-8"), arguments.against.name)
+    ladder = Ladder(
+        game,
+        _bots(arguments.bots, game.id),
+        grounds_for(game, arguments.rules),
+        arguments.seed,
+        arguments.units,
+        min(arguments.plans, PLANS),
+        hypothesis,
+    )
+    if arguments.json is not None:
+        arguments.json.touch()  # better refused now than after hours
+    with _executor(arguments) as (executor, ahead), _bar() as step:
+        found = ladder.run(executor, ahead, step)
+    for line in tables.table(found):
+        print(line)
+    if before is not None:
+        print(f"since {arguments.against.name}:")
+        for line in tables.changes(before, found):
+            print(line)
+    if arguments.json is not None:
+        arguments.json.write_text(results.write(found), encoding="utf-8")
+    return 0
+
+
+def _at_least(least: int, **numbers: int) -> None:
+    for name, number in numbers.items():
+        if number < least:
+            raise Refused("refused-plans", f"{number} {name}: at least {least} is needed")
+
+
+def _bots(names: list[str], game: str) -> list[Bot]:
+    roster = find_bots()
+    if names:
+        return [roster.get(name, game) for name in names]
+    return [bot for bot in roster.bots.values() if bot.game == game]
+
+
+@contextmanager
+def _executor(arguments: argparse.Namespace) -> Iterator[tuple[Executor | None, int]]:
+    """What does the work, and how many units are begun ahead."""
+    if arguments.dask is not None:
+        with dask_client(arguments.dask) as client:
+            yield client.get_executor(), 2 * max(1, sum(client.ncores().values()))
+    else:
+        with workers(arguments.processes) as executor:
+            yield executor, 2 * arguments.processes
+
+
+@contextmanager
+def _bar() -> Iterator[Any]:
+    """A bar in the terminal for what is played, on standard error; none into a pipe."""
+    from tqdm import tqdm
+
+    bars: dict[str, Any] = {}
+
+    def step(what: str, most: int) -> None:
+        if what not in bars:
+            for bar in bars.values():
+                bar.close()
+            quiet = not sys.stderr.isatty()
+            bars[what] = tqdm(total=most, desc=what, unit="plan", disable=quiet)
+        bars[what].update()
+
+    try:
+        yield step
+    finally:
+        for bar in bars.values():
+            bar.close()
