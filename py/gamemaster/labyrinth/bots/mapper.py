@@ -1,8 +1,8 @@
-"""Level 2: keeps the notebook's certain facts in view and plans its ways over them."""
+"""Level 3: keeps the notebook's certain facts in view and plans its ways over them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -39,7 +39,10 @@ IDLE: Final = ("shoot", "blow", "loop", "flow", "skip")
 
 
 class Mapper:
-    """Explores the nearest unknown, fetches the treasure, and carries it out."""
+    """Explores the nearest unknown, fetches the treasure, and carries it out.
+
+    Where it knew all that it knows now, it does what it has done there least often.
+    """
 
     id = "mapper"
     game = "labyrinth"
@@ -50,32 +53,36 @@ class Mapper:
 
     def choose(self, seen: Observation, rng: Random) -> str:
         """The request that its plan begins with, made of what is offered."""
-        assert seen.seat is not None
-        due = ask_or_answer(seen, rng)
-        if due is not None:
-            return due
-        chart = read_chart(seen.view, seen.rules, seen.seat)
-        if chart is None:
-            return Wanderer().choose(seen, rng)
-        chart.dangers = find_dangers(chart, seen)
-        cell = order(seen, rng)
-        if cell is not None:
-            return cell
-        wanted = way_back_in(seen) or _wanted(chart, seen, self._tries(chart, seen), rng)
-        if wanted is None or not is_offered(seen, wanted):
-            return Wanderer().choose(seen, rng)
-        return compose(chart, seen, wanted, rng)
+        return find_way(seen, self._times, rng)
 
-    def _tries(self, chart: Chart, seen: Observation) -> Mapping[str, int]:
-        """How often it made each sensible movement where it knew what it knows now."""
+    def _times(self, seen: Observation, way: str) -> int:
+        """How often it made a movement where it knew what it knows now."""
         assert seen.seat is not None
         past = self._pasts.of(seen)
         here = (knowledge(seen.view, seen.seat), surroundings(seen.view, seen.seat))
-        certain = (
-            chart if chart.certain else read_chart(seen.view, seen.rules, seen.seat, guessing=False)
-        )
-        assert certain is not None
-        return {way: max(past.times(at, way) for at in here) for way in _ways(certain, seen)}
+        return max(past.times(at, way) for at in here)
+
+
+def find_way(seen: Observation, times: Callable[[Observation, str], int], rng: Random) -> str:
+    """A request by what a seat knows; `times`: how often it made a movement to no avail."""
+    assert seen.seat is not None
+    due = ask_or_answer(seen, rng)
+    if due is not None:
+        return due
+    chart = read_chart(seen.view, seen.rules, seen.seat)
+    if chart is None:
+        return Wanderer().choose(seen, rng)
+    chart.dangers = find_dangers(chart, seen)
+    cell = order(seen, rng)
+    if cell is not None:
+        return cell
+    certain = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
+    assert certain is not None
+    tries = {way: times(seen, way) for way in _ways(certain, seen)}
+    wanted = way_back_in(seen) or _wanted(chart, seen, tries, rng)
+    if wanted is None or not is_offered(seen, wanted):
+        return Wanderer().choose(seen, rng)
+    return compose(chart, seen, wanted, rng)
 
 
 def _ways(chart: Chart, seen: Observation) -> list[str]:

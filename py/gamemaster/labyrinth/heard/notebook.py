@@ -88,6 +88,13 @@ class Notebook:
         if key in HEARD:
             self.litter.hear(key, args)
 
+    def join_late(self, seats: Iterable[int]) -> None:
+        """Nothing was heard so far: these pawns may stand anywhere, perhaps outside, and immune."""
+        for seat in seats:
+            self.atlas.leave_for(seat, self.atlas.new_fragment(None))
+            self.tracks.may_have_left(seat)
+            self.tracks.note_immune(seat, immune=True)
+
     def _stand(self, seat: int, spot: Spot) -> None:
         """The pawn ends here; if anything lies here, that is said next."""
         self.atlas.leave_for(seat, spot)
