@@ -17,7 +17,7 @@ from builder.say import call, step
 EPOCH = (1980, 1, 1, 0, 0, 0)
 METADATA = ".dist-info/METADATA"
 LEFT_OUT = (
-    *("__main__.py", "locales/", "terminal/", "library/"),
+    *("__main__.py", "locales/", "arena/", "labyrinth/judge.py", "terminal/", "library/"),
     *("learning/", "openspiel/", "pettingzoo/"),
 )
 """What of the package is no part of the page, below its folder."""

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
-from random import Random
 
 import pytest
 
 from gamemaster.core import arena
-from gamemaster.core.bot import Bot, Roster
-from gamemaster.core.game import Observation, Refused
+from gamemaster.core.bot import Bot
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import GRAND
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.terminal import commands
 
 QUICK = Rules(bear=False, quiet_rounds=20)
 
@@ -79,82 +75,3 @@ def test_the_slowest_move_is_measured() -> None:
     # The clock gains speed: the last move, which starts at 2n - 2, takes 4n - 3 ticks.
     assert report.standings[0].slowest == 4 * report.longest - 3
     assert "slowest move" in next(report.lines())
-
-
-class Thrower:
-    """Plays Parchís at random."""
-
-    id = "thrower"
-    game = "parchis"
-    level = 1
-
-    def choose(self, seen: Observation, rng: Random) -> str:
-        return rng.choice([offer.move for offer in seen.offers if offer.do != "undo"])
-
-
-class TestCommand:
-    def run(self, *words: str) -> int:
-        parser = argparse.ArgumentParser()
-        commands.add_arena(parser.add_subparsers())
-        arguments = parser.parse_args(["arena", *words])
-        code: int = arguments.run(arguments)
-        return code
-
-    def test_it_prints_the_report(
-        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        bots: dict[str, Bot] = {"mapper": Mapper(), "wanderer": Wanderer()}
-        monkeypatch.setattr(commands, "find_bots", lambda: Roster(bots, {}))
-        words = ("mapper", "wanderer", "--plans", "1", "--set", "bear=false", "--set", "bombs=5")
-        assert self.run(*words) == 0
-        mapper, wanderer, endings = capsys.readouterr().out.splitlines()
-        assert mapper.startswith("mapper: ")
-        assert wanderer.startswith("wanderer: ")
-        assert "longest" in endings
-
-    def test_it_plays_by_other_rules(
-        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        monkeypatch.setattr(commands, "find_bots", lambda: Roster({"wanderer": Wanderer()}, {}))
-        words = ("wanderer", "wanderer", "--rules", "grand", "--set", "last_alive=plays-on")
-        assert self.run(*words, "--plans", "2") == 0
-        endings = capsys.readouterr().out.splitlines()[-1]
-        assert endings.startswith("endings: ")
-
-    def test_the_rule_set_names_the_game(
-        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        bots: dict[str, Bot] = {"mapper": Mapper(), "thrower": Thrower()}
-        monkeypatch.setattr(commands, "find_bots", lambda: Roster(bots, {}))
-        four = ("thrower",) * 4
-        for words, ending in (
-            (("--game", "parchis"), "all-home"),
-            (("--rules", "parchis", "--set", "safe_cells=12"), "all-home"),
-            (("--rules", "parchis-pairs"), "pair-home"),
-            (("--game", "parchis", "--rules", "parchis-pairs"), "pair-home"),
-        ):
-            assert self.run(*four, *words, "--plans", "1", "--seed", "named") == 0
-            *standings, endings = capsys.readouterr().out.splitlines()
-            won = [int(line.split()[1]) for line in standings]
-            assert sum(won) == (2 if ending == "pair-home" else 1), "a pair wins together"
-            assert endings.startswith(f"endings: {ending} 1;")
-        assert self.run("mapper", "--game", "labyrinth", "--plans", "1") == 0
-
-    @pytest.mark.parametrize(
-        ("words", "key"),
-        [
-            (("nobody",), "refused-no-bot"),
-            (("nobody", "--plans", "0"), "refused-plans"),
-            (("nobody", "--game", "parchis"), "refused-no-bot"),
-            (("mapper", "mapper", "--rules", "parchis"), "refused-no-bot"),
-            (("nobody", "--game", "labyrinth", "--rules", "parchis"), "refused-preset"),
-            (("nobody", "--rules", "parchis", "--set", "bear=true"), "refused-unknown-option"),
-            (("nobody", "--set", "bear"), "refused-option"),
-            (("nobody", "--set", "bear=7"), "refused-option"),
-            (("nobody", "--set", "lions=7"), "refused-unknown-option"),
-        ],
-    )
-    def test_it_refuses_what_it_does_not_know(self, words: tuple[str, ...], key: str) -> None:
-        with pytest.raises(Refused) as refused:
-            self.run(*words)
-        assert refused.value.key == key

@@ -106,7 +106,13 @@ ORDER: Final = (
     ("teaching.guide",),
     ("teaching.opening",),
     ("looking", "strangers"),
+    ("labyrinth.judge",),
+    ("arena.figures", "arena.judges", "arena.grounds", "arena.running"),
+    ("arena.unit",),
+    ("arena.results",),
+    ("arena.ladder", "arena.tables"),
     ("terminal.catalogs", "terminal.brief", "terminal.options"),
+    ("arena.command",),
     ("terminal.words", "terminal.plans"),
     ("terminal.speakers",),
     ("terminal.referee",),
@@ -129,7 +135,8 @@ ORDER: Final = (
 HOSTED: Final = ("labyrinth", "parchis")
 """The packages of the games."""
 LISTENERS: Final = (
-    *("labyrinth.heard", "labyrinth.bots", "parchis.view", "parchis.bots", "choosing", "learning"),
+    *("labyrinth.heard", "labyrinth.bots", "labyrinth.judge", "parchis.view", "parchis.bots"),
+    *("choosing", "learning"),
 )
 """Parts of the games that know only what was said."""
 TRUTH: Final = (
@@ -165,14 +172,20 @@ NEEDS: Final = {
     "pettingzoo.drawing": {"numpy"},
     "pettingzoo.environment": {"numpy", "pettingzoo", "gymnasium"},
     "openspiel.positions": {"numpy", "pyspiel"},
+    "arena.results": {"pydantic"},
+    "arena.command": {"tqdm"},
+    "arena.running": {"distributed"},
 }
 """Modules that need a package of others, loaded where it is there."""
 TOP: Final = ("bridge", "__main__")
 TERMINAL: Final = "terminal"
+ARENA: Final = "arena"
+JUDGE: Final = "labyrinth.judge"
+"""What counts the follies of bots in the arena."""
 LIBRARY: Final = "library"
 """What other programs use: it records and replays, and so knows messages."""
 ENVIRONMENTS: Final = ("pettingzoo", "openspiel")
-OUTSIDE: Final = (TERMINAL, LIBRARY, "learning", *ENVIRONMENTS)
+OUTSIDE: Final = (ARENA, TERMINAL, LIBRARY, "learning", *ENVIRONMENTS)
 """Rooms that stay out of the page."""
 
 
@@ -259,8 +272,11 @@ def test_no_game_knows_another(game: str) -> None:
         assert not reached(name) & {*others, "games", *TOP}, name
 
 
-@pytest.mark.parametrize("name", [*TOP, *below(TERMINAL), *below(LIBRARY)])
+@pytest.mark.parametrize("name", [*TOP, *below(TERMINAL), *below(LIBRARY), *below(ARENA)])
 def test_the_top_finds_games_in_their_list_only(name: str) -> None:
+    if name == "arena.judges":
+        assert {other for other in graph()[name] if other.split(".")[0] in HOSTED} == {JUDGE}
+        return
     assert not [other for other in graph()[name] if other.split(".")[0] in HOSTED]
     code = "\n".join(line.partition("#")[0] for line in sources()[name].splitlines())
     if name in below(LIBRARY):
@@ -366,13 +382,13 @@ def test_nothing_imports_the_top(name: str) -> None:
 
 
 def test_the_page_knows_nothing_of_what_is_left_out_of_it() -> None:
-    inside = {"__main__", *(name for room in OUTSIDE for name in below(room))}
+    inside = {"__main__", JUDGE, *(name for room in OUTSIDE for name in below(room))}
     for name in sources().keys() - inside - {"__init__"}:
         assert not graph()[name] & inside, name
     rooms = {path.name for path in PACKAGE.iterdir() if path.is_dir() and path.name[0] != "_"}
     assert rooms - {"core", "desk", "making", "teaching", *HOSTED} == set(OUTSIDE)
     left_out = {name.strip("/") for name in package.LEFT_OUT}
-    assert left_out == {"__main__.py", "locales", *OUTSIDE}
+    assert left_out == {"__main__.py", "labyrinth/judge.py", "locales", *OUTSIDE}
 
 
 def test_no_environment_knows_another_or_a_table() -> None:

@@ -192,10 +192,12 @@ def test_three_players_at_most_go_on_a_quest(
 def test_bots_compete_by_any_rule_set(capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--set", "floors=3", "--set", "quiet_rounds=3", "--plans", "1"]
     code, out, err = call(
-        capsys, "arena", "mapper", "wanderer", "--rules", "quest-medium", *options
+        capsys, "arena", "match", "mapper", "wanderer", "--rules", "quest-medium", *options
     )
     assert (code, err) == (0, "")
     assert out.splitlines()[-1].startswith("endings: ")
-    code, out, err = call(capsys, "arena", "wanderer", "--rules", "school", "--set", "floors=2")
+    code, out, err = call(
+        capsys, "arena", "match", "wanderer", "--rules", "school", "--set", "floors=2"
+    )
     assert (code, out) == (1, "")
     assert err == "gamemaster: options floors and lifts contradict each other\n"

@@ -37,7 +37,6 @@ MATCHES: Final = (
     Ground("quest-medium", 2),
     Ground("grand-simple", 2),
     Ground("grand", 2),
-    Ground("parchis", 2),
 )
 ALONE: Final = (
     Ground("classic", 1, {"bear": False}),
@@ -50,8 +49,14 @@ ALONE: Final = (
 
 
 def grounds_for(game: Game[Any, Any, Any, Any], named: list[str]) -> list[Ground]:
-    """The grounds of a game, those of some rule sets if any are named; raises `Refused`."""
+    """The grounds of a game, those of some rule sets if any are named; raises `Refused`.
+
+    A game without any here is played by its first rule set.
+    """
     known = [ground for ground in (*MATCHES, *ALONE) if ground.rules in game.presets()]
+    if not known:
+        preset, rules = next(iter(game.presets().items()))
+        known = [Ground(preset, max(2, game.seats(rules)[0]))]
     if strange := [name for name in named if name not in {ground.rules for ground in known}]:
         there = ", ".join(dict.fromkeys(ground.rules for ground in known))
         why = f"no ladder of {game.id} by the rules {strange[0]!r}; there are {there}"

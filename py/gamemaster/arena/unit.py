@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -40,7 +41,10 @@ class Played:
 
 
 class Watched:
-    """A bot on one seat in one game, whose moves a judge sees as well; itself it sees nothing."""
+    """A bot on one seat in one game, whose moves a judge sees as well.
+
+    A bot that does not remember all of what was said is judged by what it `remembers`.
+    """
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -52,7 +56,9 @@ class Watched:
     def choose(self, seen: Observation, rng: Random) -> str:
         """The bot's choice."""
         text = self._bot.choose(seen, rng)
-        found = self._judge.judge(seen, text)
+        remembers: Callable[[Observation], Observation] | None
+        remembers = getattr(self._bot, "remembers", None)
+        found = self._judge.judge(remembers(seen) if remembers else seen, text)
         if found is not None:
             self.turns += 1
             self.follies.update(found)

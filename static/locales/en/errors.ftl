@@ -201,6 +201,7 @@ bot-replaced = { $name } { $why ->
    *[other] has stumbled ({ $why }).
 } The bot “{ $other ->
     [wanderer] { bot-wanderer }
+    [forgetful] { bot-forgetful }
     [mapper] { bot-mapper }
     [dicer] { bot-dicer }
     [runner] { bot-runner }

@@ -204,6 +204,7 @@ bot-replaced = Игрок «{ $name }» { $why ->
    *[other] споткнулся ({ $why }).
 } Дальше на этом месте играет бот «{ $other ->
     [wanderer] { bot-wanderer }
+    [forgetful] { bot-forgetful }
     [mapper] { bot-mapper }
     [dicer] { bot-dicer }
     [runner] { bot-runner }

@@ -13,6 +13,7 @@ from gamemaster.core.arena import play as play_game
 from gamemaster.core.bot import Bot
 from gamemaster.core.game import EVERYONE, Observation
 from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.bots.forgetful import Forgetful
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
@@ -20,7 +21,7 @@ from gamemaster.labyrinth.rules import Rules
 from tests.labyrinth.drawing import Told, play
 from tests.labyrinth.heard.sketch import listen
 
-BOTS: Sequence[Bot] = (Wanderer(), Mapper())
+BOTS: Sequence[Bot] = (Wanderer(), Forgetful(), Mapper())
 
 PLAN = """
         a   b   c   d   e
@@ -68,7 +69,7 @@ def seen_by(seat: int, told: Told) -> Observation:
 STRUCK_EACH_TIME: Final[dict[str, Any]] = {"bear_strikes_on_meeting": False}
 
 
-def chosen(seat: int, *lines: str, plan: str = PLAN, bot: Bot = BOTS[1], **options: Any) -> str:
+def chosen(seat: int, *lines: str, plan: str = PLAN, bot: Bot = BOTS[2], **options: Any) -> str:
     """The move of a bot in no mood."""
     return bot.choose(seen_by(seat, play(plan, *lines, **options)), Steady(1))
 
@@ -91,11 +92,11 @@ class TestAlways:
     def test_it_is_a_bot_of_this_game(self, bot: Bot) -> None:
         assert isinstance(bot, Bot)
         assert bot.game == LABYRINTH.id
-        assert (bot.id, bot.level) in (("wanderer", 1), ("mapper", 2))
+        assert (bot.id, bot.level) in (("wanderer", 1), ("forgetful", 2), ("mapper", 3))
 
     @pytest.mark.parametrize("seats", range(1, 7))
     def test_every_game_ends(self, seats: int) -> None:
-        bots = [BOTS[(seat + seats) % 2] for seat in range(seats)]
+        bots = [BOTS[(seat + seats) % 3] for seat in range(seats)]
         rules = Rules(rows=3 + seats % 3, outside=seats % 2 == 0)
         for seed in range(2):
             result = play_game(LABYRINTH, rules, bots, str(seed))

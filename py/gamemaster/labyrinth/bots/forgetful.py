@@ -10,7 +10,7 @@ from gamemaster.labyrinth.bots.forgetting import shortened
 from gamemaster.labyrinth.bots.mapper import find_way
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 
-MEMORY: Final = 40
+MEMORY: Final = 60
 """It remembers about so many statements; its scraps of map are lost with the others."""
 WHIM: Final = 0.1
 """How often it strolls instead: who forgets where he was must not go in a circle for ever."""

@@ -1,0 +1,155 @@
+"""Ladders: the same results whoever does the work, and follies told by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import replace
+from random import Random
+
+import pytest
+from distributed import Client, LocalCluster
+
+from gamemaster.arena import results, tables
+from gamemaster.arena.figures import Hypothesis
+from gamemaster.arena.grounds import ALONE, PLANS, Ground, grounds_for, solo_seed
+from gamemaster.arena.ladder import Ladder
+from gamemaster.arena.running import in_order
+from gamemaster.arena.unit import match_unit, play_unit, score
+from gamemaster.core.bot import Bot
+from gamemaster.core.game import Observation
+from gamemaster.games import GAMES
+from gamemaster.labyrinth.bots.mapper import Mapper
+from gamemaster.labyrinth.bots.wanderer import Wanderer
+from gamemaster.labyrinth.game import LABYRINTH
+from tests.campaigns import deep
+
+BOTS: tuple[Bot, Bot] = (Wanderer(), Mapper())
+SMALL = {"rows": 3, "cols": 3}
+GROUNDS = (Ground("quest-easy", 2, SMALL), Ground("quest-easy", 1, SMALL))
+LADDER = Ladder(LABYRINTH, BOTS, GROUNDS, "test", units=3, plans=3)
+
+
+def deeds(found: results.Results) -> str:
+    """Results without how long moves took."""
+    for one in (*found.matches, *found.alone):
+        for doings in one.doings.values():
+            doings.slowest = 0.0
+    return results.write(found)
+
+
+@pytest.fixture(scope="module")
+def here() -> str:
+    """What comes of the ladder if nobody helps."""
+    return deeds(LADDER.run())
+
+
+def test_a_stronger_bot_is_held_against_the_next_weaker_one(here: str) -> None:
+    found = results.read(here, "here")
+    assert [match.bots for match in found.matches] == [("mapper", "wanderer")]
+    assert [solo.bot for solo in found.alone] == ["wanderer", "mapper"]
+    assert len(found.matches[0].scores) == len(found.alone[0].moves) == 3
+    assert sum(found.matches[0].endings.values()) == 6, "from both seats"
+    assert found.follies == ["wall", "again", "shot", "blast", "treasure"]
+
+
+def test_what_was_written_is_read_again(here: str) -> None:
+    assert results.write(results.read(here, "here")) == here
+
+
+def test_processes_change_nothing(here: str) -> None:
+    with ProcessPoolExecutor(2) as executor:
+        assert deeds(LADDER.run(executor, 3)) == here
+
+
+@pytest.fixture
+def cluster() -> Iterator[Executor]:
+    """A Dask cluster of two processes on this machine."""
+    with (
+        LocalCluster(
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        ) as local,
+        Client(local) as client,
+    ):
+        yield client.get_executor()
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+def test_a_dask_cluster_changes_nothing(here: str, cluster: Executor) -> None:
+    assert deeds(LADDER.run(cluster, 3)) == here
+
+
+def test_a_match_ends_when_the_test_has_decided() -> None:
+    sure = Hypothesis(null=-400, alternative=-300)
+    found = replace(LADDER, units=50, plans=0, hypothesis=sure).run()
+    assert 2 < len(found.matches[0].scores) < 50
+    assert sure.verdict(found.matches[0].scores, 2) == "proved"
+    assert "proved" in "\n".join(tables.table(found))
+
+
+def test_who_stops_to_listen_ends_the_rest() -> None:
+    begun: list[int] = []
+
+    def work(number: int) -> int:
+        begun.append(number)
+        return number * number
+
+    assert [value for value, _ in zip(in_order(None, 1, work, range(99)), "ab", strict=False)]
+    assert begun == [0, 1, 2][: len(begun)]
+
+
+def test_scores_of_equal_bots_add_up_to_a_half() -> None:
+    twins: tuple[Bot, Bot] = (Mapper(), Mapper())
+    rules = LABYRINTH.read_rules({"preset": "classic", "bear": False})
+    unit = match_unit(LABYRINTH, rules, "twins", twins, 2)
+    assert score(play_unit(unit)) == 0.5
+
+
+def test_every_rule_set_for_one_has_its_fixed_list() -> None:
+    assert len({solo_seed(number) for number in range(PLANS)}) == PLANS == 500
+    alone = {name for name, rules in LABYRINTH.presets().items() if LABYRINTH.seats(rules)[0] == 1}
+    assert {ground.rules for ground in ALONE} == alone
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_game_has_grounds_that_its_rules_allow(game) -> None:  # type: ignore[no-untyped-def]
+    for ground in grounds_for(game, []):
+        least, most = game.seats(ground.read(game))
+        assert least <= ground.seats <= most
+
+
+class Sitter:
+    """Walks left for ever."""
+
+    id = "sitter"
+    game = "labyrinth"
+    level = 1
+
+    def choose(self, seen: Observation, rng: Random) -> str:
+        starts = [offer.move for offer in seen.offers if offer.do == "start"]
+        return starts[0] if starts else "go left"
+
+
+def test_a_bot_that_does_nothing_sensible_is_found_out() -> None:
+    ground = Ground("classic", 1, {"bear": False, "quiet_rounds": 10, "rivers": 0, "loops": 0})
+    found = Ladder(LABYRINTH, [Sitter()], [ground], plans=2).run()
+    doings = found.alone[0].doings["sitter"]
+    assert doings.follies["wall"] > doings.turns / 2
+    assert doings.follies["again"] > doings.turns / 2
+    assert found.alone[0].moves == [None, None]
+
+
+@deep("the whole ladder, where a short run proves strength on one rule set")
+@pytest.mark.parametrize("ground", grounds_for(LABYRINTH, []), ids=lambda ground: ground.name)
+def test_each_level_beats_the_one_below(ground: Ground) -> None:
+    from gamemaster.labyrinth.bots.forgetful import Forgetful
+
+    bots: list[Bot] = [Wanderer(), Forgetful(), Mapper()]
+    found = Ladder(LABYRINTH, bots, [ground], "deep", units=150, plans=100).run()
+    for match in found.matches:
+        assert found.hypothesis.verdict(match.scores, match.seats) != "refuted", match.bots
+    for one in (*found.matches, *found.alone):
+        for bot, doings in one.doings.items():
+            assert "wall" not in doings.follies, bot
+            if bot == "mapper":
+                assert doings.follies.get("again", 0) <= doings.turns / 100
