@@ -48,7 +48,8 @@ def test_what_a_bot_can_expect(elo: float, seats: int, score: float) -> None:
 def test_the_error_of_a_mean_is_that_of_the_textbooks() -> None:
     # 2, 4, 4, 4, 5, 5, 7, 9: the squares of the deviations add up to 32.
     mean, error = mean_and_error([2, 4, 4, 4, 5, 5, 7, 9])
-    assert (mean, error) == (5, pytest.approx((32 / 7 / 8) ** 0.5))
+    assert mean == 5
+    assert error == pytest.approx((32 / 7 / 8) ** 0.5)
     assert mean_and_error([1.0]) == (1.0, float("inf"))
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from random import Random
+from threading import Event
+from typing import Any
 
 import pytest
 from distributed import Client, LocalCluster
@@ -30,11 +32,16 @@ GROUNDS = (Ground("quest-easy", 2, SMALL), Ground("quest-easy", 1, SMALL))
 LADDER = Ladder(LABYRINTH, BOTS, GROUNDS, "test", units=3, plans=3)
 
 
+def all_doings(found: results.Results) -> list[results.Doings]:
+    """What every bot did, match by match, and alone."""
+    each = [match.doings for match in found.matches] + [solo.doings for solo in found.alone]
+    return [doings for by_bot in each for doings in by_bot.values()]
+
+
 def deeds(found: results.Results) -> str:
     """Results without how long moves took."""
-    for one in (*found.matches, *found.alone):
-        for doings in one.doings.values():
-            doings.slowest = 0.0
+    for doings in all_doings(found):
+        doings.slowest = 0.0
     return results.write(found)
 
 
@@ -66,10 +73,10 @@ def test_processes_change_nothing(here: str) -> None:
 def cluster() -> Iterator[Executor]:
     """A Dask cluster of two processes on this machine."""
     with (
-        LocalCluster(
+        LocalCluster(  # type: ignore[no-untyped-call]
             n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
         ) as local,
-        Client(local) as client,
+        Client(local) as client,  # type: ignore[no-untyped-call]
     ):
         yield client.get_executor()
 
@@ -87,15 +94,30 @@ def test_a_match_ends_when_the_test_has_decided() -> None:
     assert "proved" in "\n".join(tables.table(found))
 
 
-def test_who_stops_to_listen_ends_the_rest() -> None:
-    begun: list[int] = []
+class Waiting(Executor):
+    """Begins nothing until it is asked for."""
 
-    def work(number: int) -> int:
-        begun.append(number)
-        return number * number
+    def __init__(self) -> None:
+        self.given: list[Future[Any]] = []
+        self.three = Event()
 
-    assert [value for value, _ in zip(in_order(None, 1, work, range(99)), "ab", strict=False)]
-    assert begun == [0, 1, 2][: len(begun)]
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.given.append(Future())
+        if len(self.given) == 3:
+            self.three.set()
+        return self.given[-1]
+
+
+def test_a_few_units_are_begun_ahead_and_those_that_nobody_waits_for_are_cancelled() -> None:
+    executor = Waiting()
+    found = in_order(executor, 3, abs, range(99))
+    with ThreadPoolExecutor(1) as beside:
+        first = beside.submit(next, found)
+        assert executor.three.wait(60)
+        executor.given[0].set_result(7)
+        assert first.result() == 7
+    found.close()
+    assert [future.cancelled() for future in executor.given] == [False, True, True]
 
 
 def test_scores_of_equal_bots_add_up_to_a_half() -> None:
@@ -148,8 +170,9 @@ def test_each_level_beats_the_one_below(ground: Ground) -> None:
     found = Ladder(LABYRINTH, bots, [ground], "deep", units=150, plans=100).run()
     for match in found.matches:
         assert found.hypothesis.verdict(match.scores, match.seats) != "refuted", match.bots
-    for one in (*found.matches, *found.alone):
-        for bot, doings in one.doings.items():
-            assert "wall" not in doings.follies, bot
-            if bot == "mapper":
-                assert doings.follies.get("again", 0) <= doings.turns / 100
+    assert [doings for doings in all_doings(found) if "wall" in doings.follies] == []
+    for solo in found.alone:
+        if solo.bot == "mapper":
+            assert (
+                solo.doings["mapper"].follies.get("again", 0) <= solo.doings["mapper"].turns / 100
+            )

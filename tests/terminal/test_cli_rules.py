@@ -196,8 +196,7 @@ def test_bots_compete_by_any_rule_set(capsys: pytest.CaptureFixture[str]) -> Non
     )
     assert (code, err) == (0, "")
     assert out.splitlines()[-1].startswith("endings: ")
-    code, out, err = call(
-        capsys, "arena", "match", "wanderer", "--rules", "school", "--set", "floors=2"
-    )
+    school = ["--rules", "school", "--set", "floors=2"]
+    code, out, err = call(capsys, "arena", "match", "wanderer", *school)
     assert (code, out) == (1, "")
     assert err == "gamemaster: options floors and lifts contradict each other\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from gamemaster.arena.grounds import PLANS, Ground, solo_seed
 from gamemaster.arena.judges import judge_for
 from gamemaster.arena.results import Alone, Match, Results, note
 from gamemaster.arena.running import in_order
-from gamemaster.arena.unit import Played, match_unit, play_unit, score, solo_unit
+from gamemaster.arena.unit import Played, Unit, match_unit, play_unit, score, solo_unit
 from gamemaster.core.bot import Bot
 from gamemaster.core.game import Game
 
@@ -99,5 +99,7 @@ class Ladder:
         return solo
 
 
-def _results(executor: Executor | None, ahead: int, units: Iterator[Any]) -> Iterator[list[Played]]:
+def _results(
+    executor: Executor | None, ahead: int, units: Iterator[Unit]
+) -> Generator[list[Played], None, None]:
     return in_order(executor, ahead, play_unit, units)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, TypeVar
@@ -16,7 +16,7 @@ B = TypeVar("B")
 
 def in_order(
     executor: Executor | None, ahead: int, work: Callable[[A], B], asked: Iterable[A]
-) -> Iterator[B]:
+) -> Generator[B, None, None]:
     """The results of some work, in the order of what was asked.
 
     So many are begun ahead of the one that is waited for; who stops to listen ends the rest. What
@@ -52,6 +52,6 @@ def dask_client(address: str) -> Any:
         why = f"{missing.name} is not installed: pip install 'gamemaster[dask]'"
         raise Refused("refused-dask", why) from None
     try:
-        return Client(address, timeout="10s")
+        return Client(address, timeout="10s")  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as fault:
         raise Refused("refused-dask", f"no Dask cluster at {address!r}: {fault}") from None

@@ -58,7 +58,7 @@ def _fold(seen: Observation, cut: int) -> tuple[Notebook, Figures]:
     opened = next(said.args for said in seen.heard if said.key == "opened")
     size = {"rows": seen.view["rows"], "cols": seen.view["cols"], "floors": seen.view["floors"]}
     rules = replace(read_rules(dict(seen.rules)), **size, **seen.view["numbers"])
-    holes = [spot_at(*at) for name in opened.get("holes", ()) if (at := read_cell_name(name))]
+    holes = [spot_at(*cell) for name in opened.get("holes", ()) if (cell := read_cell_name(name))]
     figures = Figures(rules, len(seen.view["pawns"]), seen.seat)
     notebook = Notebook(rules, holes, figures.holds)
     for at, said in enumerate(seen.heard):
