@@ -87,13 +87,10 @@ def find_way(seen: Observation, times: Callable[[Observation, str], int], rng: R
 
 def _ways(chart: Chart, seen: Observation) -> list[str]:
     """The movements that may lead anywhere inside, as far as is certain: a guess may be wrong."""
-    return [
-        offer.move
-        for offer in seen.offers
-        if (offer.do in MOVEMENTS and offer.target.get("side") is None)
-        or (offer.do == "go" and _leads_on(chart, offer.target["side"]))
-        or (offer.do == "skip" and not remains(chart, "skip"))
-    ]
+    rides = [o.move for o in seen.offers if o.do in MOVEMENTS and not o.target.get("side")]
+    steps = [o.move for o in seen.offers if o.do == "go" and _leads_on(chart, o.target["side"])]
+    skips = [o.move for o in seen.offers if o.do == "skip" and not remains(chart, "skip")]
+    return [*steps, *(rides or skips)]
 
 
 def _leads_on(chart: Chart, side: str) -> bool:
