@@ -208,6 +208,7 @@ bot-replaced = { $name } { $why ->
    *[other] ha tropezado ({ $why }).
 } El bot «{ $other ->
     [wanderer] { bot-wanderer }
+    [forgetful] { bot-forgetful }
     [mapper] { bot-mapper }
     [dicer] { bot-dicer }
     [runner] { bot-runner }
