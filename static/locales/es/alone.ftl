@@ -1,7 +1,7 @@
 # Jugar por cuenta propia en pocas jugadas, y los laberintos que se pasan los amigos.
 
 quick-quest = Búsqueda en solitario
-quick-quest-hint = Encuentra la llave y la cerradura, 4 × 4, en pocas jugadas.
+quick-quest-hint = La llave y la cerradura, 4 × 4, en pocas jugadas.
 turns = { $count ->
     [0] aún sin jugadas
     [one] una jugada

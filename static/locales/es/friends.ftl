@@ -1,7 +1,7 @@
 # Una mesa entre amigos: plazas y enlaces, el camino de una página invitada hasta ella, la charla junto al juego.
 
 play-friends = Jugar con amigos
-play-friends-hint = Cada cual en su dispositivo; un enlace os reúne en tu mesa.
+play-friends-hint = Cada cual en su dispositivo; un enlace os reúne.
 
 ## La hoja de quien invita
 

@@ -16,13 +16,13 @@ no = no
 ## Inicio
 
 learn = Aprender a jugar
-learn-hint = Lecciones cortas en las que haces cosas: un minuto más o menos cada una.
+learn-hint = Lecciones de un minuto: se aprende haciendo.
 first-game = Mi primera partida
-first-game-hint = Una partida tranquila: un bot fácil, sin oso, sin balas, sin heridas.
+first-game-hint = Tranquila: un bot fácil, sin oso, sin balas, sin heridas.
 quick-game = Laberinto rápido
 quick-game-hint = Clásico, 4 × 5, contra dos bots y un oso.
 quick-parchis = Una partida de parchís
-quick-parchis-hint = Dos dados, cuatro fichas: llévalas a la meta antes que tres bots.
+quick-parchis-hint = Dos dados, cuatro fichas: a la meta antes que tres bots.
 draw-labyrinth = Dibujar un laberinto
 draw-labyrinth-hint = Haz de director de juego: dibuja el plano a mano, juega en él o guárdalo para tus amigos.
 quick-replaces = Una partida nueva ocupa el lugar de la que has dejado.
