@@ -133,6 +133,7 @@ refused-no-companion = No companion sits at this table.
 refused-game = No game is called “{ $game }”.
 refused-players = At least { $least } and at most { $most } can sit here; { $players } were asked for.
 refused-hypothesis = These figures are nothing that a match could prove.
+refused-outcome = Chance can't have this outcome here.
 refused-results = This file holds no results of a ladder.
 refused-dask = No Dask cluster can be reached.
 refused-plans = At least one plan is needed.

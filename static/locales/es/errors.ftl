@@ -140,6 +140,7 @@ refused-no-companion = En esta mesa no hay ningún acompañante.
 refused-game = Ningún juego se llama «{ $game }».
 refused-players = Aquí pueden sentarse al menos { $least } y como mucho { $most }; se han pedido { $players }.
 refused-hypothesis = Ninguna partida puede demostrar estas cifras.
+refused-outcome = El azar no puede dar aquí ese resultado.
 refused-results = Este archivo no contiene resultados de una escala.
 refused-dask = No se puede acceder a ningún clúster de Dask.
 refused-plans = Hace falta al menos un plano.

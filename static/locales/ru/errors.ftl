@@ -136,6 +136,7 @@ refused-no-companion = За этим столом нет спутника.
 refused-game = Игры «{ $game }» здесь нет.
 refused-players = За этот стол садятся: самое меньшее { $least }, самое большее { $most }; названо { $players }.
 refused-hypothesis = Такие числа матчем не проверить.
+refused-outcome = Такого случая здесь быть не может.
 refused-results = В этом файле нет результатов лестницы.
 refused-dask = Кластер Dask недоступен.
 refused-plans = Нужен хотя бы один план.
