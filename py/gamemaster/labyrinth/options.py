@@ -158,6 +158,14 @@ def read_rules(data: Mapping[str, Any]) -> Rules:
     Raises `RulesError` naming an unknown preset or option, a value out of bounds, or two options
     that contradict each other.
     """
-    rules = lay_over(PRESETS, OPTIONS, data, "classic")
+    rules = agreed_rules(data)
     check_rules(rules)
     return rules
+
+
+def agreed_rules(data: Mapping[str, Any]) -> Rules:
+    """The rules of a table from JSON values, as they stand: the table has judged them.
+
+    Raises `RulesError` naming an unknown preset or option, or a value out of bounds.
+    """
+    return lay_over(PRESETS, OPTIONS, data, "classic")

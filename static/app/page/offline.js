@@ -142,9 +142,9 @@ function createKept(store, browser, tell) {
       if (!container) return tell({ kept: "impossible" });
       try {
         await container.register(new URL("sw.js", address));
-      } catch {
-        // Refused by the browser, or out of reach; an earlier one goes on serving.
-        if (!registration) tell({ kept: served ? "yes" : "impossible" });
+      } catch (error) {
+        // Forbidden, without room or out of reach; an earlier one goes on serving.
+        if (!registration) tell({ kept: served ? "yes" : isForbidden(error) ? "impossible" : "failed" });
         return undefined;
       }
       await follow();
@@ -157,6 +157,11 @@ function createKept(store, browser, tell) {
       if (container?.controller) await asked(container.controller, { kind: "mend" });
     },
   };
+}
+
+/** Whether the browser keeps no pages at all, now or later. @param {unknown} error */
+function isForbidden(error) {
+  return error instanceof DOMException && ["SecurityError", "NotSupportedError"].includes(error.name);
 }
 
 /** The lock by which this page is known to be at a table. @param {Browser} browser */

@@ -51,8 +51,9 @@ export const settle = async () => {
   for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** One browser's service workers, its locks and its pages. */
-export function createBrowser({ impossible = false, refuses = false } = {}) {
+/** One browser's service workers, its locks and its pages. `refuses`: what registering fails with.
+ * @param {{impossible?: boolean, refuses?: Error | null}} [options] */
+export function createBrowser({ impossible = false, refuses = null } = {}) {
   const locks = createLocks();
   const registration = Object.assign(new EventTarget(), {
     installing: null, waiting: null, active: null, updates: 0,
@@ -113,7 +114,7 @@ export function createBrowser({ impossible = false, refuses = false } = {}) {
       controller: served ? registration.active : null,
       async register(url) {
         assert.equal(url.href, `${ADDRESS}sw.js`);
-        if (refuses) throw new DOMException("no", "SecurityError");
+        if (refuses) throw refuses;
         registered += 1;
       },
       getRegistration: async () => (registered ? registration : undefined),

@@ -57,11 +57,19 @@ test("a guest's page, which has no engine, is kept when the game begins", async 
 });
 
 test("where nothing can be kept the page says so, and goes on", async () => {
-  for (const browser of [createBrowser({ impossible: true }), createBrowser({ refuses: true })]) {
+  for (const browser of [createBrowser({ impossible: true }), createBrowser({ refuses: new DOMException("no", "SecurityError") })]) {
     const page = browser.open();
     await page.isReady();
     assert.equal(page.offline.kept, "impossible");
     await page.keeper.mend();
+  }
+});
+
+test("a script that could not be stored or fetched is a matter of this time alone", async () => {
+  for (const refuses of [new DOMException("no room", "QuotaExceededError"), new TypeError("no network")]) {
+    const page = createBrowser({ refuses }).open();
+    await page.isReady();
+    assert.equal(page.offline.kept, "failed");
   }
 });
 

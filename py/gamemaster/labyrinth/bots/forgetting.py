@@ -17,7 +17,7 @@ from gamemaster.labyrinth.heard.fragments import spot_at
 from gamemaster.labyrinth.heard.notebook import Notebook
 from gamemaster.labyrinth.heard.paper import show_notebook
 from gamemaster.labyrinth.moves import BESIDE
-from gamemaster.labyrinth.options import read_rules
+from gamemaster.labyrinth.options import agreed_rules
 
 AWAY: Final = (*OUT, "unplaced")
 
@@ -57,7 +57,7 @@ def _fold(seen: Observation, cut: int) -> tuple[Notebook, Figures]:
     """The map from the last statements, and what everybody has, which each can see."""
     opened = next(said.args for said in seen.heard if said.key == "opened")
     size = {"rows": seen.view["rows"], "cols": seen.view["cols"], "floors": seen.view["floors"]}
-    rules = replace(read_rules(dict(seen.rules)), **size, **seen.view["numbers"])
+    rules = replace(agreed_rules(seen.rules), **size, **seen.view["numbers"])
     holes = [spot_at(*cell) for name in opened.get("holes", ()) if (cell := read_cell_name(name))]
     figures = Figures(rules, len(seen.view["pawns"]), seen.seat)
     notebook = Notebook(rules, holes, figures.holds)

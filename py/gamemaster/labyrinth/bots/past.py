@@ -15,7 +15,7 @@ from gamemaster.core.game import Observation, Said, Seat
 from gamemaster.labyrinth.bots.knowledge import knowledge, surroundings
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.moves import BESIDE, TURNS, retold
-from gamemaster.labyrinth.options import read_rules
+from gamemaster.labyrinth.options import agreed_rules
 
 KEPT: Final = 6
 """So many games of so many seats one bot follows at a time."""
@@ -74,7 +74,7 @@ class Pasts:
         assert seen.seat is not None
         past = next((past for past in self._kept if past.continues(seen)), None)
         if past is None:
-            rules = read_rules(dict(seen.rules))
+            rules = agreed_rules(seen.rules)
             past = Past(seen.seat, LabyrinthView(rules, seen.seat, len(seen.view["pawns"])))
         else:
             self._kept.remove(past)
