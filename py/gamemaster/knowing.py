@@ -41,7 +41,8 @@ class Thinker:
             raise letters.broken("message", request.type, "nothing was heard yet")
         match request:
             case Ask():
-                return {"type": "asked", "facts": [*self._mind.asked(request.row, request.col)]}
+                facts = self._mind.asked(request.piece, request.row, request.col)
+                return {"type": "asked", "facts": [*facts]}
             case Why():
                 proof = self._mind.why(request.claim)
                 heard = None if proof is None else [self._kept[at] for at in proof]

@@ -32,9 +32,13 @@ class Listen:
 
 @message
 class Ask:
-    """Ask what is certain of a square, and what else is possible; rows count through the floors."""
+    """Ask what is certain of a square, and what else is possible; rows count through the floors.
+
+    The square is one of a piece of the map, which has rows and columns of its own if it is loose.
+    """
 
     type: Literal["ask"]
+    piece: Count
     row: Count
     col: Count
 
@@ -79,8 +83,11 @@ class Mind(Protocol):
     def marks(self) -> Mapping[str, Any]:
         """All that is certain beyond what the view shows, as JSON values."""
 
-    def asked(self, row: int, col: int) -> Sequence[Mapping[str, Any]]:
-        """What is certain of a square and what is possible, as JSON values; raises `Refused`."""
+    def asked(self, piece: int, row: int, col: int) -> Sequence[Mapping[str, Any]]:
+        """What is certain of a square of a piece of the map, and what is possible.
+
+        As JSON values; raises `Refused`.
+        """
 
     def why(self, claim: str) -> Sequence[int] | None:
         """Which of the statements prove a claim, by index; None: it isn't proved.

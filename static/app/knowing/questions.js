@@ -8,9 +8,13 @@
 
 import { knowledgeAt } from "./knowing.js";
 
+/** The piece of a map that lies in the plan's own rows and columns, whether any of it is known or not. */
+export const PLAN = 0;
+
 /**
  * @typedef {import("../../replies.d.ts").AskedFact} Fact
- * @typedef {{row: number, col: number, facts: Fact[] | null, failed: boolean,
+ * @typedef {import("../../replies.d.ts").Spot} Spot
+ * @typedef {{spot: Spot, facts: Fact[] | null, failed: boolean,
  *   proof: {claim: string, heard: readonly number[] | null} | null,
  *   supposed: {claim: string, truth: import("../../draw/basics/types.js").Truth | null} | null}} Question
  *   `facts` are null while they are thought about; `failed`: there is no answer to be had. `proof`: the
@@ -39,10 +43,10 @@ export function createQuestions({ store, knowing }) {
     return null;
   }
 
-  /** @param {number} row @param {number} col */
-  async function about(row, col) {
-    store.set({ asked: { open: true, about: { row, col, facts: null, failed: false, proof: null, supposed: null } } });
-    const reply = await answer({ type: "ask", row, col }, "asked");
+  /** @param {Spot} spot */
+  async function about(spot) {
+    store.set({ asked: { open: true, about: { spot, facts: null, failed: false, proof: null, supposed: null } } });
+    const reply = await answer({ type: "ask", piece: spot.fragment, row: spot.row, col: spot.col }, "asked");
     if (reply) lay({ facts: reply.facts });
   }
 
@@ -51,7 +55,7 @@ export function createQuestions({ store, knowing }) {
     const { open, about: question } = state.asked;
     if (!open) return;
     if (!knowledgeAt(state)) close();
-    else if (state.knowledge?.known !== before.knowledge?.known && question) void about(question.row, question.col);
+    else if (state.knowledge?.known !== before.knowledge?.known && question) void about(question.spot);
   });
 
   function close() {

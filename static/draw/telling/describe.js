@@ -136,7 +136,7 @@ function squareName(view, fragment, { row, col }, words) {
 }
 
 /** @param {View} view @param {Spot} spot @param {Words} words */
-function spotName(view, spot, words) {
+export function spotName(view, spot, words) {
   const { fragments } = view.notebook;
   const fragment = fragments.find(({ id }) => id === spot.fragment);
   if (!fragment) return "?";

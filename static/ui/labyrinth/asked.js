@@ -5,9 +5,11 @@
 /** @import { Fact, Question } from "../../app/knowing/questions.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
+import { PLAN } from "../../app/knowing/questions.js";
 import { groupHeard, sayGroup } from "../../app/language/words.js";
 import { cellName } from "../../draw/basics/geometry.js";
 import { within, holesOf } from "../../draw/basics/outline.js";
+import { spotName } from "../../draw/telling/describe.js";
 import { nameOf } from "../../draw/telling/telling.js";
 import { fill, h, setText } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
@@ -35,8 +37,8 @@ export function createAsked(app) {
   root.addEventListener("click", ({ target }) => (pressed = /** @type {Element} */ (target).closest(".asked-button")?.id ?? pressed));
 
   function choose() {
-    const [row, col] = square.value.split(" ").map(Number);
-    if (square.value) void questions.about(row, col);
+    const [fragment, row, col] = square.value.split(" ").map(Number);
+    if (square.value) void questions.about({ fragment, row, col });
   }
 
   /** @param {KeyboardEvent} event */
@@ -52,9 +54,16 @@ export function createAsked(app) {
     const { rows, cols, floors, holes } = view;
     const shape = { rows: rows * floors, cols, holes: holesOf(/** @type {[number, number][]} */ (holes)) };
     const all = Array.from({ length: rows * floors * cols }, (_, at) => [Math.floor(at / cols), at % cols]);
-    const there = all.filter(([row, col]) => within(shape, row, col));
-    fill(square, h("option", { value: "" }, words.t("asked-none")), there.map(([row, col]) => h("option", { value: `${row} ${col}` }, cellName(view, row, col))));
-    square.value = about ? `${about.row} ${about.col}` : "";
+    const there = all.filter(([row, col]) => within(shape, row, col)).map(([row, col]) => ({ fragment: PLAN, row, col }));
+    const loose = view.notebook.fragments.filter(({ anchored }) => !anchored);
+    const scraps = loose.flatMap(({ id, cells }) => cells.map(({ row, col }) => ({ fragment: id, row, col })));
+    fill(
+      square,
+      h("option", { value: "" }, words.t("asked-none")),
+      there.map((spot) => h("option", { value: valueOf(spot) }, cellName(view, spot.row, spot.col))),
+      scraps.map((spot) => h("option", { value: valueOf(spot) }, spotName(view, spot, words.t))),
+    );
+    square.value = about ? valueOf(about.spot) : "";
   }
 
   return {
@@ -88,6 +97,9 @@ export function createAsked(app) {
     },
   };
 }
+
+/** @param {import("../../app/knowing/questions.js").Spot} spot */
+const valueOf = ({ fragment, row, col }) => `${fragment} ${row} ${col}`;
 
 /** @param {Fact} fact @param {number} at @param {Observation} seen @param {Words} words @param {App["questions"]} questions */
 function factRow(fact, at, seen, words, questions) {

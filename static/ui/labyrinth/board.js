@@ -48,9 +48,9 @@ export function createBoard(root, app, choose) {
   const notebook = createNotebook(canvas, {
     onPick: choose,
     onSquare: (name) => void canvas.dispatchEvent(new CustomEvent("square", { detail: name, bubbles: true })),
-    onAsk({ row, col }) {
+    onAsk(spot) {
       const { open } = app.store.get().asked;
-      if (open) void app.questions.about(row, col);
+      if (open) void app.questions.about(spot);
       return open;
     },
     words: (id, args) => speaks.t(id, args),

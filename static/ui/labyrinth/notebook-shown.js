@@ -4,13 +4,14 @@
  */
 
 /** @import { Said, Seat, Truth, View, Words } from "../../draw/basics/types.js" */
-/** @import { Offer, Point, Sheet } from "../../draw/basics/types.js" */
+/** @import { Offer, Point, Sheet, Spot } from "../../draw/basics/types.js" */
 /** @import { NotebookScene } from "../../draw/notebook/scene.js" */
 /** @import { Happening } from "../../draw/happening/happening.js" */
 /** @import { Target } from "../../draw/notebook/targets.js" */
 /** @import { TruthScene } from "../../draw/truth/scene.js" */
 
 import { STEP } from "../../app/basics/aim.js";
+import { PLAN } from "../../app/knowing/questions.js";
 import { floorOfMover, floorsKnown } from "../../draw/plan/floors.js";
 import { happeningBetween } from "../../draw/happening/happening.js";
 import { notebookScene } from "../../draw/notebook/scene.js";
@@ -192,11 +193,13 @@ function createPointing(scene, mapped) {
     /** @param {Point} at @returns {Target | null} */
     targetAt: (at) => scene()?.under(at) ?? null,
 
-    /** The square of a seat's plan. @param {Point} at @returns {{row: number, col: number} | null} */
+    /** The square of a piece of a seat's map. @param {Point} at @returns {Spot | null} */
     spotAt(at) {
       for (const sheet of scene()?.layout.sheets ?? []) {
         const square = squareUnder(sheet, at);
-        if (sheet.kind === "plan" && within(sheet, square.row, square.col)) return square;
+        if (sheet.kind === "plan" && within(sheet, square.row, square.col)) return { fragment: PLAN, ...square };
+        const [{ id, cells }] = sheet.kind === "scrap" ? sheet.fragments : [{ id: PLAN, cells: [] }];
+        if (cells.some(({ row, col }) => row === square.row && col === square.col)) return { fragment: id, ...square };
       }
       return null;
     },

@@ -17,8 +17,8 @@ import { createShown } from "./notebook-shown.js";
 /**
  * @typedef {{onPick: (offer: Offer) => void, words: Words,
  *   onFloors?: (floors: import("./floor-tabs.js").Floors | null) => void, onSquare?: (name: string) => void,
- *   onAsk?: (spot: {row: number, col: number}) => boolean}} Needs
- *   `onAsk`: a square of the plan was tapped; whether it is asked about, and nothing else is meant; `onSquare`: a cell of the game master's map was tapped; `onFloors`: from now on one floor is shown of several, or all there are.
+ *   onAsk?: (spot: import("../../draw/basics/types.js").Spot) => boolean}} Needs
+ *   `onAsk`: a square of the map was tapped; whether it is asked about, and nothing else is meant; `onSquare`: a cell of the game master's map was tapped; `onFloors`: from now on one floor is shown of several, or all there are.
  */
 
 /**

@@ -13,12 +13,15 @@ import pytest
 from gamemaster import knowing
 from gamemaster.core import replies
 from gamemaster.core.game import CHANCE, Said
+from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.heard.fragments import PLAN
 from gamemaster.labyrinth.knowing.inking import STANDS, Paper
 from gamemaster.labyrinth.knowing.mind import LabyrinthMind
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.replies import AskedFact, LabyrinthTruth, Marks
 from tests.campaigns import times
+from tests.labyrinth.drawing import draw
 from tests.labyrinth.reasoner.games import CLASSIC, Heard, claims, ends, play
 from tests.strictly import hold
 
@@ -165,7 +168,7 @@ def test_of_every_square_the_truth_is_possible_and_what_is_certain_is_true(name:
     certain = 0
     for cell in game.table.plan.cells():
         row, col = divmod(cell, game.rules.cols)
-        reply = asked(type="ask", row=row, col=col)
+        reply = asked(type="ask", piece=PLAN, row=row, col=col)
         hold(replies.Asked, reply)
         for fact in reply["facts"]:
             hold(AskedFact, fact)
@@ -176,6 +179,92 @@ def test_of_every_square_the_truth_is_possible_and_what_is_certain_is_true(name:
                 assert values <= true
                 certain += 1
     assert certain > 4
+
+
+def stood(game: Heard) -> list[list[int]]:
+    """Where everybody was at the beginning, and after each request."""
+    state, _ = LABYRINTH.start(game.rules, game.table.plan, game.seats)
+    found = [[pawn.cell for pawn in state.pawns]]
+    for _, text in game.table.entries:
+        LABYRINTH.apply(state, LABYRINTH.read_move(text))
+        found.append([pawn.cell for pawn in state.pawns])
+    return found
+
+
+def placed(game: Heard, places: list[list[int]], claim: str) -> str:
+    """A claim about a square beside somebody, as one about the cell that it truly is."""
+    _, seat, turn, _, down, right, *words = claim.split()
+    row, col = divmod(places[int(turn)][int(seat) - 1], game.rules.cols)
+    name = game.table.plan.name((row + int(down)) * game.rules.cols + col + int(right))
+    return " ".join(name if word == "here" else word for word in words)
+
+
+def test_of_a_loose_piece_too_the_truth_is_possible_and_what_is_certain_is_proved() -> None:
+    """Wherever it may lie, a square is spoken of as one beside somebody who was in the piece."""
+    certain = 0
+    for number in range(times(3, 60)):
+        game = play(CLASSIC, f"pieces/{number}", 14 + number)
+        heard = [*game.heard(0)]
+        known(listening(game, 0, heard))
+        places = stood(game)
+        true = {text for text, holds in claims(game.state) if holds}
+        told = game.table.observe(0).view["notebook"]["fragments"]
+        for piece in (each for each in told if not each["anchored"]):
+            for cell in piece["cells"]:
+                reply = asked(type="ask", piece=piece["id"], row=cell["row"], col=cell["col"])
+                hold(replies.Asked, reply)
+                for fact in reply["facts"]:
+                    values = {placed(game, places, value["claim"]) for value in fact["values"]}
+                    if fact["about"] in ("cell", "side"):
+                        assert len(values & true) == 1, fact
+                    if fact["certain"]:
+                        certain += 1
+                        assert values <= true
+                        if certain % 9 == 1:
+                            claim = fact["values"][0]["claim"]
+                            assert asked(type="why", claim=claim)["heard"] is not None
+                drawn = next(fact for fact in reply["facts"] if fact["about"] == "cell")
+                assert cell["cell"] in (None, *(value["word"] for value in drawn["values"]))
+                assert drawn["certain"] or cell["cell"] is None
+    assert certain > 9
+
+
+def test_a_loose_piece_is_proved_by_what_was_said_in_it() -> None:
+    """The pit leads somewhere; one step to the left of its end there is land."""
+    plan = draw("""
+            a   b   c
+          +---+---+---+
+        1 | .   p1  . |
+          +   +   +   +
+        2 | A   .   p2|
+          +   +   +   +
+        3 | H   .   .
+          +---+---+---+
+        treasure a3
+    """)
+    rules = replace(CLASSIC, rows=3, cols=3, bear=False, false_treasures=0)
+    table = Table(LABYRINTH, rules, plan, [Player("One", "red", "")], "piece")
+    for text in ("start a1", "go right", "go left"):
+        assert table.submit(0, text, table.version) is None, text
+    game = Heard(rules, table)
+    heard = [*game.heard(0)]
+    known(listening(game, 0, heard))
+    told = table.observe(0).view["notebook"]["fragments"]
+    piece = next(each["id"] for each in told if not each["anchored"])
+
+    def proved(col: int, about: str, side: str | None = None) -> tuple[str, list[str]]:
+        """What is certain of a square of the piece, and the requests that prove it."""
+        facts = asked(type="ask", piece=piece, row=0, col=col)["facts"]
+        [fact] = [each for each in facts if (each["about"], each["side"]) == (about, side)]
+        [value] = fact["values"]
+        proof = asked(type="why", claim=value["claim"])["heard"]
+        moves = [heard[at].args["actions"][0] for at in proof if heard[at].key == "requested"]
+        return value["word"], [" ".join(map(str, move.values())) for move in moves]
+
+    assert proved(0, "cell") == ("land", ["go left"])
+    assert proved(0, "side", "right") == ("open", ["go left"])
+    assert proved(1, "cell") == ("pit", ["go right", "go left"])
+    assert asked(type="ask", piece=99, row=0, col=0)["key"] == "illegal-claim"
 
 
 def test_a_proof_is_made_of_statements_that_stand_where_they_were_heard() -> None:
@@ -204,7 +293,7 @@ def test_what_is_supposed_is_a_whole_labyrinth_with_the_claim_in_it() -> None:
     supposed = 0
     for cell in game.table.plan.cells():
         row, col = divmod(cell, game.rules.cols)
-        for value in asked(type="ask", row=row, col=col)["facts"][0]["values"]:
+        for value in asked(type="ask", piece=PLAN, row=row, col=col)["facts"][0]["values"]:
             reply = asked(type="suppose", claim=value["claim"])
             hold(replies.Supposed, reply)
             hold(LabyrinthTruth, reply["truth"])
@@ -213,7 +302,7 @@ def test_what_is_supposed_is_a_whole_labyrinth_with_the_claim_in_it() -> None:
             supposed += 1
     assert supposed > game.rules.size
     assert asked(type="suppose", claim="cell a1 sea")["key"] == "illegal-claim"
-    assert asked(type="ask", row=9, col=0)["key"] == "illegal-claim"
+    assert asked(type="ask", piece=PLAN, row=9, col=0)["key"] == "illegal-claim"
 
 
 @pytest.mark.rule("G-3")

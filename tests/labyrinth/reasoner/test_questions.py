@@ -237,6 +237,8 @@ def twin_of(game: Heard, plan: Plan) -> Heard:
     [
         *("", "cell", "cell z9 land", "cell a1 sea", "side a1 north wall", "at 9 a1", "at x a1"),
         *("bear", "cell a1 land land", "loop a1 a", "at 1 a1 turn 99", "holds 1 bear"),
+        *("beside 1 1 0 0 0 cell a1 land", "beside 1 99 0 0 0 cell here land", "beside 1 1 0 0"),
+        *("beside 9 1 0 0 0 cell here land", "beside 1 -1 0 0 0 cell here land", "beside"),
     ],
 )
 def test_what_is_no_claim_is_refused(text: str) -> None:

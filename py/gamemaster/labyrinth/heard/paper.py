@@ -31,11 +31,21 @@ class Frame(NamedTuple):
         return {"row": up * self.rows + row - self.origin.row, "col": col - self.origin.col}
 
 
+    def place(self, row: int, col: int) -> Place:
+        """The place of a square that is shown, as the fragment has it."""
+        up, down = divmod(row, self.rows)
+        return Place(down + self.origin.row, col + self.origin.col, up + self.origin.floor)
+
+
+def frame_of(atlas: Atlas, fragment: Fragment) -> Frame:
+    """How a fragment is shown."""
+    return Frame(_origin(fragment), atlas.outline.rows)
+
+
 def show_notebook(atlas: Atlas, inside: list[int]) -> replies.Notebook:
     """The certain fragments; floating ones begin at row 0 and column 0 of their own."""
-    rows = atlas.outline.rows
     frames = {
-        piece.id: Frame(_origin(piece), rows) for piece in atlas.fragments.values() if piece.cells
+        piece.id: frame_of(atlas, piece) for piece in atlas.fragments.values() if piece.cells
     }
     fragments = [_show_fragment(atlas, atlas.fragments[id_], frames[id_], inside) for id_ in frames]
     links: list[replies.Link] = [

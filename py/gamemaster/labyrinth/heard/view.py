@@ -74,7 +74,7 @@ class LabyrinthView:
         """The picture as JSON values (Observation.view)."""
         seen = self._seen()
         if self.scribe is not None:
-            seen["scribe"] = show_notebook(self.scribe.atlas, self._inside())
+            seen["scribe"] = show_notebook(self.scribe.atlas, self.inside())
         return seen
 
     def _seen(self) -> replies.LabyrinthSeen:
@@ -91,7 +91,7 @@ class LabyrinthView:
             "quiet_limit": self.quiet_limit,
             "counted": self.rounds.counted,
             "pawns": [figure.show(sure=self.figures.sure(figure, turn)) for figure in figures],
-            "notebook": show_notebook(self.notebook.atlas, self._inside()),
+            "notebook": show_notebook(self.notebook.atlas, self.inside()),
             "recall": self.minutes.recall(),
             "question": self.minutes.question,
             "may_order": self.minutes.may_order(figures),
@@ -114,6 +114,7 @@ class LabyrinthView:
         unplaced = any(figure.health == "unplaced" for figure in self.figures.all)
         return "start" if unplaced else "play"
 
-    def _inside(self) -> list[int]:
+    def inside(self) -> list[int]:
+        """The seats whose pawns are in the labyrinth."""
         figures = self.figures.all
         return [figure.seat for figure in figures if figure.health not in (*OUT, "unplaced")]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Literal
 
+from gamemaster.core.game import Seat
 from gamemaster.labyrinth import plan_picture
 from gamemaster.labyrinth.cells import CELL_TYPES
-from gamemaster.labyrinth.grid import SIDE_NAMES, SideName
+from gamemaster.labyrinth.grid import SIDE_NAMES, Place, SideName
 from gamemaster.labyrinth.knowing.inking import DRAWN, Paper
+from gamemaster.labyrinth.reasoner.claims import HERE
 from gamemaster.labyrinth.reasoner.reasoner import Counter, Reasoner
 from gamemaster.labyrinth.replies import (
     AskedFact,
@@ -25,25 +27,37 @@ OUTER: Final = ("exit", "monolith", "closed")
 
 
 class Asking:
-    """Questions about one square of the plan, by what the view shows and the reasoner knows."""
+    """Questions about one square, by what the view shows and the reasoner knows."""
 
     def __init__(self, reasoner: Reasoner, seen: LabyrinthSeen) -> None:
         self._reasoner, self._seen = reasoner, seen
         self._paper = Paper(seen)
 
     def square(self, row: int, col: int) -> list[AskedFact]:
-        """Its type, its flow if it has one, its sides, and who stands there."""
+        """What is known of a square of the plan."""
         name = self._paper.name(row, col)
-        facts = [self._fact("cell", None, [(kind, f"cell {name} {kind}") for kind in CELL_TYPES])]
+        stands = {way: OUTER if self._is_outer(row, col, way) else INNER for way in SIDE_NAMES}
+        return self._facts(name, "", stands)
+
+    def beside(self, seat: Seat, turn: int, offset: Place) -> list[AskedFact]:
+        """What is known of the square so far from where a seat was after so many requests."""
+        away = f"beside {seat + 1} {turn} {offset.floor} {offset.row} {offset.col} "
+        return self._facts(HERE, away, dict.fromkeys(SIDE_NAMES, (*INNER, *OUTER)))
+
+    def _facts(
+        self, name: str, away: str, stands: Mapping[SideName, Sequence[str]]
+    ) -> list[AskedFact]:
+        """Its type, its flow if it has one, its sides, and who stands there."""
+        kinds = [(kind, f"{away}cell {name} {kind}") for kind in CELL_TYPES]
+        facts = [self._fact("cell", None, kinds)]
         if any(CELL_TYPES[value["word"]].flows for value in facts[0]["values"]):
-            flows = [(way, f"flow {name} {way}") for way in SIDE_NAMES]
+            flows = [(way, f"{away}flow {name} {way}") for way in SIDE_NAMES]
             facts.append(self._fact("flow", None, flows))
-        for way in SIDE_NAMES:
-            stands = OUTER if self._is_outer(row, col, way) else INNER
-            values = [(DRAWN.get(each, each), f"side {name} {way} {each}") for each in stands]
+        for way, words in stands.items():
+            values = [(DRAWN.get(each, each), f"{away}side {name} {way} {each}") for each in words]
             facts.append(self._fact("side", way, values))
         for pawn in self._seen["pawns"]:
-            fact = self._fact("pawn", None, [("here", f"at {pawn['seat'] + 1} {name}")])
+            fact = self._fact("pawn", None, [("here", f"{away}at {pawn['seat'] + 1} {name}")])
             if fact["values"]:
                 fact["seat"] = pawn["seat"]
                 facts.append(fact)

@@ -10,9 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gamemaster.core.game import Refused, Said, Seat
+from gamemaster.labyrinth.heard.fragments import PLAN
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.knowing.asking import Asking, pictured
 from gamemaster.labyrinth.knowing.inking import Paper, fitting, inked
+from gamemaster.labyrinth.knowing.trail import Trail
 from gamemaster.labyrinth.options import read_rules
 from gamemaster.labyrinth.reasoner.minutes import CLOCKS
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
@@ -31,14 +33,19 @@ class LabyrinthMind:
         self._at: list[int] = []
         """Where each of them stands among all that was heard."""
         self._heard = 0
+        self._trail = Trail()
 
     def listen(self, heard: Sequence[Said]) -> None:
         """Take in what was said since, with the last answer to a request at the end."""
-        for at in range(self._heard, len(heard)):
+        news = range(self._heard, len(heard))
+        said = [at for at in news if heard[at].key not in CLOCKS]
+        self._said += (heard[at] for at in said)
+        self._at += said
+        ends = {self._at[last] for last in self._trail.requests(self._said)}
+        for at in news:
             self._view.hear(heard[at])
-            if heard[at].key not in CLOCKS:
-                self._said.append(heard[at])
-                self._at.append(at)
+            if at in ends:
+                self._trail.note(self._view)
         self._heard = len(heard)
         self._reasoner.hear(self._said)
 
@@ -56,13 +63,17 @@ class LabyrinthMind:
         marks["places"] = [] if self._reasoner.lost else self._places(seen)
         return marks
 
-    def asked(self, row: int, col: int) -> list[AskedFact]:
-        """What is certain of a square, and what is possible; raises `Refused`."""
+    def asked(self, piece: int, row: int, col: int) -> list[AskedFact]:
+        """What is certain of a square of a fragment, and what is possible; raises `Refused`."""
         self._begun()
         seen = self._view.show()
-        if row >= seen["rows"] * seen["floors"] or col >= seen["cols"]:
-            raise Refused("illegal-claim", "there is no such square", claim=f"{row} {col}")
-        return Asking(self._reasoner, seen).square(row, col)
+        asking = Asking(self._reasoner, seen)
+        if piece == PLAN:
+            if row < seen["rows"] * seen["floors"] and col < seen["cols"]:
+                return asking.square(row, col)
+        elif (found := self._trail.beside(self._view, piece, row, col)) is not None:
+            return asking.beside(*found)
+        raise Refused("illegal-claim", "there is no such square", claim=f"{piece} {row} {col}")
 
     def why(self, claim: str) -> list[int] | None:
         """Which statements prove a claim, by index; None: it isn't proved. Raises `Refused`."""

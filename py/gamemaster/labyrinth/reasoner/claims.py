@@ -12,6 +12,11 @@
 
 `turn 3` at the end speaks of the time after the third request, `turn 0` of the beginning; without
 it the claim is about now.
+
+    beside 1 3 0 2 -1 side here left wall
+
+is about a cell of a piece of map that may lie anywhere: so many floors up (0), rows down (2) and
+columns to the right (-1) of where player 1 was after request 3.
 """
 
 from __future__ import annotations
@@ -30,14 +35,18 @@ from gamemaster.labyrinth.grid import (
     OPEN,
     SIDE_NAMES,
     WALL,
+    Place,
+    cell_name,
     read_cell_name,
 )
+from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.playing.state import TRUE as TRUE_TREASURE
 from gamemaster.labyrinth.reasoner.asking import Fact, Value
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 
 SIDES: Final = {"open": OPEN, "wall": WALL, "monolith": MONOLITH, "exit": EXIT, "closed": CLOSED}
+HERE: Final = "here"
 STANDS: Final = {side: word for word, side in SIDES.items()}
 CHANGING: Final = frozenset({"side", "at", "lying", "holds", "bear"})
 """Facts that may be different at another time."""
@@ -68,9 +77,46 @@ class Claim:
         return self.fact[0] in CHANGING
 
 
-def read_claim(text: str, board: Board) -> Claim:
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A claim about a cell beside the one where a seat was after so many requests.
+
+    `words` is the claim, with `HERE` in the place of the cell's name.
+    """
+
+    text: str
+    seat: int
+    turn: int
+    offset: Place
+    words: tuple[str, ...]
+
+    def of(self, cell: str) -> str:
+        """The claim about one cell."""
+        return " ".join(cell if word == HERE else word for word in self.words)
+
+
+def read_claim(text: str, board: Board) -> Claim | Beside:
     """A claim from its text form. Raises `ClaimError`."""
     words = text.lower().split()
+    if words[:1] == ["beside"]:
+        return _read_beside(text, words[1:], board)
+    return _read_plain(text, words, board)
+
+
+def _read_beside(text: str, words: Sequence[str], board: Board) -> Beside:
+    try:
+        number, turn, floor, row, col = words[:5]
+        offset = Place(int(row), int(col), int(floor))
+        claim = Beside(text, _seat(board, number), int(turn), offset, tuple(words[5:]))
+        _read_plain(text, claim.of(board.plan.name(min(board.cells))).split(), board)
+    except ValueError as error:
+        raise ClaimError(text) from error
+    if HERE not in claim.words or claim.turn < 0:
+        raise ClaimError(text)
+    return claim
+
+
+def _read_plain(text: str, words: Sequence[str], board: Board) -> Claim:
     turn = None
     if len(words) > 2 and words[-2] == "turn" and words[-1].isdecimal():
         turn = int(words[-1])
@@ -98,7 +144,7 @@ def write_claim(board: Board, fact: Fact, value: Value) -> str:
     return f"at {at + 1} {cell(number)}" if name == "at" else f"loop {cell(at)} {cell(number)}"
 
 
-def literal(chronicle: Chronicle, claim: Claim) -> int | None:
+def literal(chronicle: Chronicle, claim: Claim | Beside) -> int | None:
     """The literal that says a claim; None: nothing is known of that time, or nobody follows it.
 
     Raises `ClaimError` if there was no such time.
@@ -107,12 +153,34 @@ def literal(chronicle: Chronicle, claim: Claim) -> int | None:
     return None if says is None else -chronicle.clauses.both(*(-each for each in says))
 
 
-def any_of(chronicle: Chronicle, claim: Claim) -> list[int] | None:
+def any_of(chronicle: Chronicle, claim: Claim | Beside) -> list[int] | None:
     """Literals of which one holds if a claim is true, and none if it is not.
 
     None: nothing is known of that time, or nobody follows it. Raises `ClaimError` if there was no
     such time.
     """
+    return _beside(chronicle, claim) if isinstance(claim, Beside) else _plain(chronicle, claim)
+
+
+def _beside(chronicle: Chronicle, claim: Beside) -> list[int] | None:
+    """The seat was in one of these cells, and what is claimed is true of the one beside it."""
+    if claim.turn >= len(chronicle.moments):
+        if chronicle.outdated:
+            return None
+        raise ClaimError(claim.text)
+    board, says = chronicle.board, list[int]()
+    for stood, was in chronicle.moments[claim.turn].at[claim.seat].items():
+        cell = _shifted(board, cast(int, stood), claim.offset)
+        if cell is None:
+            continue
+        there = _plain(chronicle, _read_plain(claim.text, claim.of(cell).split(), board))
+        if there is None:
+            return None
+        says += [chronicle.clauses.both(was, each) for each in there]
+    return says
+
+
+def _plain(chronicle: Chronicle, claim: Claim) -> list[int] | None:
     moments, turn = chronicle.moments, claim.turn
     if chronicle.outdated and claim.changes and (turn is None or turn >= len(moments)):
         return None
@@ -131,6 +199,23 @@ def any_of(chronicle: Chronicle, claim: Claim) -> list[int] | None:
 def _disjoint(pile: Value, treasures: Sequence[Value]) -> bool:
     """Whether a pile has none of these treasures."""
     return not any(each in treasures for each in cast(tuple[int, ...], pile))
+
+
+def _shifted(board: Board, cell: int, offset: Place) -> str | None:
+    """The name of the cell so far from another one; None: there is none."""
+    place = read_cell_name(board.plan.name(cell)) if cell in board.cells else None
+    name = None if place is None else moved_name(board.plan, place, offset)
+    moved = None if name is None else read_cell_name(name)
+    return None if moved is None or board.plan.cell(moved) not in board.cells else name
+
+
+def moved_name(plan: Plan, place: Place, offset: Place) -> str | None:
+    """The name of the place so many floors, rows and columns on; None: it is not on the grids."""
+    floor = max(place.floor, 0) + offset.floor
+    row, col = place.row + offset.row, place.col + offset.col
+    if not (0 <= floor < plan.floors and 0 <= row < plan.rows and 0 <= col < plan.cols):
+        return None
+    return cell_name(row, col, floor if plan.floors > 1 else NOWHERE)
 
 
 def _cell(board: Board, name: str) -> int:

@@ -9,16 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from random import Random
 from typing import Final, Literal
 
 from gamemaster.core.game import Said, Seat
-from gamemaster.labyrinth.grid import NOWHERE, Place, cell_name, read_cell_name
+from gamemaster.labyrinth.grid import Place, read_cell_name
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.asking import Interrupted, Uncovered
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
-from gamemaster.labyrinth.reasoner.claims import Claim, any_of, literal, read_claim, write_claim
+from gamemaster.labyrinth.reasoner.claims import (
+    Claim,
+    any_of,
+    literal,
+    moved_name,
+    read_claim,
+    write_claim,
+)
 from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses, Stop
 from gamemaster.labyrinth.reasoner.kept import Kept
 from gamemaster.labyrinth.reasoner.marks import backbone, marks
@@ -243,15 +251,13 @@ class Reasoner:
         """
         chronicle = self._begun()
         plan, count = chronicle.board.plan, 0
-        for floor in range(plan.floors):
-            for down in range(plan.rows):
-                for right in range(plan.cols):
-                    moved = [_moved(text, plan, floor, down, right) for text in scrap]
-                    if all(text is not None for text in moved):
-                        found = self._together([text for text in moved if text is not None])
-                        if found is None:
-                            return None
-                        count += found
+        for down, right, floor in product(range(plan.rows), range(plan.cols), range(plan.floors)):
+            moved = [_moved(text, plan, Place(down, right, floor)) for text in scrap]
+            if all(text is not None for text in moved):
+                found = self._together([text for text in moved if text is not None])
+                if found is None:
+                    return None
+                count += found
         return count
 
     def sample(self, count: int, seed: str, draw: Draw) -> Sample | None:
@@ -339,6 +345,7 @@ class Reasoner:
                     pass_over(self._loose, minute, courses[turn])
             except (Interrupted, Uncovered):
                 break
+        self._loose.behind = len(self._loose.premises) < len(courses)
         return self._loose
 
     def _least(self, loose: Chronicle, wanted: int) -> Reason | None:
@@ -371,17 +378,17 @@ def _used(loose: Chronicle, premises: Sequence[int]) -> list[int]:
     return [premise for premise in premises if premise in core]
 
 
-def _moved(text: str, plan: Plan, floor: int, down: int, right: int) -> str | None:
-    """A claim about cells so far down and to the right; None: they leave the grid."""
+def _moved(text: str, plan: Plan, offset: Place) -> str | None:
+    """A claim about cells so far on; None: they leave the grid."""
     words = text.split()
     for at, word in enumerate(words):
         place = read_cell_name(word) if at else None
         if place is None:
             continue
-        moved = Place(place.row + down, place.col + right, max(place.floor, 0) + floor)
-        if moved.row >= plan.rows or moved.col >= plan.cols or moved.floor >= plan.floors:
+        moved = moved_name(plan, place, offset)
+        if moved is None:
             return None
-        words[at] = cell_name(moved.row, moved.col, moved.floor if plan.floors > 1 else NOWHERE)
+        words[at] = moved
     return " ".join(words)
 
 
