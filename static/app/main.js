@@ -52,6 +52,7 @@ const PLACES = { "#table": "table", "#desk": "desk" };
 
 const preferences = createPreferences(browserStorage(), navigator.languages);
 const store = createStore(firstState(preferences.setup()));
+setUi(store, { help: preferences.get().help });
 const dark = matchMedia("(prefers-color-scheme: dark)");
 /** What the page's address has brought. It waits for the catalog, and changes nothing until used.
  * @type {Brought | null} */
@@ -259,6 +260,10 @@ const app = {
   setTheme(theme) {
     preferences.set({ theme });
     refresh();
+  },
+  setHelp(help) {
+    preferences.set({ help });
+    setUi(store, { help });
   },
   setSounds(on) {
     preferences.set({ sounds: on });

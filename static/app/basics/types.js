@@ -75,7 +75,7 @@
  *   catalog: Catalog | null, bots: BotKind[], setup: Setup, reveal: Reveal | null,
  *   replay: Replay | null, tab: string, aim: string, draft: Draft | null,
  *   chosen: Record<string, string> | null, placing: string | null, recalled: number | null,
- *   picked: Picked, pointed: string | null, moved: boolean, result: Result | null, assists: boolean}} Ui
+ *   picked: Picked, pointed: string | null, moved: boolean, result: Result | null, assists: boolean, help: string}} Ui
  *   `wish`: what the player has asked for and not got yet, by the button; while the engine is loading
  *   another choice takes its place.
  *   `stored`: what has become of the game that was played last; `saved`: how many can be played on.
@@ -87,7 +87,7 @@
  *   `picked`: the piece or the die that is to be used, in Parchís; `pointed`: the step that is
  *   looked at.
  *   `moved`: the player has had a move accepted in this page. `assists`: whoever leads people in his room
- *   sees large answers instead of plan and log.
+ *   sees large answers instead of plan and log. `help`: how far the player wants this page to help.
  * @typedef {{kept: "no" | "keeping" | "yes" | "failed" | "impossible", bytes: number,
  *   update: "none" | "ready" | "waiting" | "taken" | "declined", installable: boolean}} Offline
  *   `kept`: whether the page can be opened without a network; `bytes`: how much is kept; `update`: a

@@ -9,8 +9,19 @@ import { coveredFor } from "../table/hot-seat.js";
  *   struck: [number, number][]}} Mailbox
  */
 
-/** How far pages may help at a table. @param {Pick<Observation, "rules">} seen @returns {string | undefined} */
-const helpAt = ({ rules }) => rules.help;
+/**
+ * How far a page helps: no further than its table allows, and less if its player wants that.
+ * @param {Pick<Observation, "rules">} seen @param {string} wish one of `HELPS`
+ * @returns {string | undefined} a value of the option; a game may have none
+ */
+export function helpAt({ rules: { help } }, wish) {
+  if (!help || wish === "allowed") return help;
+  return wish === "notebook" && help !== "proofs" ? help : wish;
+}
+
+/** Whether this page is to prove what can be proved at its table. @param {State} state */
+export const provesFor = ({ observation, ui }) =>
+  observation !== null && ui.screen === "table" && helpAt(observation, ui.help) === "proofs";
 
 /**
  * The mailbox that is thought about; null: nothing is, for the page may not help so far, or shows
@@ -20,7 +31,7 @@ const helpAt = ({ rules }) => rules.help;
  */
 export function mailboxOf(state) {
   const { observation: seen, console: desk, ui } = state;
-  if (!seen || desk || ui.replay || ui.screen !== "table" || helpAt(seen) !== "proofs") return null;
+  if (!seen || desk || ui.replay || !provesFor(state)) return null;
   // Whose turn it is looks at it soon; and an answer that is held back is still to come.
   if (coveredFor(state) !== null || seen.awaiting !== undefined) return null;
   const { game, rules, seats, seat, heard, struck = [] } = seen;

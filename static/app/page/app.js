@@ -21,6 +21,7 @@
  *   theme: () => "paper" | "blackboard",
  *   setLanguage: (language: string) => Promise<void>,
  *   setTheme: (theme: string) => void,
+ *   setHelp: (help: string) => void,
  *   setSounds: (on: boolean) => void,
  *   leave: () => void,
  *   retry: () => void,

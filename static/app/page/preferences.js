@@ -15,10 +15,12 @@ const HOUSE_KEY = "gamemaster.house-rules";
 export const LANGUAGE_NAMES = { en: "English", es: "Español", ru: "Русский" };
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES);
 export const THEMES = ["system", "paper", "blackboard"];
+/** How far this page helps its player: as far as the table allows, or less. */
+export const HELPS = ["allowed", "notebook", "blank"];
 /** Milliseconds a bot seems to think, by pace. @type {Record<string, number>} */
 export const PACES = { calm: 2200, steady: 1200, brisk: 450, instant: 0 };
 
-/** @typedef {{language: string, theme: string, pace: string, endTurn: boolean, sounds: boolean, speaks: boolean, accompanied: boolean, you: You,
+/** @typedef {{language: string, theme: string, pace: string, help: string, endTurn: boolean, sounds: boolean, speaks: boolean, accompanied: boolean, you: You,
  *   bots: string[], people: Person[], rules: Record<string, any>}} Preferences
  *   `endTurn`: a turn in which nothing is left to choose ends by itself; `speaks`: answers are spoken to people in the room;
  *   `accompanied`: the companion of a first game has been here. */
@@ -48,6 +50,7 @@ export function readPreferences(stored, languages) {
     language: oneOf(LANGUAGES, from.language, pickLanguage(languages)),
     theme: oneOf(THEMES, from.theme, "system"),
     pace: oneOf(Object.keys(PACES), from.pace, "steady"),
+    help: oneOf(HELPS, from.help, HELPS[0]),
     endTurn: from.endTurn === true,
     sounds: from.sounds === true,
     speaks: from.speaks === true,

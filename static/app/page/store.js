@@ -105,6 +105,7 @@ export function firstState(setup) {
       recalled: null,
       moved: false,
       assists: true,
+      help: "allowed",
       result: null,
     },
   };

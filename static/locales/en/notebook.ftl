@@ -220,3 +220,5 @@ help-told-thinking = Thinking it through…
 help-told-known = ∴ All that can be proved is drawn.
 help-told-partly = ∴ Not everything here can be thought through: there may be more to prove.
 help-told-lost = Thinking it through takes too long here: there may be more to prove.
+help-chosen-notebook = A notebook without proofs, as you chose in the preferences.
+help-chosen-blank = A blank sheet, as you chose in the preferences.

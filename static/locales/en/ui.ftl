@@ -395,6 +395,10 @@ pace-calm = calmly
 pace-steady = steadily
 pace-brisk = briskly
 pace-instant = at once
+help = My notebook in Labyrinth
+help-allowed = all that the table allows
+help-notebook = a notebook, no proofs
+help-blank = a blank sheet
 
 ## Versions, and playing without a network
 

@@ -220,3 +220,5 @@ help-told-thinking = Pensándolo a fondo…
 help-told-known = ∴ Está dibujado todo lo que se puede demostrar.
 help-told-partly = ∴ Aquí no todo se puede pensar a fondo: puede quedar algo por demostrar.
 help-told-lost = Pensarlo a fondo lleva aquí demasiado tiempo: puede quedar algo por demostrar.
+help-chosen-notebook = Un cuaderno sin demostraciones: así lo elegiste en los ajustes.
+help-chosen-blank = Una hoja en blanco: así lo elegiste en los ajustes.

@@ -390,6 +390,10 @@ pace-calm = pausado
 pace-steady = tranquilo
 pace-brisk = ágil
 pace-instant = inmediato
+help = Mi cuaderno en el Laberinto
+help-allowed = todo lo que permita la mesa
+help-notebook = un cuaderno, sin demostraciones
+help-blank = una hoja en blanco
 
 ## Versiones y juego sin red
 

@@ -400,6 +400,10 @@ pace-calm = не спеша
 pace-steady = ровно
 pace-brisk = бодро
 pace-instant = сразу
+help = Моя тетрадь в «Лабиринте»
+help-allowed = всё, что можно за этим столом
+help-notebook = тетрадь без доказательств
+help-blank = чистый лист
 
 ## Версии и игра без сети
 

@@ -91,14 +91,14 @@ export function createBoard(root, app, choose) {
       const marks = knowledge?.known?.marks ?? null;
       setAttributes(ask, { hidden: shut || !knowledge || Boolean(truth && !supposed), "aria-expanded": String(state.asked.open) });
       asked.update(state, seen, words);
-      const told = truth || shut || state.ui.replay ? null : helpTold(seen, knowledge);
+      const told = truth || shut || state.ui.replay ? null : helpTold(seen, knowledge, state.ui.help);
       help.hidden = told === null;
       setText(help, told === null ? "" : words.t(told));
-      const now = [truth, seen.view, marks, offers.length, offers[0]?.do, app.theme(), words];
+      const now = [truth, seen.view, marks, state.ui.help, offers.length, offers[0]?.do, app.theme(), words];
       if (now.every((value, at) => value === drawn[at])) return;
       drawn = now;
       const { seats, seat: eyes } = seen;
-      const view = helpedView(seen, marks);
+      const view = helpedView(seen, marks, state.ui.help);
       const hear = seen.heard.slice(heard);
       heard = seen.heard.length;
       const customs = customsOf(seen.rules);

@@ -4,39 +4,48 @@
 /** @import { Observation, View } from "../../app/basics/types.js" */
 /** @import { Marks } from "../../draw/notebook/proved.js" */
 
+import { helpAt } from "../../app/knowing/mailbox.js";
 import { withMarks, withNothing } from "../../draw/notebook/proved.js";
 
 /** @typedef {import("../../draw/basics/types.js").View} Drawn */
 
-/** One picture for one view, whatever else is drawn anew. @type {WeakMap<View, {marks: Marks | null, drawn: Drawn}>} */
+/** One picture for one view, whatever else is drawn anew. @type {WeakMap<View, {marks: Marks | null, wish: string, drawn: Drawn}>} */
 const made = new WeakMap();
 
 /**
  * @param {Observation} seen
  * @param {Marks | null} marks what is proved, where that is wanted
+ * @param {string} wish how far the player wants help
  * @returns {Drawn}
  */
-export function helpedView(seen, marks) {
+export function helpedView(seen, marks, wish) {
   const before = made.get(seen.view);
-  if (before && before.marks === marks) return before.drawn;
-  const drawn = drawnFor(seen, marks);
-  made.set(seen.view, { marks, drawn });
+  if (before && before.marks === marks && before.wish === wish) return before.drawn;
+  const drawn = drawnFor(seen, marks, wish);
+  made.set(seen.view, { marks, wish, drawn });
   return drawn;
 }
 
-/** @param {Observation} seen @param {Marks | null} marks @returns {Drawn} */
-function drawnFor({ view, rules, over }, marks) {
+/** @param {Observation} seen @param {Marks | null} marks @param {string} wish @returns {Drawn} */
+function drawnFor(seen, marks, wish) {
+  const { view, over } = seen;
   const { scribe } = view;
   // When all is over nobody is left to find out anything.
-  if (rules.help === "blank" && !over) return withNothing(view);
+  if (helpAt(seen, wish) === "blank" && !over) return withNothing(view);
   if (scribe && !over) return { ...view, notebook: scribe, literal: true };
   return marks ? withMarks(view, marks) : view;
 }
 
-/** What is told of the help at a table, while it matters; null: a notebook needs no words. @param {Observation} seen @param {Knowledge | null} knowledge */
-export function helpTold({ rules, over, heard }, knowledge) {
-  if (over) return null;
-  if (rules.help !== "proofs") return rules.help === "notebook" || !rules.help ? null : `help-told-${rules.help}`;
+/**
+ * What is told of the help at a table, while it matters; null: a notebook needs no words.
+ * @param {Observation} seen @param {Knowledge | null} knowledge @param {string} wish how far the player wants help
+ */
+export function helpTold(seen, knowledge, wish) {
+  const { over, heard, rules } = seen;
+  const help = helpAt(seen, wish);
+  if (over || !help) return null;
+  if (help !== rules.help) return `help-chosen-${help}`;
+  if (help !== "proofs") return help === "notebook" ? null : `help-told-${help}`;
   if (!knowledge) return "help-told-thinking";
   const { state, known, box } = knowledge;
   if (state === "known" && box.heard.length < heard.length) return "help-told-thinking";

@@ -1,15 +1,20 @@
 /** The worker that thinks: what it is handed, when it is started and ended, and that nobody waits for it. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, test } from "node:test";
 
 import { createKnowing, knowledgeAt } from "../../../static/app/knowing/knowing.js";
+import { helpAt } from "../../../static/app/knowing/mailbox.js";
 import { createStore, firstState, setUi } from "../../../static/app/page/store.js";
 
 const SECRETS = { offers: [{ move: "go up" }], view: { pawns: [] }, version: 7, turn: 0, over: null, heard_from: 0, led: undefined };
 
 /** @param {number} count */
 const statements = (count) => Array.from({ length: count }, (_, at) => ({ key: "requested", args: { number: at } }));
+
+/** What still waits for an answer when a test is over. @type {(() => void)[]} */
+const ends = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
 
 function page({ help = "proofs", patience } = {}) {
   const workers = [];
@@ -37,6 +42,7 @@ function page({ help = "proofs", patience } = {}) {
       return made;
     },
   });
+  ends.push(knowing.end);
   const said = statements(40);
   const rest = () => waiting.splice(0).forEach((work) => work());
   const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -164,6 +170,29 @@ test("nothing is thought about while a page is covered, an answer is held back, 
   setUi(store, { replay: { at: 0 } });
   rest();
   assert.equal(workers.length, 0);
+});
+
+test("who wants less help than the table allows gets less, and more again", async () => {
+  const { store, workers, rest, settled, show } = page();
+  show(3);
+  rest();
+  workers[0].knows();
+  await settled();
+  setUi(store, { help: "notebook" });
+  rest();
+  assert.equal(workers[0].ended, true);
+  assert.equal(knowledgeAt(store.get()), null);
+  setUi(store, { help: "allowed" });
+  rest();
+  assert.equal(workers[1].letters[0].heard.length, 3);
+});
+
+test("nobody gets more help than the table allows", () => {
+  const helps = (help, wish) => helpAt({ rules: { help } }, wish);
+  assert.deepEqual(["blank", "scribe", "notebook", "proofs"].map((help) => helps(help, "allowed")), ["blank", "scribe", "notebook", "proofs"]);
+  assert.deepEqual(["blank", "scribe", "notebook", "proofs"].map((help) => helps(help, "notebook")), ["blank", "scribe", "notebook", "notebook"]);
+  assert.deepEqual(["blank", "scribe", "notebook", "proofs"].map((help) => helps(help, "blank")), ["blank", "blank", "blank", "blank"]);
+  assert.equal(helps(undefined, "blank"), undefined, "in Parchís there is nothing to be helped with");
 });
 
 test("when the table is left the worker ends", () => {

@@ -28,9 +28,11 @@ function shown(chapter, rules) {
 /** @param {string} language @param {Record<string, any>} rules @returns {string} */
 function page(language, rules) {
   const whole = wholeRules(rules, CATALOG);
-  const words = wordsOf(language).within(whole);
-  return pageOf(rules.preset).flatMap((chapter) => paragraphsOf(chapter, argsOf(whole), words)).join("\n");
+  return pageOf(rules.preset).map((chapter) => said(language, chapter, whole)).join("\n");
 }
+
+/** The words of a chapter. @param {string} language @param {string} chapter @param {Record<string, any>} whole rules */
+const said = (language, chapter, whole) => paragraphsOf(chapter, argsOf(whole), wordsOf(language).within(whole)).join("\n");
 
 /** Every value an option can have, the bounds of a number among them. @param {any} option */
 function valuesOf(option) {
@@ -171,13 +173,13 @@ const SILENT = ["difficulty"];
 
 test("every option is told on the page: another value makes another page", () => {
   const loud = PRESETS.flatMap((preset) => optionsOf({ preset }, CATALOG).filter(({ name }) => !SILENT.includes(name)));
+  // The last ones have the most in them.
+  const richest = [...PRESETS].reverse();
   for (const option of new Set(loud)) {
-    const told = PRESETS.filter((preset) => optionsOf({ preset }, CATALOG).includes(option)).some((preset) => {
+    const told = richest.filter((preset) => optionsOf({ preset }, CATALOG).includes(option)).some((preset) => {
       const support = { beginners: "2", beginner_asks: 1, beginner_orders: 1, bear: true, last_alive: "must-carry", mines: true, pairs: true };
-      const pageWith = (value) => page("en", { preset, ...support, [option.name]: value });
-      const [first, ...others] = valuesOf(option);
-      const plain = pageWith(first);
-      return others.some((value) => pageWith(value) !== plain);
+      const [first, ...others] = valuesOf(option).map((value) => wholeRules({ preset, ...support, [option.name]: value }, CATALOG));
+      return pageOf(preset).some((chapter) => others.some((rules) => said("en", chapter, rules) !== said("en", chapter, first)));
     });
     assert.ok(told, option.name);
   }
