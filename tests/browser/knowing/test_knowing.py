@@ -19,6 +19,8 @@ from tests.campaigns import sampled
 
 pytestmark = pytest.mark.shared
 
+SOLVER = "python_sat"
+"""In the address of what is fetched for thinking alone."""
 SLOW_MS = 60_000
 """Until a worker has started and thought, on a machine that does other things as well."""
 PEACE: dict[str, Any] = {"bear": False, "bullets": 0}
@@ -70,11 +72,14 @@ def thinkers(page: Page) -> int:
 
 def test_each_level_writes_down_more_than_the_one_before(table: Gamemaster) -> None:
     told = {}
+    fetched: list[str] = []
+    table.page.context.on("request", lambda request: fetched.append(request.url))
     for level in ("blank", "scribe", "notebook"):
         play(table, level, 9)
         told[level] = words(table)
         expect(table.part("help-told")).to_be_visible(visible=level != "notebook")
         assert thinkers(table.page) == 0, "nothing is thought about where that helps nobody"
+        assert not [url for url in fetched if SOLVER in url], "nor is anything fetched for it"
         table.page.go_back()
         table.is_in_lobby()
     assert told["blank"] == ["Nothing is certain yet."]
@@ -89,6 +94,19 @@ def test_all_that_can_be_proved_is_drawn_and_told(table: Gamemaster) -> None:
     play(table, "proofs", 14)
     thinks_no_more(table)
     assert thinkers(table.page) == 1
+    proved_sooner_or_later(table)
+    table.prefer(help="blank")
+    expect(table.part("help-told")).to_contain_text("A blank sheet")
+    assert words(table) == ["Nothing is certain yet."]
+    expect(table.part("ask")).to_be_hidden()
+    assert thinkers(table.page) == 0
+    table.prefer(help="allowed")
+    thinks_no_more(table)
+    assert any("(proved)" in text for text in words(table))
+
+
+def proved_sooner_or_later(table: Gamemaster) -> None:
+    """Play on until more is proved than a notebook draws."""
     for _ in range(10):
         if any("(proved)" in text for text in words(table)):
             return
@@ -106,7 +124,7 @@ def ask(table: Gamemaster, square: str) -> Locator:
 
 
 def test_what_is_certain_is_proved_by_what_was_said(table: Gamemaster) -> None:
-    play(table, "proofs", 6)
+    play(table, "proofs", 9)
     thinks_no_more(table)
     start = table.part("log").locator("li", has_text=re.compile(r"starts at")).first.inner_text()
     found = re.search(r"starts at ([a-e][1-4])", start)
@@ -118,6 +136,11 @@ def test_what_is_certain_is_proved_by_what_was_said(table: Gamemaster) -> None:
     expect(lines.first).to_contain_text(f"starts at {found[1]}", timeout=SLOW_MS)
     lit = table.part("log").locator(".log-proof")
     expect(lit.first).to_be_in_viewport()
+    expect(lit).to_have_count(lines.count())
+    scrap = table.part("asked-square").locator("option", has_text="of scrap").first
+    ask(table, scrap.inner_text())
+    table.part("asked-why-0").click()
+    expect(lines.first).to_be_visible(timeout=SLOW_MS)
     expect(lit).to_have_count(lines.count())
     table.part("asked-close").click()
     expect(lit).to_have_count(0)

@@ -148,6 +148,7 @@ def test_who_is_out_is_offered_the_same_labyrinth_again_or_to_watch(
     table.move("go left")
     assert table.decision() == "watch"
 
+    table.prefer(pace="calm")  # the game isn't over before anybody can hurry it
     watch.focus()
     table.page.keyboard.press("Enter")
     expect(table.part("skip-to-end")).to_be_visible()

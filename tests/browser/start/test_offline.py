@@ -96,6 +96,12 @@ def test_the_page_opens_without_a_network_and_plays_everything(online: Hosted) -
         home.decision()
         home.part("home").click()
 
+    home.set_table(preset="classic", help="proofs", seed="island", bots=["mapper"])
+    home.open_table()
+    home.move("start a1")
+    expect(home.part("help-told")).to_contain_text("∴")
+    home.part("home").click()
+
     host = Host(home.page)
     host.gathers(name="Anna")
     assert "#join=" in host.invites(1)

@@ -1,0 +1,32 @@
+"""How far pages help at a table of friends: as far as its rules allow, and as each player wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.driving import PEACE
+from tests.browser.friends.playing_friends import Guest, Host, joined
+from tests.browser.knowing.test_knowing import SLOW_MS
+
+
+def test_a_guest_may_have_proofs_where_the_table_allows_them_or_less(
+    host: Host, guest: Callable[[], Guest]
+) -> None:
+    """A guest's page loads no engine for the game: it starts one to think about its own mailbox."""
+    host.gathers(["friend"], preset="classic", name="Anna", help="proofs", **PEACE)
+    boris = guest()
+    joined(host, boris, 1, "Boris")
+    host.begins()
+    boris.is_at_table()
+    host.has_said("start a1")
+    boris.has_said("start c3")
+    expect(host.part("help-told")).to_contain_text("∴", timeout=SLOW_MS)
+    expect(boris.part("help-told")).to_contain_text("∴", timeout=SLOW_MS)
+    assert len(boris.page.workers) == 1
+    boris.prefer(help="notebook")
+    expect(boris.part("help-told")).to_contain_text("without proofs")
+    expect(boris.part("ask")).to_be_hidden()
+    assert len(boris.page.workers) == 0
+    expect(host.part("ask")).to_be_visible()
