@@ -30,7 +30,6 @@ class Frame(NamedTuple):
         up = floor - self.origin.floor
         return {"row": up * self.rows + row - self.origin.row, "col": col - self.origin.col}
 
-
     def place(self, row: int, col: int) -> Place:
         """The place of a square that is shown, as the fragment has it."""
         up, down = divmod(row, self.rows)
@@ -44,9 +43,7 @@ def frame_of(atlas: Atlas, fragment: Fragment) -> Frame:
 
 def show_notebook(atlas: Atlas, inside: list[int]) -> replies.Notebook:
     """The certain fragments; floating ones begin at row 0 and column 0 of their own."""
-    frames = {
-        piece.id: frame_of(atlas, piece) for piece in atlas.fragments.values() if piece.cells
-    }
+    frames = {piece.id: frame_of(atlas, piece) for piece in atlas.fragments.values() if piece.cells}
     fragments = [_show_fragment(atlas, atlas.fragments[id_], frames[id_], inside) for id_ in frames]
     links: list[replies.Link] = [
         {
