@@ -78,6 +78,23 @@ export interface Moves {
 }
 
 /**
+ * What a player may draw on a sheet of their own, and the claim that it makes.
+ *
+ * The claim is `word`, the number of the player (for a `seat`, from 1), the square's name, the
+ * side (for a `side` or a `flow`), and `after`. Of a side it is told where it can stand (`edge`),
+ * and whether a stroke `along` it or `across` it means that.
+ */
+export interface PencilSign {
+  sign: string;
+  on: "cell" | "flow" | "side" | "seat";
+  edge: "inner" | "outer" | null;
+  stroke: "along" | "across" | null;
+  word: string;
+  after: string;
+  needs: ToldNeed[];
+}
+
+/**
  * A roulette: its pockets clockwise with their colours, and the bets beside the numbers.
  *
  * `pays_number` and `pays_even`: what a bet gains for each coin.
@@ -109,6 +126,7 @@ export interface Primer {
   legend?: Legend;
   moves?: Moves;
   wheel?: Wheel;
+  pencil?: PencilSign[];
   shelters?: Shelter[];
 }
 
@@ -715,6 +733,35 @@ export interface Pondered {
 export interface Supposed {
   type: "supposed";
   truth: Record<string, any> | null;
+}
+
+/**
+ * What is known of a mark that a player drew; not `proved`: it may be more than `possible`.
+ *
+ * `clashing`: it may be true, but not together with the marks drawn before that can be.
+ */
+export interface MarkJudged {
+  answer: "certain" | "possible" | "impossible" | "clashing";
+  proved: boolean;
+}
+
+/** What is known of each mark of a sheet, in the order in which they were drawn. */
+export interface Judged {
+  type: "judged";
+  marks: MarkJudged[];
+}
+
+/**
+ * What the last of some marks contradicts: marks before it, and statements, by their indices.
+ *
+ * None of it can be left out. `found`: whether it is known that they contradict each other;
+ * `heard` is null where finding out which statements do takes too long.
+ */
+export interface Clashing {
+  type: "clashing";
+  found: boolean;
+  marks: number[];
+  heard: number[] | null;
 }
 
 /** A cell of the plan. */

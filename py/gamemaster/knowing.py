@@ -7,13 +7,25 @@ over: the rules, the number of seats, and the statements that one listener has h
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gamemaster.core import letters, reading
 from gamemaster.core.game import Refused, Said, Seat
-from gamemaster.core.knowing import REQUESTS, Ask, Listen, Mind, Ponder, Suppose, Why
-from gamemaster.core.replies import Thought
+from gamemaster.core.knowing import (
+    REQUESTS,
+    Ask,
+    Clash,
+    Judge,
+    Listen,
+    Mind,
+    Ponder,
+    Request,
+    Suppose,
+    Why,
+)
+from gamemaster.core.replies import Clashing, Thought
 from gamemaster.labyrinth.knowing.mind import LabyrinthMind
 from gamemaster.labyrinth.reasoner.clauses import Clauses
 
@@ -33,7 +45,7 @@ class Thinker:
         self._kept: list[int] = []
         """The statements that were not taken back, by index."""
 
-    def answer(self, request: Listen | Ask | Why | Suppose | Ponder) -> Thought:
+    def answer(self, request: Request) -> Thought:
         """Answer one request of the page; raises `Refused`."""
         if isinstance(request, Listen):
             return self.listen(request)
@@ -50,8 +62,24 @@ class Thinker:
             case Ponder():
                 self._mind.ponder()
                 return {"type": "pondered"}
+            case Judge():
+                return {"type": "judged", "marks": [*self._mind.judged(self._dated(request))]}
+            case Clash():
+                return self._clash(self._mind, self._dated(request))
             case Suppose():
                 return {"type": "supposed", "truth": self._mind.supposed(request.claim)}
+
+    def _dated(self, request: Judge | Clash) -> list[tuple[str, int]]:
+        """The marks, as if what was taken back had not been said when they were drawn."""
+        return [(mark.claim, bisect_left(self._kept, mark.heard)) for mark in request.marks]
+
+    def _clash(self, mind: Mind, marks: Sequence[tuple[str, int]]) -> Clashing:
+        found = mind.clash(marks)
+        if found is None:
+            return {"type": "clashing", "found": False, "marks": [], "heard": None}
+        others, said = found
+        heard = None if said is None else [self._kept[at] for at in said]
+        return {"type": "clashing", "found": True, "marks": [*others], "heard": heard}
 
     def listen(self, request: Listen) -> Thought:
         """Hear what was said since, and tell what is certain now; raises `Refused`.

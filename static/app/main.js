@@ -81,7 +81,7 @@ const engine = createEngine({
     whenIdle(bringOthers);
   },
   onNews(news) {
-    if (news.kind === "stored") setUi(store, { stored: news.stored, saved: news.saved });
+    if (news.kind === "stored") setUi(store, { stored: news.stored, saved: news.saved, game: news.game });
     else if (news.kind === "notice") session.notify(news.notice.id, news.notice.args, news.notice.kind);
     else if (news.kind === "settled") session.withdraw(news.id);
     else if (news.kind === "changed") void session.changed();
@@ -232,6 +232,10 @@ const app = {
   review,
   friends,
   questions,
+  get pencil() {
+    if (!pencil) throw new Error("the pencil comes with the table");
+    return pencil;
+  },
   desk,
   lessons,
   drawOn: (from) => deskScreen.use((screen) => void screen.offer(from, "desk-game-lies")),
@@ -304,6 +308,8 @@ const trail = createTrail({
 const openedAt = atOf(location.hash);
 /** Fetched behind the lobby's back: nobody sits at it yet. @type {ReturnType<typeof import("../ui/screens/table.js").createTable> | null} */
 let table = null;
+/** Fetched with it. @type {import("./pencil/pencil.js").PencilKeeper | null} */
+let pencil = null;
 /** Fetched with it. @type {ReturnType<typeof import("./sounds/sounds.js").createSounds> | null} */
 let sounds = null;
 const deskScreen = whenUsed(app, ({ createDeskScreen }) => createDeskScreen(deskRoot, app, start));
@@ -395,7 +401,8 @@ trail.begin(openedAt);
 if (openedAt === "lobby") takeLink();
 else void arrive(openedAt).then(trail.settle);
 
-const { createSounds, createTable } = await later(app);
+const { createPencil, createSounds, createTable } = await later(app);
+pencil = createPencil({ store, session, knowing });
 sounds = createSounds({ store, preferences });
 table = createTable(tableRoot, app, start);
 refresh();

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal, Protocol
 
-from annotated_types import Interval, MaxLen
+from annotated_types import Interval, MaxLen, MinLen
 
 from gamemaster.core.game import Said
 from gamemaster.core.letters import Count, Eyes, Options, Text, message
 from gamemaster.core.messages import SaidModel
+from gamemaster.core.replies import MarkJudged
 
 
 @message
@@ -66,7 +67,41 @@ class Ponder:
     type: Literal["ponder"]
 
 
-REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder)
+@message
+class Penciled:
+    """A mark that a player drew when so many statements had been heard, as the claim it makes."""
+
+    claim: Text
+    heard: Count
+
+
+Marks = Annotated[list[Penciled], MaxLen(4096)]
+
+
+@message
+class Judge:
+    """Ask which marks of a sheet are true for certain, which may be, and which can't be.
+
+    They stand in the order in which they were drawn.
+    """
+
+    type: Literal["judge"]
+    marks: Marks
+
+
+@message
+class Clash:
+    """Ask for a smallest set of statements, and of the marks before, that the last one is against.
+
+    All but the last one can be true together.
+    """
+
+    type: Literal["clash"]
+    marks: Annotated[Marks, MinLen(1)]
+
+
+Request = Listen | Ask | Why | Suppose | Ponder | Judge | Clash
+REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder, Judge, Clash)
 """What the page may ask of the worker that thinks."""
 
 
@@ -97,6 +132,21 @@ class Mind(Protocol):
 
     def ponder(self) -> None:
         """Make ready to say why."""
+
+    def judged(self, marks: Sequence[tuple[str, int]]) -> Sequence[MarkJudged]:
+        """What is known of each mark of a sheet; raises `Refused` for what is no claim.
+
+        A mark is its claim, and how many statements had been heard when it was drawn.
+        """
+
+    def clash(
+        self, marks: Sequence[tuple[str, int]]
+    ) -> tuple[Sequence[int], Sequence[int] | None] | None:
+        """What the last of some marks contradicts: which of those before, and which statements.
+
+        All by index, as few as there can be. None: nothing that is found out; None in the place of
+        the statements: these take too long. Raises `Refused` for what is no claim.
+        """
 
     def supposed(self, claim: str) -> Mapping[str, Any] | None:
         """A whole game that sounds the same, in which a claim is true; None: none is found.

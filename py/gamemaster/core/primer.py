@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +125,23 @@ class Moves(TypedDict):
     branches: list[ToldNeed]
 
 
+class PencilSign(TypedDict):
+    """What a player may draw on a sheet of their own, and the claim that it makes.
+
+    The claim is `word`, the number of the player (for a `seat`, from 1), the square's name, the
+    side (for a `side` or a `flow`), and `after`. Of a side it is told where it can stand (`edge`),
+    and whether a stroke `along` it or `across` it means that.
+    """
+
+    sign: str
+    on: Literal["cell", "flow", "side", "seat"]
+    edge: Literal["inner", "outer"] | None
+    stroke: Literal["along", "across"] | None
+    word: str
+    after: str
+    needs: list[ToldNeed]
+
+
 class Wheel(TypedDict):
     """A roulette: its pockets clockwise with their colours, and the bets beside the numbers.
 
@@ -158,6 +175,7 @@ class Primer(TypedDict):
     legend: NotRequired[Legend]
     moves: NotRequired[Moves]
     wheel: NotRequired[Wheel]
+    pencil: NotRequired[list[PencilSign]]
     shelters: NotRequired[list[Shelter]]
 
 

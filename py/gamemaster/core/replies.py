@@ -613,6 +613,36 @@ class Supposed(TypedDict):
     truth: Mapping[str, Any] | None
 
 
+class MarkJudged(TypedDict):
+    """What is known of a mark that a player drew; not `proved`: it may be more than `possible`.
+
+    `clashing`: it may be true, but not together with the marks drawn before that can be.
+    """
+
+    answer: Literal["certain", "possible", "impossible", "clashing"]
+    proved: bool
+
+
+class Judged(TypedDict):
+    """What is known of each mark of a sheet, in the order in which they were drawn."""
+
+    type: Literal["judged"]
+    marks: list[MarkJudged]
+
+
+class Clashing(TypedDict):
+    """What the last of some marks contradicts: marks before it, and statements, by their indices.
+
+    None of it can be left out. `found`: whether it is known that they contradict each other;
+    `heard` is null where finding out which statements do takes too long.
+    """
+
+    type: Literal["clashing"]
+    found: bool
+    marks: list[Count]
+    heard: list[Count] | None
+
+
 Reply = (
     Observation
     | Unveiled
@@ -635,5 +665,5 @@ Reply = (
     | Brought
 )
 """All that the bridge answers; told apart by `type`."""
-Thought = Known | Asked | Proof | Pondered | Supposed | Refused
+Thought = Known | Asked | Proof | Pondered | Supposed | Judged | Clashing | Refused
 """All that is answered by the worker that thinks."""

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
-from gamemaster.core.primer import Moves, Primer, Wheel, groups, parts, told_needs
+from gamemaster.core.primer import (
+    Moves,
+    PencilSign,
+    Primer,
+    Wheel,
+    groups,
+    parts,
+    told_needs,
+)
+from gamemaster.labyrinth.cells import CELL_TYPES
+from gamemaster.labyrinth.desk.known import KNOWN_IF
 from gamemaster.labyrinth.move_text import COMPOSED
 from gamemaster.labyrinth.moves import FACTS, MOVEMENTS, TURNS
 from gamemaster.labyrinth.pictures import figures, legend
 from gamemaster.labyrinth.roulette import EVEN_PAYS, EVENS, NUMBER_PAYS, WHEEL, colour
-from gamemaster.labyrinth.vocabulary import words_if
+from gamemaster.labyrinth.vocabulary import cells_if, words_if
 
 LOBBY: Final = ("rows", "cols", "difficulty", "help")
 GROUPS: Final = groups(
@@ -55,6 +66,7 @@ def primer() -> Primer:
         "legend": {"chapter": LEGEND_IN, "signs": legend()},
         "moves": _moves(),
         "wheel": _wheel(),
+        "pencil": [*_pencil()],
     }
 
 
@@ -82,6 +94,27 @@ def _moves() -> Moves:
         },
         "branches": needs["if"],
     }
+
+
+def _pencil() -> Iterator[PencilSign]:
+    """What players may draw on their notebooks: sides, types, currents, each other (Rule G-3)."""
+    side: dict[str, Any] = {"on": "side", "word": "side"}
+    yield _sign("wall", **side, edge="inner", stroke="along", needs=told_needs(KNOWN_IF["wall"]))
+    yield _sign("open", **side, edge="inner", stroke="across")
+    yield _sign("monolith", **side, edge="outer", stroke="along")
+    yield _sign("exit", **side, edge="outer", stroke="across")
+    yield _sign("closed", **side, edge="outer", needs=told_needs(KNOWN_IF["closed"]))
+    known = cells_if()
+    for name in CELL_TYPES:
+        needs = told_needs([known[name]] if name in known else [])
+        yield _sign(name, on="cell", word="cell", needs=needs)
+    yield _sign("flow", on="flow", word="flow", after="")
+    yield _sign("seat", on="seat", word="at", after="")
+
+
+def _sign(name: str, **told: Any) -> PencilSign:
+    sign: Any = {"sign": name, "edge": None, "stroke": None, "after": name, "needs": []}
+    return sign | told  # type: ignore[no-any-return]
 
 
 def _wheel() -> Wheel:

@@ -70,7 +70,7 @@
  * @typedef {{won: boolean, moves: number, best: number | null, stored: boolean}} Result
  *   Of a game that somebody has played alone. `best`: the fewest moves in the same labyrinth before
  *   this game; `stored`: the best result is kept in this browser.
- * @typedef {{screen: "lobby" | "table" | "desk", wish: string | null, stored: "none" | "running" | "over", saved: number,
+ * @typedef {{screen: "lobby" | "table" | "desk", wish: string | null, stored: "none" | "running" | "over", saved: number, game: string | null,
  *   notices: Notice[], refusal: Said | null, waiting: boolean, skipping: boolean, watching: boolean,
  *   catalog: Catalog | null, bots: BotKind[], setup: Setup, reveal: Reveal | null,
  *   replay: Replay | null, tab: string, aim: string, draft: Draft | null,
@@ -78,7 +78,8 @@
  *   picked: Picked, pointed: string | null, moved: boolean, result: Result | null, assists: boolean, help: string}} Ui
  *   `wish`: what the player has asked for and not got yet, by the button; while the engine is loading
  *   another choice takes its place.
- *   `stored`: what has become of the game that was played last; `saved`: how many can be played on.
+ *   `stored`: what has become of the game that was played last; `saved`: how many can be played on;
+ *   `game`: under which name the one at the table of this page is kept, null while it is not.
  *   `watching`: the player is out of the game, and wants to see how the bots go on.
  *   `aim`: which kind of move the next arrow key means.
  *   `chosen`: what is known so far of a part that takes several taps.
@@ -95,11 +96,12 @@
  * @typedef {{boot: Boot, observation: Observation | null, desk: import("../desk/desk.js").Desk | null, ui: Ui, party: import("../friends/types.js").Party | null,
  *   console: import("../console/types.js").Console | null, entry: Observation | null,
  *   knowledge: import("../knowing/knowing.js").Knowledge | null, asked: import("../knowing/questions.js").Asked,
+ *   round: number, pencil: import("../pencil/pencil.js").Pencil | null,
  *   timers: import("../../net/room/room.js").Timer[], absent: Map<number, number>,
  *   handed: import("../friends/types.js").Handed | null, seat: import("../friends/types.js").KeptSeat | null, offline: Offline}} State
  *   `desk`: the plan that is being drawn; `party`: the table that friends share, if this page belongs to one;
  *   `console`: at a table that a person
- *   of this page leads; `entry`: what somebody in his room knows who moves now, and for whom he enters it; `knowledge`: what could be known by what the page shows; `asked`: what the player asks about it; `timers`: clocks and breaks that run at a table of this page; `absent`: since when which
+ *   of this page leads; `entry`: what somebody in his room knows who moves now, and for whom he enters it; `knowledge`: what could be known by what the page shows; `asked`: what the player asks about it; `round`: how many games have been laid on this page's table; `pencil`: what was drawn by hand by whoever the page shows; `timers`: clocks and breaks that run at a table of this page; `absent`: since when which
  *   seats can't be heard; `seat`: one
  *   that could be taken up again, while it belongs to none.
  */

@@ -4,6 +4,7 @@
 /** @import { Guest } from "../../net/guest/guest.js" */
 
 import { keepFinished } from "../shelves/finished.js";
+import { guestGame } from "../shelves/pencils.js";
 import { finishedOf } from "../shelves/finished-fields.js";
 import { createVerifying } from "./verifying.js";
 
@@ -21,7 +22,7 @@ export function createJudging({ context, guest }) {
       const seen = store.get().observation;
       if (!seen?.over || table() !== judged) return;
       const { about, line } = finishedOf(seen, seen.seat, Date.now());
-      void keepFinished(record, about, line).then((kept) => kept || session.notify("finished-not-kept"));
+      void keepFinished(record, about, line, guestGame(judged)).then((kept) => kept || session.notify("finished-not-kept"));
     },
   });
 

@@ -122,7 +122,12 @@ export function createKnowing({ spawn, store, idle = whenIdle, patience = PATIEN
      * @param {Record<string, any>} message
      * @returns {Promise<any>} null: there is no answer to be had
      */
-    ask: async (message) => (handed ? line.ask(message) : null),
+    async ask(message) {
+      const reply = handed ? await line.ask(message) : null;
+      // What was said meanwhile has waited for it.
+      follow();
+      return reply;
+    },
     end,
   };
 }

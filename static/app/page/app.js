@@ -1,7 +1,7 @@
 /**
  * What the parts of the page are given: the state, the words in the chosen language, and whom to
  * ask. `words` has those of the lobby from the beginning, all others after `allWords`. `called`: with names that nobody
- * has chosen in that language. `drawOn`: goes to the desk with the plan of a game that is over. Types only.
+ * has chosen in that language. `drawOn`: goes to the desk with the plan of a game that is over. `pencil` comes with the table. Types only.
  *
  * @typedef {{
  *   store: import("./store.js").Store,
@@ -10,6 +10,7 @@
  *   review: import("../table/review.js").Review,
  *   friends: import("../friends/types.js").Friends,
  *   questions: import("../knowing/questions.js").Questions,
+ *   pencil: import("../pencil/pencil.js").PencilKeeper,
  *   desk: import("../desk/desk.js").DeskKeeper,
  *   lessons: import("../lessons/lessons.js").Lessons,
  *   drawOn: (from: {rules: Record<string, any>, text: string}) => void,

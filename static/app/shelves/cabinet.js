@@ -4,7 +4,9 @@ import { committed, result } from "./idb.js";
 
 /**
  * @typedef {{put: (shelf: string, key: IDBValidKey, value: unknown) => void,
+ *   add: (shelf: string, key: IDBValidKey, value: unknown) => void,
  *   remove: (shelf: string, what: IDBValidKey | IDBKeyRange) => void}} Changes
+ *   `add` fails, and all with it, where something lies there already.
  */
 
 /**
@@ -48,6 +50,7 @@ export async function openShelves(name, shelves) {
       const transaction = database.transaction(touched, "readwrite");
       return committed(transaction, () => make({
         put: (shelf, key, value) => void transaction.objectStore(shelf).put(value, key),
+        add: (shelf, key, value) => void transaction.objectStore(shelf).add(value, key),
         remove: (shelf, what) => void transaction.objectStore(shelf).delete(what),
       }));
     },

@@ -7,6 +7,7 @@
 
 import { hex } from "../basics/hex.js";
 import { openShelves } from "./cabinet.js";
+import { pencilsHere } from "./pencils.js";
 
 const DATABASE = "gamemaster-finished";
 const GAMES = "games";
@@ -17,7 +18,7 @@ export const MOST_FINISHED = 50;
 const MOST_LINES = 2000;
 
 /** What a game is called here: the same one comes only once. @param {string} record */
-async function nameOf(record) {
+export async function nameOf(record) {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(record));
   return hex(new Uint8Array(digest).slice(0, 16));
 }
@@ -68,11 +69,14 @@ async function openFinished() {
     /** @param {string} name @returns {Promise<string | undefined>} */
     record: (name) => shelves.get(RECORDS, name),
 
-    /** The game goes; its line stays. @param {string} name */
-    remove: (name) => shelves.change([GAMES, RECORDS], ({ remove }) => {
-      remove(GAMES, name);
-      remove(RECORDS, name);
-    }),
+    /** The game goes, and what was drawn in it; its line stays. @param {string} name */
+    async remove(name) {
+      await shelves.change([GAMES, RECORDS], ({ remove }) => {
+        remove(GAMES, name);
+        remove(RECORDS, name);
+      });
+      await (await pencilsHere()).forgetFinished(name);
+    },
 
     /** @returns {Promise<Map<string, Line>>} */
     lines: () => all(LINES),
@@ -103,11 +107,13 @@ export function finishedHere() {
  * @param {string} record
  * @param {Finished} about
  * @param {Line | null} line
+ * @param {string | null} game under which name players have drawn in it
  * @returns {Promise<boolean>} whether the browser has stored it
  */
-export async function keepFinished(record, about, line) {
+export async function keepFinished(record, about, line, game) {
   try {
     await (await finishedHere()).add({ games: [{ record, about, line }], lines: [] });
+    if (game !== null) await (await pencilsHere()).finish(await nameOf(record), game);
     return true;
   } catch {
     return false;

@@ -9,6 +9,7 @@
 import { keepFinished } from "./finished.js";
 import { finishedOf, ownSeat } from "./finished-fields.js";
 import { aboutOf, givingWay } from "./saved.js";
+import { pencilsHere } from "./pencils.js";
 import { openVault, VaultError } from "./vault.js";
 
 /** Said while another tab has the vault. */
@@ -39,7 +40,17 @@ export function createKeeping({ bridge, post }) {
   function tell() {
     const games = vault?.list() ?? [];
     const stored = !games.length ? "none" : games[0].over ? "over" : "running";
-    post({ kind: "stored", stored, saved: games.filter(({ over }) => !over).length });
+    post({ kind: "stored", stored, saved: games.filter(({ over }) => !over).length, game: vault && current });
+  }
+
+  /** What was drawn with a pencil goes with its game. @param {string | null} game */
+  async function rub(game) {
+    if (game === null) return;
+    try {
+      await (await pencilsHere()).forget(game);
+    } catch {
+      notice("pencil-not-rubbed");
+    }
   }
 
   /** @param {() => void} elsewhere told when another tab has the vault; it is opened once that one lets go of it */
@@ -71,7 +82,7 @@ export function createKeeping({ bridge, post }) {
     if (aboutOf(from.carry()).lesson) return;
     const seen = JSON.parse(from.handle(LOOK));
     const { about, line } = finishedOf(seen, ownSeat(seen.seats), Date.now());
-    if (!(await keepFinished(from.save(), about, line))) notice("finished-not-kept");
+    if (!(await keepFinished(from.save(), about, line, current))) notice("finished-not-kept");
   }
 
   /** The game goes on without being stored; one notice is enough. What lies there stays for the next page. @param {unknown} error */
@@ -125,6 +136,7 @@ export function createKeeping({ bridge, post }) {
       // A game that was deleted may still hear what was asked before.
       if (current === null && ![...BEGINS, "again"].includes(type)) return;
       if (change === "over") await finish(from);
+      if (type === "again") await rub(current);
       try {
         const over = change === "over" || (change === "beside" && isOver(vault));
         const { name, handed } = await write(vault, type, over);
@@ -175,6 +187,7 @@ export function createKeeping({ bridge, post }) {
       const mine = name === null || name === current;
       const gone = name ?? current;
       if (gone !== null) await vault?.remove(gone);
+      await rub(gone);
       if (mine) current = null;
       tell();
       return { type: "forgotten", current: mine };

@@ -8,7 +8,10 @@
  * where the browser itself went down, as far as it had come.
  */
 
+/** @import { Sealed } from "./sealing.js" */
+
 import { committed, result } from "./idb.js";
+import { newKey, seal, unseal } from "./sealing.js";
 
 const DATABASE = "gamemaster";
 const SHELF = "vault";
@@ -20,13 +23,11 @@ const VERSIONS = [1, 2];
 const VERSION = 2;
 /** Under lists that begin so lie lines that were added: [PART, game, number, when]. */
 const PART = "part";
-/** Bytes: what is sealed is filled up to a multiple, so that its size tells nothing of a move. */
-const STEP = 512;
 /** Milliseconds a page that was just closed has to let go of the vault before another one is suspected. */
 const HANDOVER = 1500;
 
 /**
- * @typedef {{version: number, iv: Uint8Array<ArrayBuffer>, sealed: ArrayBuffer, over: boolean, at?: number}} Entry
+ * @typedef {Sealed & {version: number, over: boolean, at?: number}} Entry
  *   `at`: when it was kept; the only game of before has none.
  * @typedef {[kind: string, game: string, number: number, at: number]} PartKey
  * @typedef {{name: string, at: number, over: boolean, parts: number}} Lying
@@ -89,20 +90,13 @@ function createVault(database, key, found, letGo) {
   /** @param {(store: IDBObjectStore) => void} make @returns {Handed} */
   const hand = (make) => ({ stored: change(make).catch((error) => { throw failure(error); }) });
 
-  /** @param {string} text @returns {Promise<{iv: Uint8Array<ArrayBuffer>, sealed: ArrayBuffer}>} */
-  async function seal(text) {
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    try {
-      return { iv, sealed: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, padded(text)) };
-    } catch (error) {
-      throw failure(error);
-    }
-  }
+  /** @param {string} text @returns {Promise<Sealed>} */
+  const sealed = (text) => seal(key, text).catch((error) => { throw failure(error); });
 
-  /** @param {{iv: Uint8Array<ArrayBuffer>, sealed: ArrayBuffer}} entry @returns {Promise<string>} */
-  async function opened({ iv, sealed }) {
+  /** @param {Sealed} entry @returns {Promise<string>} */
+  async function opened(entry) {
     try {
-      return new TextDecoder().decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, sealed)).trimEnd();
+      return await unseal(key, entry);
     } catch (error) {
       throw new VaultError("vault-broken", error);
     }
@@ -129,7 +123,7 @@ function createVault(database, key, found, letGo) {
      * @returns {Promise<Handed>}
      */
     async keep(name, record, over, gone) {
-      const entry = { version: VERSION, ...(await seal(record)), over, at: now() };
+      const entry = { version: VERSION, ...(await sealed(record)), over, at: now() };
       for (const one of gone) lying.delete(one);
       lying.set(name, { name, at: entry.at, over, parts: 0 });
       return hand((store) => {
@@ -140,7 +134,7 @@ function createVault(database, key, found, letGo) {
 
     /** Adds a line to a record that lies there; done when it is on its way. @param {string} name @param {string} line @returns {Promise<Handed>} */
     async add(name, line) {
-      const entry = await seal(line);
+      const entry = await sealed(line);
       const { parts } = /** @type {Lying} */ (lying.get(name));
       const at = now();
       lying.set(name, { name, at, over: false, parts: parts + 1 });
@@ -221,10 +215,7 @@ function openDatabase() {
 async function keyOf(database) {
   const kept = await read(database, "key");
   if (kept) return kept;
-  const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
-    "encrypt",
-    "decrypt",
-  ]);
+  const key = await newKey();
   await write(database, "key", key);
   return key;
 }
@@ -248,21 +239,13 @@ const partsOf = (name) => IDBKeyRange.bound([PART, name], [PART, name, []]);
 /** Lines up to the first that is missing: what comes after one that was not stored is no game. @param {PartKey[]} keys in their order */
 const unbroken = (keys) => keys.filter(([, , number], at) => number === at);
 
-/** @param {IDBDatabase} database @param {string} name @returns {Promise<{entry: Entry | undefined, parts: {iv: Uint8Array<ArrayBuffer>, sealed: ArrayBuffer}[]}>} */
+/** @param {IDBDatabase} database @param {string} name @returns {Promise<{entry: Entry | undefined, parts: Sealed[]}>} */
 async function lookUp(database, name) {
   const store = database.transaction(SHELF).objectStore(SHELF);
   const [entry, keys, parts] = await Promise.all([
     result(store.get(name)), result(store.getAllKeys(partsOf(name))), result(store.getAll(partsOf(name))),
   ]);
   return { entry, parts: parts.slice(0, unbroken(/** @type {PartKey[]} */ (keys)).length) };
-}
-
-/** A text as bytes, with spaces after it: JSON as before. @param {string} text */
-function padded(text) {
-  const plain = new TextEncoder().encode(text);
-  const bytes = new Uint8Array(Math.ceil(plain.length / STEP) * STEP).fill(0x20);
-  bytes.set(plain);
-  return bytes;
 }
 
 /** @param {unknown} error */

@@ -39,6 +39,12 @@ const FIGURES = {
   },
   wall: side("inner"),
   shut: side("edge"),
+  monolith: side("edge"),
+  flow: (_sketch, pen, look) => {
+    frame(pen, look.faint);
+    pen.line({ colour: look.ink, width: 3, dash: [8, 5] }, -0.34, 0, 0.3, 0, { wobble: 0.8 });
+    pen.arrowHead({ colour: look.ink, width: 3 }, 0.34, 0, 0, 0.18);
+  },
   open: side("open"),
   exit: side("exit"),
   closed: side("closed"),

@@ -13,7 +13,7 @@ const REACH = 0.6;
 const STEPS = 8;
 
 /** @param {Sheet} sheet @param {Point} point @returns {Point} in squares from the corner of the plan's first one */
-const inSquares = (sheet, { x, y }) => ({ x: (x - sheet.x - sheet.origin.x) / CELL, y: (y - sheet.y - sheet.origin.y) / CELL });
+export const inSquares = (sheet, { x, y }) => ({ x: (x - sheet.x - sheet.origin.x) / CELL, y: (y - sheet.y - sheet.origin.y) / CELL });
 
 /** @param {number} value @param {number} from @param {number} count */
 const clamped = (value, from, count) => Math.min(from + count - 1, Math.max(from, Math.floor(value)));

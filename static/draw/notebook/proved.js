@@ -49,5 +49,11 @@ const inOrder = (one, other) => one.row - other.row || one.col - other.col;
 /** A map on which nothing is known yet. @param {View} view @returns {Fragment} */
 const blank = ({ floors }) => ({ id: PLAN, anchored: true, places: 1, at: [], floors, cells: [], sides: [], pawns: [] });
 
+/** A notebook that has a sheet for the whole plan, also where nothing is known to lie on it. @param {View} view @returns {View} */
+export function withPlan(view) {
+  const { notebook } = view;
+  return notebook.fragments.some(({ anchored }) => anchored) ? view : { ...view, notebook: { ...notebook, fragments: [blank(view), ...notebook.fragments] } };
+}
+
 /** A notebook in which nothing is written. @param {View} view @returns {View} */
 export const withNothing = (view) => ({ ...view, notebook: { fragments: [], links: [], bear: null } });

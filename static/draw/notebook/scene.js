@@ -18,6 +18,7 @@ import { bySheet, letterHover, sketchHover, sketchTargets } from "./markers.js";
 import { drawNoise } from "../happening/noises.js";
 import { drawPawn, seatPlaces } from "../figures/pawns.js";
 import { lotsSeen } from "../figures/belongings.js";
+import { letterPencil, sketchPencil } from "./pencil.js";
 import { ownSpot, targetUnder, targetsOf } from "./targets.js";
 
 /**
@@ -60,6 +61,8 @@ export function notebookScene({ view, offers, seats, eyes, only = null, customs 
     letterLinks(write, leads, look, words);
   }
   let still = { key: {}, paint: paintStill };
+  /** What was drawn by hand, over all that is certain. @type {import("../truth/film.js").Layer | null} */
+  let pencil = null;
 
   return {
     layout,
@@ -90,7 +93,27 @@ export function notebookScene({ view, offers, seats, eyes, only = null, customs 
     },
 
     /** What stays as it is until the next view or aim. @returns {import("../truth/film.js").Layer[]} */
-    layers: () => [still],
+    layers: () => (pencil ? [still, pencil] : [still]),
+
+    /** Lays what was drawn by hand over the plan. @param {import("./pencil.js").Penciled | null} penciled */
+    pencil(penciled) {
+      if (!penciled?.marks.size) {
+        pencil = null;
+        return;
+      }
+      const sketched = plan.map((sheet) => ({ sheet, sketch: sketchPencil(sheet, penciled, look, seats) }));
+      pencil = {
+        key: {},
+        paint({ ctx, write, words }) {
+          for (const { sheet, sketch } of sketched) {
+            onSheet(ctx, sheet, true, () => {
+              sketch.paint(ctx);
+              letterPencil(write, sheet, penciled, look, seats, words, view);
+            });
+          }
+        },
+      };
+    },
 
     /**
      * What moves: the pawns, and the ring under the pointer.

@@ -87,7 +87,7 @@ function bowed(from, to) {
 
 /** @param {Sketch} sketch @param {Style} style @param {Point} from @param {Point} to
  * @param {number} seed */
-function sketchArrow(sketch, style, from, to, seed) {
+export function sketchArrow(sketch, style, from, to, seed) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const reach = Math.min(0.34 * CELL, length / 4) / length;
   const at = bowed(from, to);

@@ -5,7 +5,6 @@
 /** @import { DeskScene } from "../../draw/desk/scene.js" */
 /** @import { Point, Truth, Words } from "../../draw/basics/types.js" */
 /** @import { Floors } from "../labyrinth/floor-tabs.js" */
-/** @import { Camera, Size } from "../parts/canvas-camera.js" */
 
 import { CELL, floorOf, squareAt } from "../../draw/basics/geometry.js";
 import { planAt } from "../../draw/basics/layout.js";
@@ -14,7 +13,7 @@ import { edgeAt, placeAt, placesBetween } from "../../draw/desk/places.js";
 import { deskScene } from "../../draw/desk/scene.js";
 import { createPages } from "../labyrinth/floor-turning.js";
 import { createPainter } from "../labyrinth/notebook-painter.js";
-import { centred, fitting } from "../parts/canvas-camera.js";
+import { centred, fitting, isSeen } from "../parts/canvas-camera.js";
 import { createViewport } from "../parts/viewport.js";
 
 /** How much of a square at least is seen around the cursor, in squares. */
@@ -109,19 +108,13 @@ export function createDeskBoard(canvas, hands) {
       if (!at) return;
       const size = viewport.size();
       const { camera } = viewport.look(performance.now());
-      if (!isSeen(at, camera, size)) viewport.go(centred(at, size, camera.scale));
+      if (!isSeen(at, camera, size, CELL * MARGIN)) viewport.go(centred(at, size, camera.scale));
       painter.draw();
     },
   };
 }
 
 /** @typedef {ReturnType<typeof createDeskBoard>} DeskBoard */
-
-/** Whether a square's middle has room around it. @param {Point} at @param {Camera} camera @param {Size} size */
-function isSeen(at, { x, y, scale }, { w, h }) {
-  const margin = CELL * MARGIN;
-  return at.x - margin > x && at.y - margin > y && at.x + margin < x + w / scale && at.y + margin < y + h / scale;
-}
 
 /** What a drag draws. @param {() => DeskScene | null} shown @param {Hands} hands @returns {import("../parts/viewport.js").Stroke} */
 function strokeBy(shown, hands) {

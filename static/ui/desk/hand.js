@@ -6,7 +6,7 @@
 /** @import { Side, Truth } from "../../draw/basics/types.js" */
 
 import { canFinish, editOf, isLed, led, pressed } from "../../app/desk/strokes.js";
-import { createCursor } from "./cursor.js";
+import { createCursor } from "../parts/square-cursor.js";
 
 /** Tools whose targets are sides. @param {Tool | null} tool */
 export const isOnSides = (tool) => tool?.gesture === "side";

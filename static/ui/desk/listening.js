@@ -7,9 +7,9 @@
 
 import { editOf } from "../../app/desk/strokes.js";
 import { MOST_FILE } from "../../app/shelves/plan-fields.js";
+import { readDrawingKey } from "../parts/drawing-keys.js";
 import { listenKeys } from "../table/keys.js";
 import { isOnSides } from "./hand.js";
-import { readDeskKey } from "./keys.js";
 
 /**
  * @param {{root: HTMLElement, app: App, hand: DeskHand, take: (id: string | null, byKey?: boolean) => void, draw: (edit: string) => void,
@@ -49,10 +49,9 @@ export function listenAtDesk({ root, app, hand, take, draw, bring, paper, keys }
   listenKeys((event) => {
     const { ui, desk } = app.store.get();
     if (ui.screen !== "desk" || !desk) return false;
-    const meant = readDeskKey(event, event.target === paper.canvas);
+    const meant = readDrawingKey(event, event.target === paper.canvas, (id) => tools().some((tool) => tool.id === id));
     if (!meant) return keys.useKey(event);
     if ("tool" in meant) {
-      if (!tools().some(({ id }) => id === meant.tool)) return false;
       take(meant.tool, true);
     } else if ("to" in meant) {
       if (aims) aim(meant.to);

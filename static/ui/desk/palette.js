@@ -8,7 +8,7 @@ import { lookOf } from "../../draw/basics/palette.js";
 import { hasFigure, paintFigure } from "../../draw/desk/figure.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
-import { letterOf } from "./keys.js";
+import { letterOf } from "../parts/drawing-keys.js";
 import { toolName } from "./told.js";
 
 /** Pixels of the page that a tool's picture takes. */

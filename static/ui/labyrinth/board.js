@@ -3,11 +3,19 @@
 /** @import { App } from "../../app/page/app.js" */
 /** @import { Observation, Offer, State } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
+/** @import { Pencil } from "../../app/pencil/pencil.js" */
 
 import { lookedAt } from "../../app/console/looked.js";
 import { knowledgeAt } from "../../app/knowing/knowing.js";
+import { draws, pencilAt } from "../../app/pencil/owner.js";
+import { withPlan } from "../../draw/notebook/proved.js";
 import { describeNotebook, describeTruth } from "../../draw/telling/describe.js";
+import { describePencil } from "../../draw/telling/penciled.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
+import { listenOnPaper } from "../pencil/keys.js";
+import { toolsOf } from "../pencil/palette.js";
+import { createPencilPanel } from "../pencil/panel.js";
+import { litOf, verdictsOf } from "../pencil/told.js";
 import { createAsked } from "./asked.js";
 import { createFloorTabs } from "./floor-tabs.js";
 import { icon } from "../parts/icons.js";
@@ -34,13 +42,20 @@ export function createBoard(root, app, choose) {
   const ask = tool("hint", () => {
     if (app.store.get().asked.open) app.questions.close();
     else app.questions.open();
+    app.pencil.close();
   });
   setAttributes(ask, { id: "board-ask", "data-testid": "ask", hidden: true });
+  const draw = tool("pencil", () => {
+    app.questions.close();
+    app.pencil.open();
+  });
+  setAttributes(draw, { id: "board-pencil", "data-testid": "board-pencil", hidden: true });
   const asked = createAsked(app);
+  const panel = createPencilPanel(app, { painted: () => notebook.draw(), reveal: (place) => notebook.reveal(place) });
   const tools = h("div", { class: "board-tools" }, larger, smaller, fit, inWords);
-  const helping = h("div", { class: "board-helping" }, ask, help);
+  const helping = h("div", { class: "board-helping" }, ask, draw, help);
   const tabs = createFloorTabs((floor) => notebook.turnTo(floor), "board");
-  root.append(tabs.root, canvas, helping, list, note, tools, asked.root);
+  root.append(tabs.root, canvas, helping, list, note, tools, asked.root, panel.root);
 
   let speaks = app.words();
   /** @type {Observation | null} */
@@ -53,11 +68,21 @@ export function createBoard(root, app, choose) {
       if (open) void app.questions.about(spot);
       return open;
     },
+    hand: () => panel.hand,
     words: (id, args) => speaks.t(id, args),
     onFloors: (floors) => tabs.update(floors, shown?.seats ?? [], shown?.seat ?? null, speaks.t),
   });
+  listenOnPaper(canvas, {
+    app, hand: panel.hand, reveal: notebook.reveal, close: panel.close,
+    knows: (id) => shown !== null && toolsOf(shown, app).some((one) => one.id === id && one.number === undefined),
+  });
   /** What is on the canvas: redrawn only when one of these has changed. @type {unknown[]} */
   let drawn = [];
+  /** What was drawn by hand on it. @type {unknown[]} */
+  let penciled = [];
+
+  /** What of it is told in words. @type {unknown[]} */
+  let told = [];
 
   let heard = 0;
   /** The step of a replay that was shown last. */
@@ -66,8 +91,9 @@ export function createBoard(root, app, choose) {
   return {
     /** Another player will look at it. */
     forget() {
-      drawn = [];
+      drawn = penciled = [];
       list.replaceChildren();
+      panel.forget();
       notebook.forget();
     },
 
@@ -86,22 +112,33 @@ export function createBoard(root, app, choose) {
       setText(note, words.t("memory-note"));
       if (shut) list.hidden = true;
       // While an answer is waited for the session takes no second request: the paper stays as it is.
-      const offers = state.ui.replay ? [] : tappable(seen.offers, placing(state, seen));
+      const offers = state.ui.replay || pencilAt(state)?.open ? [] : tappable(seen.offers, placing(state, seen));
       const knowledge = knowledgeAt(state);
       const marks = knowledge?.known?.marks ?? null;
       setAttributes(ask, { hidden: shut || !knowledge || Boolean(truth && !supposed), "aria-expanded": String(state.asked.open) });
       asked.update(state, seen, words);
-      const told = truth || shut || state.ui.replay ? null : helpTold(seen, knowledge, state.ui.help);
-      help.hidden = told === null;
-      setText(help, told === null ? "" : words.t(told));
-      const now = [truth, seen.view, marks, state.ui.help, offers.length, offers[0]?.do, app.theme(), words];
-      if (now.every((value, at) => value === drawn[at])) return;
-      drawn = now;
+      const helped = truth || shut || state.ui.replay ? null : helpTold(seen, knowledge, state.ui.help);
+      help.hidden = helped === null;
+      setText(help, helped === null ? "" : words.t(helped));
+      const pencil = truth || shut ? null : pencilAt(state);
+      setAttributes(draw, { hidden: !pencil || !draws(state) });
+      panel.update(state, seen, words);
+      sharpen(pencil);
+      const paper = Boolean(pencil && (pencil.open || pencil.book.sheet.marks.size));
+      const now = [truth, seen.view, marks, state.ui.help, offers.length, offers[0]?.do, app.theme(), words, paper];
+      const known = now.every((value, at) => value === drawn[at]);
+      if (known && pencil?.book.sheet.marks === told[0] && pencil?.judged?.verdicts === told[1]) return;
+      told = [pencil?.book.sheet.marks, pencil?.judged?.verdicts];
       const { seats, seat: eyes } = seen;
-      const view = helpedView(seen, marks, state.ui.help);
+      const customs = customsOf(seen.rules);
+      const certain = helpedView(seen, marks, state.ui.help);
+      const lines = truth ? describeTruth(truth, words.t, seats) : describeNotebook(certain, words.t, seats, eyes, customs);
+      fill(list, [...lines, ...penciledLines(pencil, seen, words)].map((text) => h("li", null, text)));
+      if (known) return;
+      drawn = now;
+      const view = paper ? withPlan(certain) : certain;
       const hear = seen.heard.slice(heard);
       heard = seen.heard.length;
-      const customs = customsOf(seen.rules);
       const next = state.ui.replay?.at === step + 1;
       step = state.ui.replay?.at ?? NaN;
       const theme = app.theme();
@@ -112,10 +149,26 @@ export function createBoard(root, app, choose) {
       label(fit, words.t("board-fit"));
       label(inWords, words.t("board-in-words"));
       label(ask, words.t("board-ask"));
-      const lines = truth ? describeTruth(truth, words.t, seats) : describeNotebook(view, words.t, seats, eyes, customs);
-      fill(list, lines.map((text) => h("li", null, text)));
+      label(draw, words.t("board-pencil"));
     },
   };
+
+  /** Lays what was drawn by hand over the notebook. @param {Pencil | null} pencil */
+  function sharpen(pencil) {
+    const [marks, verdicts, lit] = [pencil?.book.sheet.marks ?? null, pencil && verdictsOf(pencil), pencil?.clash];
+    const now = [marks, pencil?.judged?.verdicts, pencil?.judges, lit];
+    if (now.every((value, at) => value === penciled[at])) return;
+    penciled = now;
+    notebook.pencil(pencil && marks && { marks, verdicts, lit: litOf(pencil) });
+  }
+}
+
+/** What was drawn by hand, in words. @param {Pencil | null} pencil @param {Observation} seen @param {Words} words @returns {string[]} */
+function penciledLines(pencil, { view, seats }, words) {
+  if (!pencil?.book.sheet.marks.size) return [];
+  const { sheets, sheet } = pencil.book;
+  const told = describePencil({ marks: sheet.marks, verdicts: verdictsOf(pencil) }, view, words.t, seats);
+  return [words.t("pencil-words", { number: sheet.number, sheets: sheets.length }), ...told];
 }
 
 /** @param {Record<string, any>} rules @returns {import("../../draw/basics/types.js").Customs} */

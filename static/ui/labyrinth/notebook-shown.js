@@ -15,7 +15,7 @@ import { PLAN } from "../../app/knowing/questions.js";
 import { floorOfMover, floorsKnown } from "../../draw/plan/floors.js";
 import { happeningBetween } from "../../draw/happening/happening.js";
 import { notebookScene } from "../../draw/notebook/scene.js";
-import { cellName, squareUnder } from "../../draw/basics/geometry.js";
+import { cellName, floorOf, squareAt, squareUnder } from "../../draw/basics/geometry.js";
 import { inPencil, lookOf } from "../../draw/basics/palette.js";
 import { planAt } from "../../draw/basics/layout.js";
 import { within } from "../../draw/basics/outline.js";
@@ -43,11 +43,15 @@ export function createShown({ words, onFloors }) {
   const pointing = createPointing(() => (reveal ? null : notebook?.scene ?? null), () => reveal);
   const { sketched, mapped, aim } = createSketching({ words, pages, size: () => seen });
 
+  /** What was drawn by hand. @type {import("../../draw/notebook/pencil.js").Penciled | null} */
+  let pencil = null;
+
   const plan = () => reveal?.revealed.truth ?? notebook?.shown.view ?? null;
 
   /** Another sketch lies there, or nothing: nothing is pointed at on it yet. @param {Page | null} page @param {typeof reveal} map */
   function lay(page, map) {
     [notebook, reveal] = [page, map];
+    notebook?.scene.pencil(pencil);
     pointing.clear();
     onFloors(pages.tell(plan()));
   }
@@ -64,6 +68,15 @@ export function createShown({ words, onFloors }) {
 
     theme: () => reveal?.revealed.theme ?? notebook?.shown.theme ?? "paper",
 
+    /** What can be drawn on: where a seat's notebook lies. */
+    layout: () => (reveal ? null : notebook?.scene.layout ?? null),
+
+    /** Lays what was drawn by hand over the notebook. @param {typeof pencil} penciled */
+    pencil(penciled) {
+      pencil = penciled;
+      notebook?.scene.pencil(pencil);
+    },
+
     ...pointing.looks,
     point: pointing.point,
 
@@ -78,6 +91,16 @@ export function createShown({ words, onFloors }) {
       seen = size;
       sketch();
       return true;
+    },
+
+    /** The middle of a square of the plan, on the floor that is turned to for it. @param {{row: number, col: number}} place @param {(floor: number) => void} turnTo
+     * @returns {Point | null} */
+    find({ row, col }, turnTo) {
+      const page = notebook;
+      if (reveal || !page) return null;
+      if (!planAt(page.scene.layout, row)) turnTo(floorOf(page.shown.view, row));
+      const sheet = notebook && planAt(notebook.scene.layout, row);
+      return sheet && squareAt(sheet, row, col);
     },
 
     /** The one floor that is shown; null: all there are. */
@@ -114,7 +137,10 @@ export function createShown({ words, onFloors }) {
       return { eyes, afresh: !last, same, happening };
     },
 
-    forget: () => lay(null, null),
+    forget() {
+      pencil = null;
+      lay(null, null);
+    },
 
     /** @param {Revealed} revealed @returns {{before: Truth | null}} the truth that was shown before */
     reveal(revealed) {

@@ -5,46 +5,56 @@
 
 /** @import { Offer, Point, Sheet, Words } from "../../draw/basics/types.js" */
 /** @import { Target } from "../../draw/notebook/targets.js" */
+/** @import { PencilHand } from "../pencil/hand.js" */
 /** @import { Revealed, Shown } from "./notebook-shown.js" */
 
 import { labelNotebook, labelTruth } from "../../draw/telling/describe.js";
 import { truthHappening } from "../../draw/truth/steps.js";
+import { CELL } from "../../draw/basics/geometry.js";
+import { centred, isSeen } from "../parts/canvas-camera.js";
 import { createViewport } from "../parts/viewport.js";
+import { createDrawing } from "./drawing.js";
 import { framed } from "./framing.js";
 import { createPainter } from "./notebook-painter.js";
 import { createShown } from "./notebook-shown.js";
 
+/** How much of a square at least is seen around one that is looked at, in squares. */
+const MARGIN = 0.7;
+
 /**
  * @typedef {{onPick: (offer: Offer) => void, words: Words,
  *   onFloors?: (floors: import("./floor-tabs.js").Floors | null) => void, onSquare?: (name: string) => void,
- *   onAsk?: (spot: import("../../draw/basics/types.js").Spot) => boolean}} Needs
- *   `onAsk`: a square of the map was tapped; whether it is asked about, and nothing else is meant; `onSquare`: a cell of the game master's map was tapped; `onFloors`: from now on one floor is shown of several, or all there are.
+ *   hand?: () => PencilHand | null, onAsk?: (spot: import("../../draw/basics/types.js").Spot) => boolean}} Needs
+ *   `onAsk`: a square of the map was tapped; whether it is asked about, and nothing else is meant; `hand`: what draws on the paper, once there is one; `onSquare`: a cell of the game master's map was tapped; `onFloors`: from now on one floor is shown of several, or all there are.
  */
 
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {Needs} needs
  */
-export function createNotebook(canvas, { onPick, words, onFloors = () => {}, onSquare = () => {}, onAsk = () => false }) {
+export function createNotebook(canvas, { onPick, words, onFloors = () => {}, onSquare = () => {}, onAsk = () => false, hand = () => null }) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const listening = new AbortController();
   const plan = createShown({ words, onFloors });
-  const painter = createPainter(canvas, { words, plan, viewport: () => viewport, signal: listening.signal });
+  const drawing = createDrawing({ hand, plan });
+  const painter = createPainter(canvas, { words, plan: { ...plan, paint: drawing.paint }, viewport: () => viewport, signal: listening.signal });
   const viewport = createViewport(canvas, {
     draw: painter.draw,
     bounds: () => plan.scene()?.bounds ?? { x: 0, y: 0, w: 1, h: 1 },
     tap,
-    hover: (at) => point(at && plan.targetAt(at), at && plan.scrapAt(at)),
+    hover: (at) => (drawing.hover(at) ? point(null, null) : point(at && plan.targetAt(at), at && plan.scrapAt(at))),
     fit: () => camera.fit(),
     again: () => camera.again(),
     moved: () => camera.follow("nothing"),
-    arrows: () => !plan.hasTargets(),
+    arrows: () => !drawing.isOpen() && !plan.hasTargets(),
     floor: (by) => turnTo((plan.floor() ?? NaN) + by),
     still: () => calm.matches,
+    stroke: drawing.stroke,
   });
 
   /** @param {Point} at @param {boolean} touch */
   function tap(at, touch) {
+    if (drawing.tap(at, touch)) return true;
     const spot = plan.spotAt(at);
     if (spot && onAsk(spot)) return true;
     const picked = plan.targetAt(at);
@@ -58,7 +68,7 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {}, onS
 
   /** @param {Target | null} at @param {Sheet | null} over */
   function point(at, over) {
-    canvas.style.cursor = at ? "pointer" : "grab";
+    canvas.style.cursor = drawing.isOpen() ? "crosshair" : at ? "pointer" : "grab";
     if (plan.point(at, over)) painter.draw();
   }
 
@@ -80,6 +90,25 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {}, onS
     focus: camera.focus,
     turnTo,
     zoom: viewport.zoom,
+
+    draw: painter.draw,
+
+    /** Lays what was drawn by hand over the notebook. @param {import("../../draw/notebook/pencil.js").Penciled | null} penciled */
+    pencil(penciled) {
+      plan.pencil(penciled);
+      painter.draw();
+    },
+
+    /** Brings a square of the plan into sight. @param {{row: number, col: number}} place */
+    reveal(place) {
+      const at = plan.find(place, turnTo);
+      const size = viewport.size();
+      if (at && !isSeen(at, viewport.look(performance.now()).camera, size, CELL * MARGIN)) {
+        camera.follow("nothing");
+        viewport.go(centred(at, size, viewport.look(performance.now()).camera.scale));
+      }
+      painter.draw();
+    },
 
     /** Nothing stays of what somebody has seen, not even for a moment. */
     forget() {

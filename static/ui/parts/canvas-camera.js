@@ -39,6 +39,10 @@ export function zoomed(camera, factor, at) {
   };
 }
 
+/** Whether a point is in sight, with so much room around it. @param {Point} at @param {Camera} camera @param {Size} size @param {number} margin */
+export const isSeen = (at, { x, y, scale }, { w, h }, margin) =>
+  at.x - margin > x && at.y - margin > y && at.x + margin < x + w / scale && at.y + margin < y + h / scale;
+
 /** Keeps the middle of the canvas within the content, so that it can't be lost.
  * @param {Camera} camera @param {Size} size @param {Rect} bounds @returns {Camera} */
 export function held(camera, size, bounds) {

@@ -16,6 +16,7 @@ import { createFriendsTable } from "../friends/table.js";
 import { listenKeys } from "../table/keys.js";
 import { createKeysHelp } from "../parts/keys-help.js";
 import { proofOf } from "../../app/knowing/questions.js";
+import { contradicted } from "../../app/pencil/judging.js";
 import { createLog } from "../table/log.js";
 import { AIM_ID, createSays } from "../table/says.js";
 import { createLaid } from "./laid.js";
@@ -86,7 +87,8 @@ export function createTable(root, app, start) {
     if (!now) return;
     const { seen, audience, words, table } = now;
     said.hear(seen, words);
-    sides.hear(table.face.log(state, seen).heard, { seen, audience, proof: proofOf(state, seen) }, words);
+    const against = contradicted(state, seen);
+    sides.hear(table.face.log(state, seen).heard, { seen, audience, proof: against.size ? against : proofOf(state, seen) }, words);
   }
 
   /** @param {State} state */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { createHand } from "../../../static/ui/desk/hand.js";
-import { letterOf, readDeskKey } from "../../../static/ui/desk/keys.js";
+import { letterOf, readDrawingKey } from "../../../static/ui/parts/drawing-keys.js";
 import { placeOf, tellEdit, tellState } from "../../../static/ui/desk/told.js";
 import { LANGUAGES, wordsOf } from "../words/catalogs.mjs";
 
@@ -93,7 +93,7 @@ test("who uses the keys sees their square, and not where the pointer was left", 
 });
 
 test("keys go, draw, take back; letters take tools by their place", () => {
-  const read = (change, onPlan = true) => readDeskKey({ ...KEY, ...change }, onPlan);
+  const read = (change, onPlan = true) => readDrawingKey({ ...KEY, ...change }, onPlan);
   assert.deepEqual(read({ key: "ArrowUp" }), { to: "up" });
   assert.deepEqual(read({ key: "ArrowUp", shiftKey: true }), { side: "up" });
   assert.equal(read({ key: "ArrowUp" }, false), null);
@@ -105,7 +105,9 @@ test("keys go, draw, take back; letters take tools by their place", () => {
   assert.deepEqual(read({ key: "ц", code: "KeyW" }, false), { tool: "wall" });
   assert.equal(read({ key: "W", code: "KeyW", shiftKey: true }), null);
   assert.deepEqual(read({ key: "Delete" }), { do: "rub" });
-  assert.equal(read({ key: "j", code: "KeyJ" }), null);
+  assert.equal(read({ key: ",", code: "Comma" }), null);
+  const among = (...ids) => readDrawingKey({ ...KEY, key: "s", code: "KeyS" }, true, (id) => ids.includes(id));
+  assert.deepEqual([among("shut", "wall"), among("monolith"), among("wall")], [{ tool: "shut" }, { tool: "monolith" }, null]);
   assert.equal(letterOf("river"), "R");
 });
 

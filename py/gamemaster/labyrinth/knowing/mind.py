@@ -6,18 +6,21 @@ as everywhere, and the reasoner adds what follows (Rule G-3).
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gamemaster.core.game import Refused, Said, Seat
+from gamemaster.core.replies import MarkJudged
 from gamemaster.labyrinth.heard.fragments import PLAN
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.knowing.asking import Asking, pictured
 from gamemaster.labyrinth.knowing.inking import Paper, fitting, inked
+from gamemaster.labyrinth.knowing.penciled import dated, judged
 from gamemaster.labyrinth.knowing.trail import Trail
 from gamemaster.labyrinth.options import read_rules
 from gamemaster.labyrinth.reasoner.minutes import CLOCKS
-from gamemaster.labyrinth.reasoner.reasoner import Reasoner
+from gamemaster.labyrinth.reasoner.reasoner import Reason, Reasoner
 from gamemaster.labyrinth.replies import AskedFact, LabyrinthSeen, LabyrinthTruth, Marks
 
 
@@ -81,12 +84,40 @@ class LabyrinthMind:
         reason = self._reasoner.why(claim)
         if reason is None:
             return None
-        return [self._at[at] for first, last in reason.spans for at in range(first, last + 1)]
+        return self._statements(reason)
 
     def ponder(self) -> None:
         """Make ready to say why; raises `Refused`."""
         self._begun()
         self._reasoner.loosely()
+
+    def judged(self, marks: Sequence[tuple[str, int]]) -> list[MarkJudged]:
+        """What is known of each mark of a sheet; raises `Refused`."""
+        self._begun()
+        return judged(self._reasoner, self._claims(marks))
+
+    def clash(
+        self, marks: Sequence[tuple[str, int]]
+    ) -> tuple[Sequence[int], Sequence[int] | None] | None:
+        """What the last of some marks contradicts: marks before it, and statements.
+
+        Raises `Refused`.
+        """
+        self._begun()
+        claims = self._claims(marks)
+        least = self._reasoner.clash(claims)
+        last = len(claims) - 1
+        if least is None or last not in least:
+            return None
+        reason = self._reasoner.against([claims[at] for at in least])
+        return least[:-1], None if reason is None else self._statements(reason)
+
+    def _claims(self, marks: Sequence[tuple[str, int]]) -> list[str]:
+        after = [self._reasoner.requests(bisect_left(self._at, heard)) for _, heard in marks]
+        return [dated(claim, count) for (claim, _), count in zip(marks, after, strict=True)]
+
+    def _statements(self, reason: Reason) -> list[int]:
+        return [self._at[at] for first, last in reason.spans for at in range(first, last + 1)]
 
     def supposed(self, claim: str) -> LabyrinthTruth | None:
         """A game that sounds the same, in which a claim is true; raises `Refused`."""

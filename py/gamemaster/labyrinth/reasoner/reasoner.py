@@ -21,6 +21,7 @@ from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.claims import (
     Claim,
+    ClaimError,
     any_of,
     literal,
     moved_name,
@@ -32,6 +33,7 @@ from gamemaster.labyrinth.reasoner.kept import Kept
 from gamemaster.labyrinth.reasoner.marks import backbone, marks
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
 from gamemaster.labyrinth.reasoner.passing_over import pass_over
+from gamemaster.labyrinth.reasoner.reasons import fewest
 from gamemaster.labyrinth.reasoner.replaying import Recorded, replay
 from gamemaster.labyrinth.reasoner.sampling import Draw, Sample, sample
 from gamemaster.labyrinth.reasoner.supposing import Budget
@@ -243,6 +245,52 @@ class Reasoner:
         wanted = says if verdict.answer == "impossible" else -says
         return self._least(loose, wanted)
 
+    def together(self, texts: Sequence[str]) -> bool | None:
+        """Whether claims can all be true; None: that is not found out. Raises `ClaimError`."""
+        chronicle = self._begun()
+        says = _literals(chronicle, texts)
+        if says is None:
+            return None
+        try:
+            return self._world(says) is not None
+        except GaveUp:
+            return None
+
+    def clash(self, texts: Sequence[str]) -> tuple[int, ...] | None:
+        """Which of some claims, by index, can't be true together: none of them can be left out.
+
+        None: they can be, or that is not found out. Raises `ClaimError`.
+        """
+        chronicle = self._begun()
+        says = _literals(chronicle, texts)
+        if says is None:
+            return None
+        try:
+            if self._world([]) is None or self._world(says) is not None:
+                return None
+        except GaveUp:
+            return None
+        found = fewest(chronicle, says)
+        if found is None or not found[1]:
+            return None
+        return tuple(dict.fromkeys(says.index(each) for each in found[0]))
+
+    def against(self, texts: Sequence[str]) -> Reason | None:
+        """A smallest set of requests from whose answers it follows that claims can't all be true.
+
+        None: they can be, or that takes too long. Raises `ClaimError`.
+        """
+        self._begun()
+        loose = self.loosely()
+        says = _literals(loose, texts)
+        if says is None or loose.lost:
+            return None
+        return self._least(loose, *says)
+
+    def requests(self, said: int) -> int:
+        """How many requests were answered by the first so many statements."""
+        return sum(minute.last < said for minute in self._minutes)
+
     def fits(self, scrap: Sequence[str]) -> int | None:
         """How many places a scrap may have on the board, exactly; None: that takes too long.
 
@@ -254,7 +302,7 @@ class Reasoner:
         for down, right, floor in product(range(plan.rows), range(plan.cols), range(plan.floors)):
             moved = [_moved(text, plan, Place(down, right, floor)) for text in scrap]
             if all(text is not None for text in moved):
-                found = self._together([text for text in moved if text is not None])
+                found = self._fit([text for text in moved if text is not None])
                 if found is None:
                     return None
                 count += found
@@ -283,20 +331,12 @@ class Reasoner:
             return None
         return drawn.share(says)
 
-    def _together(self, texts: Sequence[str]) -> bool | None:
-        """Whether claims can be true together."""
-        chronicle = self._begun()
+    def _fit(self, texts: Sequence[str]) -> bool | None:
+        """Whether claims can all be true; what is about no cell of the board can't."""
         try:
-            claims = [read_claim(text, chronicle.board) for text in texts]
-        except ValueError:
+            return self.together(texts)
+        except ClaimError:
             return False
-        says = [literal(chronicle, claim) for claim in claims]
-        if None in says:
-            return None
-        try:
-            return self._world([each for each in says if each is not None]) is not None
-        except GaveUp:
-            return None
 
     # -- worlds -----------------------------------------------------------------------
 
@@ -348,34 +388,22 @@ class Reasoner:
         self._loose.behind = len(self._loose.premises) < len(courses)
         return self._loose
 
-    def _least(self, loose: Chronicle, wanted: int) -> Reason | None:
+    def _least(self, loose: Chronicle, *wanted: int) -> Reason | None:
         """Premises that exclude something, each of them needed: minimal by deletion."""
-        needed = [*loose.premises]
-        try:
-            if find(loose, [*needed, wanted]) is not None:
-                return None
-            needed = _used(loose, needed)
-            at = 0
-            while at < len(needed):
-                fewer = needed[:at] + needed[at + 1 :]
-                if find(loose, [*fewer, wanted]) is None:
-                    needed = _used(loose, fewer)
-                else:
-                    at += 1
-        except GaveUp:
-            return self._reason(loose, needed, least=False)
-        return self._reason(loose, needed, least=True)
-
-    def _reason(self, loose: Chronicle, needed: Sequence[int], *, least: bool) -> Reason:
+        found = fewest(loose, loose.premises, wanted)
+        if found is None:
+            return None
+        needed, least = found
         turns = tuple(loose.premises.index(premise) for premise in needed)
         spans = tuple((self._minutes[turn].first, self._minutes[turn].last) for turn in turns)
         return Reason(tuple(turn + 1 for turn in turns), spans, least)
 
 
-def _used(loose: Chronicle, premises: Sequence[int]) -> list[int]:
-    """Those of the premises by which the last question was refuted, in order."""
-    core = set(loose.clauses.core())
-    return [premise for premise in premises if premise in core]
+def _literals(chronicle: Chronicle, texts: Sequence[str]) -> list[int] | None:
+    """The literals that say claims; None: of some of them nothing is known."""
+    says = [literal(chronicle, read_claim(text, chronicle.board)) for text in texts]
+    known = [each for each in says if each is not None]
+    return known if len(known) == len(says) else None
 
 
 def _moved(text: str, plan: Plan, offset: Place) -> str | None:

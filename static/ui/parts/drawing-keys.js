@@ -1,4 +1,4 @@
-/** The keyboard at the desk: arrows go from square to square, letters take tools. Pure. */
+/** The keyboard of whoever draws, a plan or with a pencil: arrows go from square to square, letters take tools. Pure. */
 
 /** @import { Side } from "../../draw/basics/types.js" */
 
@@ -8,8 +8,10 @@ const SIDES = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown
 const LETTERS = {
   land: "G", hole: "N", river: "R", delta: "D", loop: "P", lift: "L", arsenal: "A", hospital: "H", casino: "C", cave: "V", encephalitis: "M",
   wall: "W", open: "O", exit: "X", closed: "Z", shut: "S", treasure: "T", false: "F", key: "K", bear: "B", leprechaun: "E", store: "Y", take: "Q",
+  monolith: "S", flow: "J", letter: "I", query: "U", arrow: "Y", rub: "Q",
 };
-const TOOLS = new Map(Object.entries(LETTERS).map(([id, letter]) => [`Key${letter}`, id]));
+/** What a letter takes depends on what there is to take. @param {string} code */
+const toolsOf = (code) => Object.keys(LETTERS).filter((id) => `Key${LETTERS[id]}` === code);
 
 /** The letter of a tool, if it has one. @param {string} id */
 export const letterOf = (id) => LETTERS[id] ?? null;
@@ -20,12 +22,13 @@ export const letterOf = (id) => LETTERS[id] ?? null;
  */
 
 /**
- * What a key means while a plan is drawn.
+ * What a key means while something is drawn.
  * @param {Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">} event
  * @param {boolean} onPlan whether the plan itself has the focus
+ * @param {(id: string) => boolean} [known] which tools there are
  * @returns {Meant | null}
  */
-export function readDeskKey({ key, code, shiftKey, ctrlKey, altKey, metaKey }, onPlan) {
+export function readDrawingKey({ key, code, shiftKey, ctrlKey, altKey, metaKey }, onPlan, known = () => true) {
   if (altKey) return null;
   if (ctrlKey || metaKey) return undoing(code, shiftKey);
   const side = SIDES[key];
@@ -33,7 +36,7 @@ export function readDeskKey({ key, code, shiftKey, ctrlKey, altKey, metaKey }, o
   if (onPlan && (key === "Enter" || key === " ")) return { do: shiftKey ? "finish" : "apply" };
   if (key === "Escape") return { do: "cancel" };
   if (onPlan && (key === "Delete" || key === "Backspace")) return { do: "rub" };
-  const tool = shiftKey ? undefined : TOOLS.get(code);
+  const tool = shiftKey ? undefined : toolsOf(code).find(known);
   return tool === undefined ? null : { tool };
 }
 
