@@ -118,16 +118,11 @@ export function createKnowing({ spawn, store, idle = whenIdle, patience = PATIEN
 
   return {
     /**
-     * Asks about what was handed over.
+     * Asks about what was handed over; what is said meanwhile waits for the answer.
      * @param {Record<string, any>} message
      * @returns {Promise<any>} null: there is no answer to be had
      */
-    async ask(message) {
-      const reply = handed ? await line.ask(message) : null;
-      // What was said meanwhile has waited for it.
-      follow();
-      return reply;
-    },
+    ask: async (message) => (handed ? line.ask(message).finally(follow) : null),
     end,
   };
 }

@@ -13,7 +13,7 @@ import { pencilAt, planOf, shownIn, signsOf } from "./owner.js";
 /**
  * @typedef {{of: ReadonlyMap<string, Drawn>, known: object, verdicts: Map<string, Verdict> | null}} Judged
  *   Of the marks of one sheet, by what is known: what is known of each that is no note; null while it is thought about, or nobody can tell.
- * @typedef {{slot: string, state: "thinking" | "found" | "failed", marks: string[], heard: readonly number[] | null}} Clash
+ * @typedef {{slot: string, state: "thinking" | "told" | "failed", marks: string[], heard: readonly number[] | null}} Clash
  *   What one mark contradicts: other marks, and statements by their index.
  */
 
@@ -100,7 +100,7 @@ export function createJudging({ store, knowing, alter }) {
       const reply = await knowing.ask({ type: "clash", marks: claims.map(({ mark }) => mark) });
       if (store.get().pencil?.clash !== asked) return;
       if (reply?.type !== "clashing" || !reply.found) alter({ clash: { ...asked, state: "failed" } });
-      else alter({ clash: { slot, state: "found", marks: reply.marks.map((/** @type {number} */ mark) => claims[mark].slot), heard: reply.heard } });
+      else alter({ clash: { slot, state: "told", marks: reply.marks.map((/** @type {number} */ mark) => claims[mark].slot), heard: reply.heard } });
     },
 
     /** Nothing more is asked about a mark. */

@@ -104,14 +104,26 @@ export function createPencil({ store, session, knowing, pencils = pencilsHere })
     keeping.keep(owner, entries);
   }
 
-  const sheet = () => store.get().pencil?.book.sheet.number ?? 1;
-
   follow(store.get());
 
   return {
     open: () => alter({ open: true }),
     close: () => alter({ open: false, clash: null }),
+    ...createDeeds({ store, add }),
+    ...judging,
+  };
+}
 
+/** @typedef {ReturnType<typeof createPencil>} PencilKeeper */
+
+/**
+ * What can be done with a pencil, on the sheet that is looked at.
+ * @param {{store: Store, add: (deed: import("./journal.js").Deed | {do: "turn", sheet: number} | {do: "undo"} | {do: "redo"}) => void}} needs
+ */
+function createDeeds({ store, add }) {
+  const sheet = () => store.get().pencil?.book.sheet.number ?? 1;
+
+  return {
     /** Draws marks; what stands there already just so is rubbed out. @param {Mark[]} marks @returns {boolean} whether something was drawn, or else rubbed out */
     draw(marks) {
       const state = store.get();
@@ -144,12 +156,8 @@ export function createPencil({ store, session, knowing, pencils = pencilsHere })
 
     /** Looks at another sheet. @param {number} number */
     turn: (number) => number !== sheet() && add({ do: "turn", sheet: number }),
-
-    ...judging,
   };
 }
-
-/** @typedef {ReturnType<typeof createPencil>} PencilKeeper */
 
 /**
  * Keeps what is drawn, the newest always; where that fails the game goes on, and one notice says so.

@@ -14,6 +14,7 @@ import { shapeOf } from "../basics/marks.js";
 import { inPencil } from "../basics/palette.js";
 import { Pen, Sketch, penAt } from "../basics/pen.js";
 import { glyphOf } from "../figures/glyphs.js";
+import { onSheet } from "../plan/fragments.js";
 import { sketchArrow } from "../plan/links.js";
 import { sketchSide } from "../plan/sides.js";
 
@@ -158,7 +159,7 @@ const onPaper = (sheet, { marks }) => [...marks].filter(([, { row }]) => isOn(sh
  * @param {Penciled} penciled @param {Look} look @param {readonly Seat[]} seats
  * @returns {Sketch} in the measure of the plan's squares
  */
-export function sketchPencil(sheet, penciled, look, seats) {
+function sketchPencil(sheet, penciled, look, seats) {
   const sketch = new Sketch();
   const here = onPaper(sheet, penciled);
   for (const [slot, mark] of here) if (penciled.lit.has(slot)) sketchLit(sketch, look, mark);
@@ -177,8 +178,8 @@ export function sketchPencil(sheet, penciled, look, seats) {
 }
 
 /** The lettering of what was drawn, to be written over it. @param {Write} write @param {Sheet} sheet @param {Penciled} penciled @param {Look} look
- * @param {readonly Seat[]} seats @param {Words} words @param {import("../basics/geometry.js").Storeys} plan */
-export function letterPencil(write, sheet, penciled, look, seats, words, plan) {
+ * @param {readonly Seat[]} seats @param {Words} words */
+function letterPencil(write, sheet, penciled, look, seats, words) {
   const how = { colour: look.pencil, halo: look.halo, weight: 700 };
   for (const [, { on, row, col, sign, seat = 0, text = "", to }] of onPaper(sheet, penciled)) {
     const at = (/** @type {string} */ what, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
@@ -188,8 +189,31 @@ export function letterPencil(write, sheet, penciled, look, seats, words, plan) {
     else if (on === "letter") at(text, 0.5, 0.5, 34);
     else if (on === "query") at("?", 0.5, 0.52, 40);
     // Where the arrow ends on paper that isn't seen, its end is named.
-    else if (on === "arrow" && to && !isOn(sheet, to.row)) at(`→ ${cellName(plan, to.row, to.col)}`, 0.5, 0.8, 20);
+    else if (on === "arrow" && to && !isOn(sheet, to.row)) at(`→ ${cellName(storeysOf(sheet), to.row, to.col)}`, 0.5, 0.8, 20);
   }
+}
+
+/** How a sheet's squares are named: on one of several floors with the floor. @param {Sheet} sheet */
+const storeysOf = ({ stride, floor }) => ({ rows: stride, floors: floor === null ? 1 : 2 });
+
+/**
+ * All that was drawn by hand, as a layer over the sheets of the plan.
+ * @param {readonly Sheet[]} plan @param {Penciled} penciled @param {Look} look @param {readonly Seat[]} seats
+ * @returns {import("../truth/film.js").Layer}
+ */
+export function pencilLayer(plan, penciled, look, seats) {
+  const sketched = plan.map((sheet) => ({ sheet, sketch: sketchPencil(sheet, penciled, look, seats) }));
+  return {
+    key: {},
+    paint({ ctx, write, words }) {
+      for (const { sheet, sketch } of sketched) {
+        onSheet(ctx, sheet, true, () => {
+          sketch.paint(ctx);
+          letterPencil(write, sheet, penciled, look, seats, words);
+        });
+      }
+    },
+  };
 }
 
 /** The line under way, before it means anything. @param {CanvasRenderingContext2D} ctx in world units @param {Look} look @param {readonly {x: number, y: number}[]} points */

@@ -18,7 +18,7 @@ import { bySheet, letterHover, sketchHover, sketchTargets } from "./markers.js";
 import { drawNoise } from "../happening/noises.js";
 import { drawPawn, seatPlaces } from "../figures/pawns.js";
 import { lotsSeen } from "../figures/belongings.js";
-import { letterPencil, sketchPencil } from "./pencil.js";
+import { pencilLayer } from "./pencil.js";
 import { ownSpot, targetUnder, targetsOf } from "./targets.js";
 
 /**
@@ -96,24 +96,7 @@ export function notebookScene({ view, offers, seats, eyes, only = null, customs 
     layers: () => (pencil ? [still, pencil] : [still]),
 
     /** Lays what was drawn by hand over the plan. @param {import("./pencil.js").Penciled | null} penciled */
-    pencil(penciled) {
-      if (!penciled?.marks.size) {
-        pencil = null;
-        return;
-      }
-      const sketched = plan.map((sheet) => ({ sheet, sketch: sketchPencil(sheet, penciled, look, seats) }));
-      pencil = {
-        key: {},
-        paint({ ctx, write, words }) {
-          for (const { sheet, sketch } of sketched) {
-            onSheet(ctx, sheet, true, () => {
-              sketch.paint(ctx);
-              letterPencil(write, sheet, penciled, look, seats, words, view);
-            });
-          }
-        },
-      };
-    },
+    pencil: (penciled) => void (pencil = penciled?.marks.size ? pencilLayer(plan, penciled, look, seats) : null),
 
     /**
      * What moves: the pawns, and the ring under the pointer.

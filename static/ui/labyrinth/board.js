@@ -3,24 +3,19 @@
 /** @import { App } from "../../app/page/app.js" */
 /** @import { Observation, Offer, State } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
-/** @import { Pencil } from "../../app/pencil/pencil.js" */
 
 import { lookedAt } from "../../app/console/looked.js";
 import { knowledgeAt } from "../../app/knowing/knowing.js";
-import { draws, pencilAt } from "../../app/pencil/owner.js";
+import { pencilAt } from "../../app/pencil/owner.js";
 import { withPlan } from "../../draw/notebook/proved.js";
 import { describeNotebook, describeTruth } from "../../draw/telling/describe.js";
-import { describePencil } from "../../draw/telling/penciled.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
-import { listenOnPaper } from "../pencil/keys.js";
-import { toolsOf } from "../pencil/palette.js";
-import { createPencilPanel } from "../pencil/panel.js";
-import { litOf, verdictsOf } from "../pencil/told.js";
 import { createAsked } from "./asked.js";
 import { createFloorTabs } from "./floor-tabs.js";
 import { icon } from "../parts/icons.js";
 import { helpedView, helpTold } from "./help.js";
 import { createNotebook } from "./notebook.js";
+import { createPenciling, penciledLines } from "./penciling.js";
 import { placing } from "./start-grid.js";
 
 const ZOOM = 1.25;
@@ -31,31 +26,18 @@ export function createBoard(root, app, choose) {
   const note = h("p", { class: "board-note", hidden: true, "data-testid": "memory-note" });
   const help = h("p", { class: "board-help", hidden: true, "data-testid": "help-told" });
   const list = h("ul", { class: "board-words", id: "board-words", hidden: true, tabindex: "0", "data-testid": "notebook-words" });
-  const larger = tool("plus", () => notebook.zoom(ZOOM), "board-zoom");
-  const smaller = tool("minus", () => notebook.zoom(1 / ZOOM), "board-zoom");
-  const fit = tool("fit", () => notebook.fit());
-  const inWords = tool("words", () => {
-    list.hidden = !list.hidden;
-    setAttributes(inWords, { "aria-expanded": String(!list.hidden) });
-  });
-  setAttributes(inWords, { "aria-expanded": "false", "aria-controls": "board-words", "data-testid": "in-words" });
+  const { tools, name } = createTools(() => notebook, list);
   const ask = tool("hint", () => {
     if (app.store.get().asked.open) app.questions.close();
     else app.questions.open();
     app.pencil.close();
   });
   setAttributes(ask, { id: "board-ask", "data-testid": "ask", hidden: true });
-  const draw = tool("pencil", () => {
-    app.questions.close();
-    app.pencil.open();
-  });
-  setAttributes(draw, { id: "board-pencil", "data-testid": "board-pencil", hidden: true });
   const asked = createAsked(app);
-  const panel = createPencilPanel(app, { painted: () => notebook.draw(), reveal: (place) => notebook.reveal(place) });
-  const tools = h("div", { class: "board-tools" }, larger, smaller, fit, inWords);
-  const helping = h("div", { class: "board-helping" }, ask, draw, help);
+  const penciling = createPenciling(app, () => notebook);
+  const helping = h("div", { class: "board-helping" }, ask, penciling.button, help);
   const tabs = createFloorTabs((floor) => notebook.turnTo(floor), "board");
-  root.append(tabs.root, canvas, helping, list, note, tools, asked.root, panel.root);
+  root.append(tabs.root, canvas, helping, list, note, tools, asked.root, penciling.root);
 
   let speaks = app.words();
   /** @type {Observation | null} */
@@ -68,18 +50,13 @@ export function createBoard(root, app, choose) {
       if (open) void app.questions.about(spot);
       return open;
     },
-    hand: () => panel.hand,
+    hand: () => penciling.hand,
     words: (id, args) => speaks.t(id, args),
     onFloors: (floors) => tabs.update(floors, shown?.seats ?? [], shown?.seat ?? null, speaks.t),
   });
-  listenOnPaper(canvas, {
-    app, hand: panel.hand, reveal: notebook.reveal, close: panel.close,
-    knows: (id) => shown !== null && toolsOf(shown, app).some((one) => one.id === id && one.number === undefined),
-  });
+  penciling.listen(canvas);
   /** What is on the canvas: redrawn only when one of these has changed. @type {unknown[]} */
   let drawn = [];
-  /** What was drawn by hand on it. @type {unknown[]} */
-  let penciled = [];
 
   /** What of it is told in words. @type {unknown[]} */
   let told = [];
@@ -91,9 +68,9 @@ export function createBoard(root, app, choose) {
   return {
     /** Another player will look at it. */
     forget() {
-      drawn = penciled = [];
+      drawn = [];
       list.replaceChildren();
-      panel.forget();
+      penciling.forget();
       notebook.forget();
     },
 
@@ -120,11 +97,7 @@ export function createBoard(root, app, choose) {
       const helped = truth || shut || state.ui.replay ? null : helpTold(seen, knowledge, state.ui.help);
       help.hidden = helped === null;
       setText(help, helped === null ? "" : words.t(helped));
-      const pencil = truth || shut ? null : pencilAt(state);
-      setAttributes(draw, { hidden: !pencil || !draws(state) });
-      panel.update(state, seen, words);
-      sharpen(pencil);
-      const paper = Boolean(pencil && (pencil.open || pencil.book.sheet.marks.size));
+      const { pencil, paper } = penciling.update(state, seen, words, shut || Boolean(truth));
       const now = [truth, seen.view, marks, state.ui.help, offers.length, offers[0]?.do, app.theme(), words, paper];
       const known = now.every((value, at) => value === drawn[at]);
       if (known && pencil?.book.sheet.marks === told[0] && pencil?.judged?.verdicts === told[1]) return;
@@ -144,31 +117,28 @@ export function createBoard(root, app, choose) {
       const theme = app.theme();
       if (truth) notebook.truth({ truth, seats, theme, hear: next ? hear : null, supposed: truth === supposed });
       else notebook.show({ view, of: seen.view, offers, seats, eyes, theme, hear, customs });
-      label(larger, words.t("board-larger"));
-      label(smaller, words.t("board-smaller"));
-      label(fit, words.t("board-fit"));
-      label(inWords, words.t("board-in-words"));
-      label(ask, words.t("board-ask"));
-      label(draw, words.t("board-pencil"));
+      name(words, ask);
     },
   };
-
-  /** Lays what was drawn by hand over the notebook. @param {Pencil | null} pencil */
-  function sharpen(pencil) {
-    const [marks, verdicts, lit] = [pencil?.book.sheet.marks ?? null, pencil && verdictsOf(pencil), pencil?.clash];
-    const now = [marks, pencil?.judged?.verdicts, pencil?.judges, lit];
-    if (now.every((value, at) => value === penciled[at])) return;
-    penciled = now;
-    notebook.pencil(pencil && marks && { marks, verdicts, lit: litOf(pencil) });
-  }
 }
 
-/** What was drawn by hand, in words. @param {Pencil | null} pencil @param {Observation} seen @param {Words} words @returns {string[]} */
-function penciledLines(pencil, { view, seats }, words) {
-  if (!pencil?.book.sheet.marks.size) return [];
-  const { sheets, sheet } = pencil.book;
-  const told = describePencil({ marks: sheet.marks, verdicts: verdictsOf(pencil) }, view, words.t, seats);
-  return [words.t("pencil-words", { number: sheet.number, sheets: sheets.length }), ...told];
+/** What is done to the notebook as a whole: how large it is, and that it is read. @param {() => import("./notebook.js").Notebook} notebook @param {HTMLElement} list its words */
+function createTools(notebook, list) {
+  const larger = tool("plus", () => notebook().zoom(ZOOM), "board-zoom");
+  const smaller = tool("minus", () => notebook().zoom(1 / ZOOM), "board-zoom");
+  const fit = tool("fit", () => notebook().fit());
+  const inWords = tool("words", () => {
+    list.hidden = !list.hidden;
+    setAttributes(inWords, { "aria-expanded": String(!list.hidden) });
+  });
+  setAttributes(inWords, { "aria-expanded": "false", "aria-controls": "board-words", "data-testid": "in-words" });
+  const names = { "board-larger": larger, "board-smaller": smaller, "board-fit": fit, "board-in-words": inWords };
+
+  return {
+    tools: h("div", { class: "board-tools" }, larger, smaller, fit, inWords),
+    /** @param {Words} words @param {HTMLElement} ask the button that asks about a square */
+    name: (words, ask) => Object.entries({ ...names, "board-ask": ask }).forEach(([id, button]) => label(button, words.t(id))),
+  };
 }
 
 /** @param {Record<string, any>} rules @returns {import("../../draw/basics/types.js").Customs} */

@@ -10,9 +10,9 @@ import { paintStroke } from "../../draw/notebook/pencil.js";
 
 /**
  * What a hand draws on the paper, as long as it holds a pencil.
- * @param {{hand: () => PencilHand | null, plan: ShownPlan}} needs
+ * @param {{hand: () => PencilHand | null, plan: ShownPlan, draw: () => void, reveal: (place: {row: number, col: number}) => void}} needs
  */
-export function createDrawing({ hand, plan }) {
+export function createDrawing({ hand, plan, draw, reveal }) {
   /** The hand and the paper under it; null: nothing is drawn. */
   function held() {
     const [one, layout] = [hand(), plan.layout()];
@@ -20,6 +20,17 @@ export function createDrawing({ hand, plan }) {
   }
 
   return {
+    paper: {
+      draw,
+      /** Brings a square of the plan into sight. */
+      reveal,
+      /** Lays what was drawn by hand over the notebook. @param {import("../../draw/notebook/pencil.js").Penciled | null} penciled */
+      pencil(penciled) {
+        plan.pencil(penciled);
+        draw();
+      },
+    },
+
     isOpen: () => held() !== null,
 
     /** @param {Point} at @param {boolean} touch */

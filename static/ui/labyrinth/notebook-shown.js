@@ -43,15 +43,13 @@ export function createShown({ words, onFloors }) {
   const pointing = createPointing(() => (reveal ? null : notebook?.scene ?? null), () => reveal);
   const { sketched, mapped, aim } = createSketching({ words, pages, size: () => seen });
 
-  /** What was drawn by hand. @type {import("../../draw/notebook/pencil.js").Penciled | null} */
-  let pencil = null;
-
+  const paper = createPaper(() => (reveal ? null : notebook));
   const plan = () => reveal?.revealed.truth ?? notebook?.shown.view ?? null;
 
   /** Another sketch lies there, or nothing: nothing is pointed at on it yet. @param {Page | null} page @param {typeof reveal} map */
   function lay(page, map) {
     [notebook, reveal] = [page, map];
-    notebook?.scene.pencil(pencil);
+    paper.lay();
     pointing.clear();
     onFloors(pages.tell(plan()));
   }
@@ -68,22 +66,11 @@ export function createShown({ words, onFloors }) {
 
     theme: () => reveal?.revealed.theme ?? notebook?.shown.theme ?? "paper",
 
-    /** What can be drawn on: where a seat's notebook lies. */
-    layout: () => (reveal ? null : notebook?.scene.layout ?? null),
-
-    /** Lays what was drawn by hand over the notebook. @param {typeof pencil} penciled */
-    pencil(penciled) {
-      pencil = penciled;
-      notebook?.scene.pencil(pencil);
-    },
-
     ...pointing.looks,
+    ...paper.shown,
     point: pointing.point,
 
     hasTargets: () => Boolean(notebook?.scene.hasTargets()),
-
-    /** Where the own pawn is, if that is to be seen. */
-    ownPlace: () => (reveal ? null : notebook?.scene.ownPlace() ?? null),
 
     /** @param {{w: number, h: number}} size of the canvas @returns {boolean} whether it is another one */
     fitInto(size) {
@@ -91,16 +78,6 @@ export function createShown({ words, onFloors }) {
       seen = size;
       sketch();
       return true;
-    },
-
-    /** The middle of a square of the plan, on the floor that is turned to for it. @param {{row: number, col: number}} place @param {(floor: number) => void} turnTo
-     * @returns {Point | null} */
-    find({ row, col }, turnTo) {
-      const page = notebook;
-      if (reveal || !page) return null;
-      if (!planAt(page.scene.layout, row)) turnTo(floorOf(page.shown.view, row));
-      const sheet = notebook && planAt(notebook.scene.layout, row);
-      return sheet && squareAt(sheet, row, col);
     },
 
     /** The one floor that is shown; null: all there are. */
@@ -137,10 +114,7 @@ export function createShown({ words, onFloors }) {
       return { eyes, afresh: !last, same, happening };
     },
 
-    forget() {
-      pencil = null;
-      lay(null, null);
-    },
+    forget: () => (paper.shown.pencil(null), lay(null, null)),
 
     /** @param {Revealed} revealed @returns {{before: Truth | null}} the truth that was shown before */
     reveal(revealed) {
@@ -159,6 +133,40 @@ export function createShown({ words, onFloors }) {
 }
 
 /** @typedef {ReturnType<typeof createShown>} ShownPlan */
+
+/** A seat's notebook as paper to draw on. @param {() => Page | null} page that is seen */
+function createPaper(page) {
+  /** What was drawn by hand. @type {import("../../draw/notebook/pencil.js").Penciled | null} */
+  let pencil = null;
+
+  return {
+    /** Another notebook lies there. */
+    lay: () => page()?.scene.pencil(pencil),
+
+    shown: {
+      layout: () => page()?.scene.layout ?? null,
+
+      /** Where the own pawn is, if that is to be seen. */
+      ownPlace: () => page()?.scene.ownPlace() ?? null,
+
+      /** Lays what was drawn by hand over the notebook. @param {typeof pencil} penciled */
+      pencil(penciled) {
+        pencil = penciled;
+        page()?.scene.pencil(pencil);
+      },
+
+      /** The middle of a square of the plan, on the floor that is turned to for it. @param {{row: number, col: number}} place @param {(floor: number) => void} turnTo
+       * @returns {Point | null} */
+      find({ row, col }, turnTo) {
+        const before = page();
+        if (before && !planAt(before.scene.layout, row)) turnTo(floorOf(before.shown.view, row));
+        const now = page();
+        const sheet = now && planAt(now.scene.layout, row);
+        return sheet && squareAt(sheet, row, col);
+      },
+    },
+  };
+}
 
 /** @param {Truth} truth @param {import("../../draw/basics/types.js").Layout} layout @param {Point} at @returns {string | null} */
 function cellUnder(truth, layout, at) {

@@ -36,7 +36,7 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {}, onS
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const listening = new AbortController();
   const plan = createShown({ words, onFloors });
-  const drawing = createDrawing({ hand, plan });
+  const drawing = createDrawing({ hand, plan, draw: () => painter.draw(), reveal: (place) => camera.find(plan.find(place, turnTo)) });
   const painter = createPainter(canvas, { words, plan: { ...plan, paint: drawing.paint }, viewport: () => viewport, signal: listening.signal });
   const viewport = createViewport(canvas, {
     draw: painter.draw,
@@ -90,25 +90,7 @@ export function createNotebook(canvas, { onPick, words, onFloors = () => {}, onS
     focus: camera.focus,
     turnTo,
     zoom: viewport.zoom,
-
-    draw: painter.draw,
-
-    /** Lays what was drawn by hand over the notebook. @param {import("../../draw/notebook/pencil.js").Penciled | null} penciled */
-    pencil(penciled) {
-      plan.pencil(penciled);
-      painter.draw();
-    },
-
-    /** Brings a square of the plan into sight. @param {{row: number, col: number}} place */
-    reveal(place) {
-      const at = plan.find(place, turnTo);
-      const size = viewport.size();
-      if (at && !isSeen(at, viewport.look(performance.now()).camera, size, CELL * MARGIN)) {
-        camera.follow("nothing");
-        viewport.go(centred(at, size, viewport.look(performance.now()).camera.scale));
-      }
-      painter.draw();
-    },
+    ...drawing.paper,
 
     /** Nothing stays of what somebody has seen, not even for a moment. */
     forget() {
@@ -185,6 +167,18 @@ function createCamera({ plan, viewport, draw }) {
   return {
     settle,
     fit,
+
+    /** Brings a point into sight. @param {Point | null} at */
+    find(at) {
+      const size = viewport.size();
+      const now = viewport.look(performance.now()).camera;
+      if (at && !isSeen(at, now, size, CELL * MARGIN)) {
+        follows = "nothing";
+        viewport.go(centred(at, size, now.scale));
+      }
+      draw();
+    },
+
     focus,
     again: () => (follows === "all" ? focus() : fit()),
 

@@ -1,7 +1,7 @@
 /** What the hand with the pencil does: what it draws with, the stroke under way, the square that the keys mean. It makes marks of them. */
 
 /** @import { App } from "../../app/page/app.js" */
-/** @import { Place } from "../../app/pencil/marks.js" */
+/** @import { Place, Plan, Sign } from "../../app/pencil/marks.js" */
 /** @import { Layout, Point, Side } from "../../draw/basics/types.js" */
 /** @import { Over, Spot } from "../../draw/desk/overlay.js" */
 
@@ -35,116 +35,33 @@ export function createPencilHand(app, { changed, painted, say, moved }) {
   let letter = "A";
   /** @type {Spot | null} */
   let hover = null;
-  /** @type {Place | null} */
-  let from = null;
   const stroke = createStroke();
 
-  const seen = () => app.store.get().observation;
-  const plan = () => {
-    const now = seen();
-    return now && planOf(now.view);
-  };
-  const signs = () => {
-    const { observation, ui } = app.store.get();
-    return observation ? signsOf(observation, ui.catalog) : [];
-  };
-  const isOpen = () => {
-    const state = app.store.get();
-    return Boolean(pencilAt(state)?.open) && draws(state);
-  };
-  const cursor = createCursor({ plan: () => /** @type {any} */ (seen()?.view ?? null), moved, changed: painted });
+  const { view, plan, signs, isOpen } = createSubject(app);
+  const cursor = createCursor({ plan: () => /** @type {any} */ (view()), moved, changed: painted });
   const sign = () => signs().find((one) => one.sign === tool.id) ?? null;
   /** Whether a side is meant, and not a square. */
   const isOnSides = () => sign()?.on === "side" || sign()?.on === "flow";
 
   /** @param {Tool} now */
   function take(now) {
-    [tool, from, hover] = [now, null, null];
-    stroke.drop();
+    [tool, hover] = [now, null];
+    for (const begun of [stroke, pressing]) begun.drop();
     changed();
     painted();
   }
 
-  /** @param {number} id of a scrap @param {Place} to */
-  function lay(id, to) {
-    const [shape, scrap] = [plan(), seen()?.view.notebook.fragments.find((one) => one.id === id)];
-    const marks = shape && scrap ? laid(shape, signs(), scrap, to) : null;
-    if (marks) app.pencil.lay(id, marks);
-    else say("pencil-no-room");
-  }
+  const pressing = createPressing(app, { plan, signs, tool: () => tool, letter: () => letter, say, painted });
 
   /** A square is pressed, perhaps nearer to one of its sides than to the rest of it. @param {Spot} spot @param {boolean} near */
-  function press({ row, col, side = null }, near) {
-    const shape = plan();
-    if (!shape) return;
-    const place = { row, col };
-    const known = sign();
+  function press(spot, near) {
+    const place = { row: spot.row, col: spot.col };
     cursor.put(place);
     moved(place);
-    if (tool.id === "look") return;
-    if (known?.on === "side") {
-      const own = side && ownSide(shape, { row, col, side });
-      const there = own && signAt(signs(), known.sign, edgeOf(shape, own, own.side));
-      if (own && there) app.pencil.draw([{ ...own, on: there.on, sign: there.sign }]);
-    } else if (known?.on === "flow") {
-      if (side) app.pencil.draw([{ ...place, on: known.on, sign: known.sign, side }]);
-    } else if (known) app.pencil.draw([{ ...place, on: known.on, sign: known.sign, ...(tool.number !== undefined && { seat: tool.number }) }]);
-    else if (tool.id === "rub") rub(place, near ? side : null);
-    else if (tool.id === "scrap") lay(tool.number ?? -1, place);
-    else if (tool.id === "arrow") point(place);
-    else app.pencil.draw([{ ...place, on: tool.id, ...(tool.id === "letter" && { text: letter }) }]);
+    pressing.press(spot, near);
   }
 
-  /** An arrow begins, or ends. @param {Place} place */
-  function point(place) {
-    const start = from;
-    from = start ? null : place;
-    if (start && (start.row !== place.row || start.col !== place.col)) app.pencil.draw([{ ...start, on: "arrow", to: place }]);
-    else if (!start) say("pencil-arrow-to");
-    painted();
-  }
-
-  /** Rubs out what is on a side, or else in a square. @param {Place} place @param {Side | null} [side] */
-  function rub(place, side = null) {
-    const [shape, pencil] = [plan(), pencilAt(app.store.get())];
-    if (!shape || !pencil) return;
-    const { marks } = pencil.book.sheet;
-    const own = side && ownSide(shape, { ...place, side });
-    const slot = own && slotOf(shape, { ...own, on: "side" });
-    if (slot && marks.has(slot)) app.pencil.rub([slot]);
-    else app.pencil.rub(marksAt(shape, marks.values(), place).filter((mark) => side === null || mark.on !== "side").map((mark) => slotOf(shape, mark)));
-  }
-
-  /** @param {Layout} layout @param {Point} at @returns {{spot: Spot, near: boolean} | null} */
-  function spotAt(layout, at) {
-    const paper = planOn(layout);
-    const place = isOnSides() || tool.id === "rub" ? edgeAt(paper, at) : placeAt(paper, at);
-    const sheet = paper.sheets.find(({ top, rows }) => place && place.row >= top && place.row < top + rows);
-    if (!place || !sheet) return null;
-    const { x, y } = inSquares(sheet, at);
-    const off = Math.max(Math.abs(x - place.col - 0.5), Math.abs(y - place.row - 0.5));
-    return { spot: place, near: off > 0.5 - NEAR };
-  }
-
-  /** What a stroke means that has come to its end. */
-  function finish() {
-    const shape = plan();
-    const drawn = stroke.end();
-    if (!shape || !drawn) return;
-    const passed = sidesMeant(drawn.points, drawn.paper);
-    if (drawn.scrap) {
-      const to = drawn.over;
-      if (to) lay(drawn.scrap.id, { row: to.row - drawn.scrap.grip.row, col: to.col - drawn.scrap.grip.col });
-      else app.pencil.lay(drawn.scrap.id, []);
-    } else if (tool.id === "arrow") {
-      const [begin, end] = [drawn.places[0], drawn.places.at(-1)];
-      if (begin && end && begin !== end) app.pencil.draw([{ ...begin, on: "arrow", to: end }]);
-    } else if (tool.id === "rub") {
-      const slots = passed.flatMap((side) => ownSide(shape, side) ?? []).map((side) => slotOf(shape, { ...side, on: "side" }));
-      if (slots.length) app.pencil.rub(slots);
-      else if (drawn.places[0]) rub(drawn.places[0]);
-    } else if (!app.pencil.draw(marksMeant(passed, signs(), shape)) && !passed.length) say("pencil-means-nothing");
-  }
+  const spot = (/** @type {Layout} */ layout, /** @type {Point} */ at) => spotAt(planOn(layout), at, isOnSides() || tool.id === "rub");
 
   return {
     isOpen,
@@ -152,7 +69,7 @@ export function createPencilHand(app, { changed, painted, say, moved }) {
     take,
     cursor,
     isOnSides,
-    rub,
+    rub: pressing.rub,
     press,
     letter: (/** @type {string} */ text) => (letter = text),
 
@@ -166,7 +83,7 @@ export function createPencilHand(app, { changed, painted, say, moved }) {
     /** @returns {boolean} whether there was something to give up */
     cancel() {
       if (tool.id === "look") return false;
-      take(from ? tool : { id: "look" });
+      take(pressing.from() ? tool : { id: "look" });
       return true;
     },
 
@@ -174,30 +91,23 @@ export function createPencilHand(app, { changed, painted, say, moved }) {
     tap(layout, at, touch) {
       const scrap = scrapUnder(layout, at);
       if (scrap) return take({ id: "scrap", number: scrap.fragments[0].id });
-      const found = spotAt(layout, at);
-      if (!found) return undefined;
+      const found = spot(layout, at);
       if (touch) hover = null;
-      return press(found.spot, found.near);
+      return found && press(found.spot, found.near);
     },
 
     /** @param {Layout} layout @param {Point | null} at */
     point(layout, at) {
-      const found = at && tool.id !== "look" ? spotAt(layout, at) : null;
-      const now = found?.spot ?? null;
-      if (now?.row === hover?.row && now?.col === hover?.col && now?.side === hover?.side) return;
+      const found = at && tool.id !== "look" ? spot(layout, at) : null;
+      const [now, before] = [found?.spot ?? null, hover];
       hover = now;
-      painted();
+      if (now?.row !== before?.row || now?.col !== before?.col || now?.side !== before?.side) painted();
     },
 
     /** What a drag draws; a scrap is taken along. */
     stroke: {
       /** @param {Layout} layout @param {Point} at */
-      begins(layout, at) {
-        if (!isOpen()) return false;
-        const scrap = scrapUnder(layout, at);
-        if (scrap) return stroke.grip(planOn(layout), scrap.fragments[0].id, squareUnder(scrap, at), at);
-        return tool.id !== "look" && stroke.begin(planOn(layout), at);
-      },
+      begins: (layout, at) => isOpen() && stroke.begin(layout, at, tool.id !== "look"),
       /** @param {Point} to */
       goes(to) {
         stroke.go(to);
@@ -205,7 +115,7 @@ export function createPencilHand(app, { changed, painted, say, moved }) {
       },
       /** @param {boolean} whole */
       ends(whole) {
-        if (whole) finish();
+        if (whole) pressing.finish(stroke.end());
         else stroke.drop();
         painted();
       },
@@ -215,12 +125,43 @@ export function createPencilHand(app, { changed, painted, say, moved }) {
     over() {
       if (!isOpen()) return NOTHING;
       const held = cursor.shown() ? cursor.at() : null;
-      return { ...NOTHING, cursor: held, hover: held || stroke.line().length ? null : hover, way: from ? [from] : stroke.over(), stroke: stroke.line() };
+      return { ...NOTHING, cursor: held, hover: held || stroke.line().length ? null : hover, way: pressing.from() ?? stroke.over(), stroke: stroke.line() };
     },
   };
 }
 
 /** @typedef {ReturnType<typeof createPencilHand>} PencilHand */
+
+/** What is drawn on: the game that is played at the page. @param {App} app */
+function createSubject({ store }) {
+  const view = () => store.get().observation?.view ?? null;
+  return {
+    view,
+    plan() {
+      const now = view();
+      return now && planOf(now);
+    },
+    signs() {
+      const { observation, ui } = store.get();
+      return observation ? signsOf(observation, ui.catalog) : [];
+    },
+    isOpen() {
+      const state = store.get();
+      return Boolean(pencilAt(state)?.open) && draws(state);
+    },
+  };
+}
+
+/** The square of the paper under a point, or the side that is nearest. @param {Layout} paper @param {Point} at @param {boolean} sides
+ * @returns {{spot: Spot, near: boolean} | null} `near`: to one of its sides */
+function spotAt(paper, at, sides) {
+  const place = sides ? edgeAt(paper, at) : placeAt(paper, at);
+  const sheet = paper.sheets.find(({ top, rows }) => place && place.row >= top && place.row < top + rows);
+  if (!place || !sheet) return null;
+  const { x, y } = inSquares(sheet, at);
+  const off = Math.max(Math.abs(x - place.col - 0.5), Math.abs(y - place.row - 0.5));
+  return { spot: place, near: off > 0.5 - NEAR };
+}
 
 /** The line that a hand draws, until it is lifted. */
 function createStroke() {
@@ -237,16 +178,12 @@ function createStroke() {
   const over = () => (under?.line.length ? placeAt(under.layout, under.line[under.line.length - 1]) : null);
 
   return {
-    /** @param {Layout} layout @param {Point} at @returns {boolean} whether there is paper to draw on */
-    begin(layout, at) {
-      if (!paperAt(layout, at)) return false;
-      under = { layout, line: [at], scrap: null };
-      return true;
-    },
-
-    /** @param {Layout} layout @param {number} id @param {Place} grip the square of the scrap by which it is held @param {Point} at */
-    grip(layout, id, grip, at) {
-      under = { layout, line: [at], scrap: { id, grip } };
+    /** @param {Layout} layout @param {Point} at @param {boolean} draws otherwise only a scrap is taken along @returns {boolean} whether it has begun */
+    begin(layout, at, draws) {
+      const [paper, scrap] = [planOn(layout), scrapUnder(layout, at)];
+      if (!scrap && !(draws && paperAt(paper, at))) return false;
+      // It is held by the square under the hand.
+      under = { layout: paper, line: [at], scrap: scrap && { id: scrap.fragments[0].id, grip: squareUnder(scrap, at) } };
       return true;
     },
 
@@ -273,5 +210,89 @@ function createStroke() {
         places: /** @type {Place[]} */ ([places.find(Boolean), places.findLast(Boolean)].filter(Boolean)),
       };
     },
+  };
+}
+
+/**
+ * What pressed squares and strokes draw, rub out, or lay there.
+ * @param {App} app
+ * @param {{plan: () => Plan | null, signs: () => Sign[], tool: () => Tool, letter: () => string, say: (id: string) => void, painted: () => void}} needs
+ */
+function createPressing(app, { plan, signs, tool, letter, say, painted }) {
+  /** Where an arrow begins that has no end yet. @type {Place | null} */
+  let from = null;
+
+  /** @param {number} id of a scrap @param {Place} to */
+  function lay(id, to) {
+    const [shape, scrap] = [plan(), app.store.get().observation?.view.notebook.fragments.find((one) => one.id === id)];
+    const marks = shape && scrap ? laid(shape, signs(), scrap, to) : null;
+    if (marks) app.pencil.lay(id, marks);
+    else say("pencil-no-room");
+  }
+
+  /** @param {Spot} spot @param {boolean} near whether its side may be meant */
+  function press({ row, col, side = null }, near) {
+    const [shape, { id, number }] = [plan(), tool()];
+    if (!shape || id === "look") return;
+    const place = { row, col };
+    const known = signs().find((one) => one.sign === id);
+    if (known?.on === "side") {
+      const own = side && ownSide(shape, { row, col, side });
+      const there = own && signAt(signs(), known.sign, edgeOf(shape, own, own.side));
+      if (own && there) app.pencil.draw([{ ...own, on: there.on, sign: there.sign }]);
+    } else if (known?.on === "flow") {
+      if (side) app.pencil.draw([{ ...place, on: known.on, sign: known.sign, side }]);
+    } else if (known) app.pencil.draw([{ ...place, on: known.on, sign: known.sign, ...(number !== undefined && { seat: number }) }]);
+    else if (id === "rub") rub(place, near ? side : null);
+    else if (id === "scrap") lay(number ?? -1, place);
+    else if (id === "arrow") point(place);
+    else app.pencil.draw([{ ...place, on: id, ...(id === "letter" && { text: letter() }) }]);
+  }
+
+  /** An arrow begins, or ends. @param {Place} place */
+  function point(place) {
+    const start = from;
+    from = start ? null : place;
+    if (start && (start.row !== place.row || start.col !== place.col)) app.pencil.draw([{ ...start, on: "arrow", to: place }]);
+    else if (!start) say("pencil-arrow-to");
+    painted();
+  }
+
+  /** Rubs out what is on a side, or else in a square. @param {Place} place @param {Side | null} [side] */
+  function rub(place, side = null) {
+    const [shape, pencil] = [plan(), pencilAt(app.store.get())];
+    if (!shape || !pencil) return;
+    const { marks } = pencil.book.sheet;
+    const own = side && ownSide(shape, { ...place, side });
+    const slot = own && slotOf(shape, { ...own, on: "side" });
+    if (slot && marks.has(slot)) app.pencil.rub([slot]);
+    else app.pencil.rub(marksAt(shape, marks.values(), place).filter((mark) => side === null || mark.on !== "side").map((mark) => slotOf(shape, mark)));
+  }
+
+  /** What a stroke means that has come to its end. @param {ReturnType<ReturnType<typeof createStroke>["end"]>} drawn */
+  function finish(drawn) {
+    const [shape, { id }] = [plan(), tool()];
+    if (!shape || !drawn) return;
+    const passed = sidesMeant(drawn.points, drawn.paper);
+    if (drawn.scrap) {
+      const to = drawn.over;
+      if (to) lay(drawn.scrap.id, { row: to.row - drawn.scrap.grip.row, col: to.col - drawn.scrap.grip.col });
+      else app.pencil.lay(drawn.scrap.id, []);
+    } else if (id === "arrow") {
+      const [begin, end] = [drawn.places[0], drawn.places.at(-1)];
+      if (begin && end && begin !== end) app.pencil.draw([{ ...begin, on: "arrow", to: end }]);
+    } else if (id === "rub") {
+      const slots = passed.flatMap((side) => ownSide(shape, side) ?? []).map((side) => slotOf(shape, { ...side, on: "side" }));
+      if (slots.length) app.pencil.rub(slots);
+      else if (drawn.places[0]) rub(drawn.places[0]);
+    } else if (!app.pencil.draw(marksMeant(passed, signs(), shape)) && !passed.length) say("pencil-means-nothing");
+  }
+
+  return {
+    press,
+    rub,
+    finish,
+    from: () => from && [from],
+    drop: () => (from = null),
   };
 }

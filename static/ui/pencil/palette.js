@@ -66,6 +66,7 @@ export function createPencilPalette(app, take) {
 
   return {
     root,
+    focus: () => shown[0]?.button.focus(),
 
     /** @param {Observation} seen @param {Tool} held @param {Words} words */
     update(seen, held, words) {

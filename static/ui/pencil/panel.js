@@ -15,6 +15,8 @@ import { createPencilHand } from "./hand.js";
 import { createPencilPalette, toolName } from "./palette.js";
 import { clashRows, squareRows, tellSheet } from "./told.js";
 
+/** @typedef {{said: {id: string, args?: Record<string, any>} | null, looked: Place | null}} Looked what is said about the last stroke; the square that is looked at */
+
 /**
  * @param {App} app
  * @param {{painted: () => void, reveal: (place: Place) => void}} needs `painted`: what lies over the paper is another; `reveal`: brings a square into sight
@@ -37,16 +39,12 @@ export function createPencilPanel(app, { painted, reveal }) {
   });
   const head = createHead(app, close);
   const palette = createPencilPalette(app, hand.take);
-  const letter = h("input", { id: "pencil-letter", class: "pencil-letter", maxlength: 4, autocomplete: "off", value: "A", "data-testid": "pencil-letter", oninput: () => hand.letter(letter.value.trim() || "?") });
-  const letterLabel = h("label", { for: "pencil-letter", class: "pencil-letter-label" });
-  const lettering = h("p", { class: "pencil-lettering" }, letterLabel, letter);
+  const lettering = createLettering(hand);
   const judging = createJudging(app, toFirst);
-  const told = h("p", { class: "pencil-told", role: "status", "data-testid": "pencil-told" });
-  const rows = h("ul", { class: "pencil-rows", "data-testid": "pencil-rows" });
-  const against = h("div", { class: "pencil-clash", role: "status", "data-testid": "pencil-clash" });
+  const told = createTold(app, hand);
   const root = h(
-    "section", { class: "pencil", hidden: true, "aria-labelledby": "pencil-title", "data-testid": "pencil", onkeydown: leave },
-    head.root, palette.root, lettering, judging.root, told, rows, against,
+    "section", { class: "pencil", hidden: true, "aria-labelledby": "pencil-title", "data-testid": "pencil", onkeydown: (event) => leave(event, { ...pencil, close }) },
+    head.root, palette.root, lettering.root, judging.root, ...told.parts,
   );
   /** @type {[State, Observation, Words] | null} */
   let last = null;
@@ -79,15 +77,6 @@ export function createPencilPanel(app, { painted, reveal }) {
     say(null);
   }
 
-  /** @param {KeyboardEvent} event */
-  function leave(event) {
-    if (event.ctrlKey && event.code === "KeyZ") (event.shiftKey ? pencil.redo : pencil.undo)();
-    else if (event.key === "Escape") close();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
   /** @param {State} state @param {Observation} seen @param {Words} words */
   function update(state, seen, words) {
     last = [state, seen, words];
@@ -106,23 +95,10 @@ export function createPencilPanel(app, { painted, reveal }) {
     drawn = now;
     head.update(shown, words);
     palette.update(seen, hand.tool(), words);
-    lettering.hidden = hand.tool().id !== "letter";
-    setText(letterLabel, words.t("pencil-letter-field"));
+    lettering.update(words);
     judging.update(state, shown, words);
-    setText(told, toldNow(shown, seen, words));
-    fill(rows, looked ? squareRows(app, shown, looked, seen, words) : []);
-    fill(against, clashRows(shown, seen, words).flatMap((row) => row || []));
-    if (opens) document.getElementById("pencil-tool-look")?.focus();
-  }
-
-  /** @param {Pencil} shown @param {Observation} seen @param {Words} words */
-  function toldNow(shown, seen, words) {
-    if (said) return words.t(said.id, said.args);
-    const tool = hand.tool();
-    const how = hand.isOnSides() ? "pencil-help-side" : `pencil-help-${["look", "rub", "arrow", "scrap"].includes(tool.id) ? tool.id : "square"}`;
-    if (!looked) return words.t(how, { what: toolName(tool, seen, words) });
-    const count = squareRows(app, shown, looked, seen, words).length;
-    return words.t("pencil-at", { at: cellName(planOf(seen.view), looked.row, looked.col), count });
+    told.update(shown, { said, looked }, seen, words);
+    if (opens) palette.focus();
   }
 
   return {
@@ -135,13 +111,78 @@ export function createPencilPanel(app, { painted, reveal }) {
     forget() {
       [said, looked, last, drawn] = [null, null, null, []];
       root.hidden = true;
-      for (const part of [rows, against, told]) part.replaceChildren();
+      told.forget();
       hand.take({ id: "look" });
     },
   };
 }
 
 /** @typedef {ReturnType<typeof createPencilPanel>} PencilPanel */
+
+/** Keys among the panel's buttons. @param {KeyboardEvent} event @param {{undo: () => void, redo: () => void, close: () => void}} act */
+function leave(event, { undo, redo, close }) {
+  if ((event.ctrlKey || event.metaKey) && event.code === "KeyZ") (event.shiftKey ? redo : undo)();
+  else if (event.key === "Escape") close();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** What was said last, the square that is looked at, and what a wrong mark contradicts. @param {App} app @param {import("./hand.js").PencilHand} hand */
+function createTold(app, hand) {
+  const told = h("p", { class: "pencil-told", role: "status", "data-testid": "pencil-told" });
+  const rows = h("ul", { class: "pencil-rows", "data-testid": "pencil-rows" });
+  const against = h("div", { class: "pencil-clash", role: "status", "data-testid": "pencil-clash" });
+  /** What a mark contradicts, as it was told last, and in which language. @type {unknown[]} */
+  let [clash, spoken] = [null, null];
+
+  /** @param {Pencil} shown @param {Looked} looking @param {Observation} seen @param {Words} words */
+  function toldNow(shown, { said, looked }, seen, words) {
+    if (said) return words.t(said.id, said.args);
+    const tool = hand.tool();
+    const how = hand.isOnSides() ? "pencil-help-side" : `pencil-help-${["look", "rub", "arrow", "scrap"].includes(tool.id) ? tool.id : "square"}`;
+    if (!looked) return words.t(how, { what: toolName(tool, seen, words) });
+    const count = squareRows(app, shown, looked, seen, words).length;
+    return words.t("pencil-at", { at: cellName(planOf(seen.view), looked.row, looked.col), count });
+  }
+
+  return {
+    parts: [told, rows, against],
+
+    /** @param {Pencil} shown @param {Looked} looking @param {Observation} seen @param {Words} words */
+    update(shown, looking, seen, words) {
+      const { looked } = looking;
+      setText(told, toldNow(shown, looking, seen, words));
+      fill(rows, looked ? squareRows(app, shown, looked, seen, words) : []);
+      if (shown.clash === clash && words === spoken) return;
+      [clash, spoken] = [shown.clash, words];
+      fill(against, clashRows(shown, seen, words).flatMap((row) => row || []));
+      if (clash) against.scrollIntoView({ block: "nearest" });
+    },
+
+    forget() {
+      clash = null;
+      for (const part of [told, rows, against]) part.replaceChildren();
+    },
+  };
+}
+
+/** The letters that are written, while they are. @param {import("./hand.js").PencilHand} hand */
+function createLettering(hand) {
+  const letter = h("input", { id: "pencil-letter", class: "pencil-letter", maxlength: 4, autocomplete: "off", value: "A", "data-testid": "pencil-letter", oninput: () => hand.letter(letter.value.trim() || "?") });
+  const label = h("label", { for: "pencil-letter" });
+  const root = h("p", { class: "pencil-lettering" }, label, letter);
+
+  return {
+    root,
+
+    /** @param {Words} words */
+    update(words) {
+      root.hidden = hand.tool().id !== "letter";
+      setText(label, words.t("pencil-letter-field"));
+    },
+  };
+}
 
 /** The sheets: which is looked at, another one, fewer; back and forth. @param {App} app @param {() => void} close */
 function createHead({ pencil }, close) {

@@ -19,7 +19,7 @@ export const verdictsOf = ({ judges, judged }) =>
   (judges && judged?.verdicts ? new Map([...judged.verdicts].map(([slot, { answer }]) => [slot, answer])) : null);
 
 /** Marks that contradict each other, as far as that is asked about. @param {Pencil} pencil @returns {Set<string>} */
-export const litOf = ({ clash }) => new Set(clash?.state === "found" ? [clash.slot, ...clash.marks] : []);
+export const litOf = ({ clash }) => new Set(clash?.state === "told" ? [clash.slot, ...clash.marks] : []);
 
 /** How many marks of a sheet are what. @param {Pencil} pencil @param {Words} words */
 export function tellSheet(pencil, words) {

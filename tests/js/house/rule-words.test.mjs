@@ -45,6 +45,8 @@ const EXCEPTIONS = [
   ["ui/table/seats.js", ["mine"], "the drawing of it"],
   ["ui/parchis/controls.js", ["loop"], "a drawing of that name: back"],
   ["ui/console/fields.js", ["cell"], "the kind of a ruling's argument, as the engine tells it"],
+  ["app/pencil/scraps.js", ["cell", "flow"], "what a mark is drawn on, as the engine tells its signs"],
+  ["ui/pencil/hand.js", ["flow"], "what a mark is drawn on, as the engine tells its signs"],
   ["app/language/compose.js", ["dark"], "how the text form writes what an action of the engine says of itself"],
 ];
 
