@@ -43,7 +43,7 @@ export function createPencilPanel(app, { painted, reveal }) {
   const judging = createJudging(app, toFirst);
   const told = createTold(app, hand);
   const root = h(
-    "section", { class: "pencil", hidden: true, "aria-labelledby": "pencil-title", "data-testid": "pencil", onkeydown: (event) => leave(event, { ...pencil, close }) },
+    "section", { class: "pencil", hidden: true, "aria-labelledby": "pencil-title", "data-testid": "pencil", onkeydown: (/** @type {KeyboardEvent} */ event) => leave(event, { ...pencil, close }) },
     head.root, palette.root, lettering.root, judging.root, ...told.parts,
   );
   /** @type {[State, Observation, Words] | null} */

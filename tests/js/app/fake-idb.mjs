@@ -54,6 +54,7 @@ export function createStorage() {
       get: (key) => answer(() => chosen(rangeOf(key))[0]?.[1]),
       getAll: (range) => answer(() => chosen(range).map(([, value]) => value)),
       getAllKeys: (range) => answer(() => chosen(range).map(([key]) => key)),
+      add: (value, key) => store.put(value, key),
       put: (value, key) => void changes.push(() => (lying = [...lying.filter(([other]) => compare(other, key)), [key, structuredClone(value)]])),
       delete: (query) => void changes.push(() => (lying = lying.filter(([key]) => !within(key, rangeOf(query))))),
     };
