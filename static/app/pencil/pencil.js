@@ -35,6 +35,8 @@ export function createPencil({ store, session, knowing, pencils = pencilsHere })
   /** What was drawn in this round, by seat: also where nothing can be kept. @type {Map<number, Entry[]>} */
   const drawn = new Map();
   let round = NaN;
+  /** Under which name the game of this round is kept: the next one has its own before it is shown. @type {string | null} */
+  let game = null;
   const judging = createJudging({ store, knowing, alter });
 
   /** @param {Partial<Pencil>} change */
@@ -49,6 +51,14 @@ export function createPencil({ store, session, knowing, pencils = pencilsHere })
     return seen && bookOf(entries, planOf(seen.view), owner.at ?? Infinity);
   };
 
+  /** @param {State} state @returns {Owner | null} */
+  function ownedNow(state) {
+    const owner = ownerAt(state);
+    if (!owner || owner.record !== null) return owner;
+    game ??= owner.game;
+    return { ...owner, game };
+  }
+
   /** Lays the sheets of somebody there. @param {Owner} owner @param {Entry[]} entries */
   function lay(owner, entries) {
     const state = store.get();
@@ -60,19 +70,19 @@ export function createPencil({ store, session, knowing, pencils = pencilsHere })
   async function bring(owner) {
     const here = owner.record === null ? drawn.get(owner.seat) : undefined;
     const entries = here ?? (await keeping.read(owner));
-    const state = store.get();
-    if (!isSameOwner(owner, ownerAt(state))) return;
+    const now = ownedNow(store.get());
+    if (!now || !isSameOwner(owner, now)) return;
     if (owner.record === null && !drawn.has(owner.seat)) drawn.set(owner.seat, entries);
-    lay(/** @type {Owner} */ (ownerAt(state)), entries);
+    lay(now, entries);
   }
 
   /** Follows what the page shows. @param {State} state */
   function follow(state) {
-    const owner = ownerAt(state);
     if (state.round !== round) {
-      round = state.round;
+      [round, game] = [state.round, null];
       drawn.clear();
     }
+    const owner = ownedNow(state);
     const { pencil } = state;
     if (!owner) {
       if (pencil) store.set({ pencil: null });
@@ -82,6 +92,9 @@ export function createPencil({ store, session, knowing, pencils = pencilsHere })
     } else if (pencil.owner.at !== owner.at) {
       const book = bookAt(state, pencil.entries, owner);
       if (book) alter({ owner, book, open: false });
+    } else if (pencil.owner.game !== owner.game) {
+      alter({ owner });
+      if (pencil.entries.length) keeping.keep(owner, pencil.entries);
     } else if (pencil.open && !draws(state)) alter({ open: false });
   }
 

@@ -159,7 +159,7 @@ const onPaper = (sheet, { marks }) => [...marks].filter(([, { row }]) => isOn(sh
  * @param {Penciled} penciled @param {Look} look @param {readonly Seat[]} seats
  * @returns {Sketch} in the measure of the plan's squares
  */
-function sketchPencil(sheet, penciled, look, seats) {
+export function sketchPencil(sheet, penciled, look, seats) {
   const sketch = new Sketch();
   const here = onPaper(sheet, penciled);
   for (const [slot, mark] of here) if (penciled.lit.has(slot)) sketchLit(sketch, look, mark);

@@ -15,6 +15,9 @@ import { createPencilHand } from "./hand.js";
 import { createPencilPalette, toolName } from "./palette.js";
 import { clashRows, squareRows, tellSheet } from "./told.js";
 
+/** What is written at first. */
+const FIRST = "A";
+
 /** @typedef {{said: {id: string, args?: Record<string, any>} | null, looked: Place | null}} Looked what is said about the last stroke; the square that is looked at */
 
 /**
@@ -111,7 +114,7 @@ export function createPencilPanel(app, { painted, reveal }) {
     forget() {
       [said, looked, last, drawn] = [null, null, null, []];
       root.hidden = true;
-      told.forget();
+      for (const part of [told, lettering]) part.forget();
       hand.take({ id: "look" });
     },
   };
@@ -169,7 +172,7 @@ function createTold(app, hand) {
 
 /** The letters that are written, while they are. @param {import("./hand.js").PencilHand} hand */
 function createLettering(hand) {
-  const letter = h("input", { id: "pencil-letter", class: "pencil-letter", maxlength: 4, autocomplete: "off", value: "A", "data-testid": "pencil-letter", oninput: () => hand.letter(letter.value.trim() || "?") });
+  const letter = h("input", { id: "pencil-letter", class: "pencil-letter", maxlength: 4, autocomplete: "off", value: FIRST, "data-testid": "pencil-letter", oninput: () => hand.letter(letter.value.trim() || "?") });
   const label = h("label", { for: "pencil-letter" });
   const root = h("p", { class: "pencil-lettering" }, label, letter);
 
@@ -180,6 +183,12 @@ function createLettering(hand) {
     update(words) {
       root.hidden = hand.tool().id !== "letter";
       setText(label, words.t("pencil-letter-field"));
+    },
+
+    /** What somebody wrote is nobody else's. */
+    forget() {
+      letter.value = FIRST;
+      hand.letter(FIRST);
     },
   };
 }

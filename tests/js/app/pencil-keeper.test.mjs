@@ -91,6 +91,22 @@ test("another game begins with empty sheets, and the first one's stay its own", 
   assert.deepEqual(marks(), ["bog"]);
 });
 
+test("a game that is kept later than it is shown keeps what was drawn; the next game's name is not its own", async () => {
+  const { store, shelf, pencil, show } = page();
+  setUi(store, { game: null });
+  await show(3);
+  pencil.draw([bog]);
+  await settled();
+  assert.equal(shelf.lying.size, 0);
+  setUi(store, { game: "game 5" });
+  await settled();
+  assert.deepEqual([...shelf.lying.keys()], ["game 5 0"]);
+  setUi(store, { game: "game 6" });
+  pencil.draw([note]);
+  await settled();
+  assert.deepEqual([...shelf.lying.keys()], ["game 5 0"]);
+});
+
 test("people who share a page have a pencil each, and nobody's is shown under the cover", async () => {
   const { store, pencil, show, marks } = page({ people: 2 });
   /** Not even for a moment after the page looks through other eyes. */

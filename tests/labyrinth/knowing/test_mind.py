@@ -321,8 +321,13 @@ def test_twin_worlds_are_known_alike() -> None:
         for seat, text in game.table.entries:
             if seat != CHANCE:
                 assert twin.table.submit(seat, text, twin.table.version) is None
-        answers = [knowing.ask(listening(world, 0, [*world.heard(0)])) for world in (game, twin)]
-        assert answers[0] == answers[1]
+        drawn = [{"claim": text, "heard": 3} for text in asked[:12]]
+        told = []
+        for world in (game, twin):
+            known_by = knowing.ask(listening(world, 0, [*world.heard(0)]))
+            judged = knowing.ask(json.dumps({"type": "judge", "marks": drawn}))
+            told.append((known_by, judged))
+        assert told[0] == told[1]
         twins += 1
     assert twins > 0
 
