@@ -17,7 +17,8 @@ const bog = { row: 0, col: 0, on: "cell", sign: "bog" };
 const fen = { ...bog, sign: "fen" };
 const note = { row: 1, col: 1, on: "query" };
 const said = Array.from({ length: 30 }, (_, at) => ({ key: "requested", args: { number: at } }));
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** All that waits for nothing outside has been done. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A shelf in memory, as the browser's. */
 function createShelf() {
@@ -182,7 +183,7 @@ test("a finished game that is brought back shows what was drawn in it", async ()
   await show(1);
   const { observation } = store.get();
   store.set({ observation: null, ui: { ...store.get().ui, replay: { at: 1, eyes: 1, reveal: { record: "the record" }, observation: { ...observation, seat: 1, heard: said.slice(0, 5) } } } });
-  await settled();
+  while (!pencilAt(store.get())) await settled();
   assert.deepEqual(marks(), ["fen"]);
 });
 
