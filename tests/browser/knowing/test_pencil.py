@@ -85,10 +85,9 @@ class Paper:
         firsts = {name: min(x for x in names if names[x] == name) for name in "abc"}
         width = (firsts["c"] - firsts["a"]) / 2
         x = firsts["b"] + width / 2
-        rows = {y: tapped(x, y)[1:2] for y in range(int(box["y"]) + 4, int(down), 4)}
-        second = min((y for y in rows if rows[y] == "2"), default=None)
-        first = min(y for y in rows if rows[y] == "1")
-        return cls(firsts["a"] - STEP / 2, (second - width if second else first) - 2, width)
+        rows = {y: tapped(x, y) for y in range(int(box["y"]) + 4, int(down), 4)}
+        first = min(y for y in rows if rows[y] == "b1:")
+        return cls(firsts["a"] - STEP / 2, first - 2, width)
 
     def at(self, col: float, row: float) -> tuple[float, float]:
         return self.left + col * self.width, self.top + row * self.width
