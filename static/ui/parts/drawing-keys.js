@@ -8,7 +8,7 @@ const SIDES = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown
 const LETTERS = {
   land: "G", hole: "N", river: "R", delta: "D", loop: "P", lift: "L", arsenal: "A", hospital: "H", casino: "C", cave: "V", encephalitis: "M",
   wall: "W", open: "O", exit: "X", closed: "Z", shut: "S", treasure: "T", false: "F", key: "K", bear: "B", leprechaun: "E", store: "Y", take: "Q",
-  monolith: "S", flow: "J", letter: "I", query: "U", arrow: "Y", rub: "Q",
+  pit: "P", monolith: "S", flow: "J", letter: "I", query: "U", arrow: "Y", rub: "Q",
 };
 /** What a letter takes depends on what there is to take. @param {string} code */
 const toolsOf = (code) => Object.keys(LETTERS).filter((id) => `Key${LETTERS[id]}` === code);
