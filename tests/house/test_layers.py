@@ -110,12 +110,18 @@ ORDER: Final = (
     ("arena.figures", "arena.judges", "arena.grounds", "arena.running"),
     ("arena.unit",),
     ("arena.results",),
-    ("arena.ladder", "arena.tables"),
+    ("arena.ladder", "arena.tables", "arena.hands"),
     ("terminal.catalogs", "terminal.brief", "terminal.options"),
     ("arena.command",),
     ("terminal.words", "terminal.plans"),
     ("terminal.speakers",),
     ("terminal.referee",),
+    ("suite.players", "suite.oracle"),
+    ("suite.tasks",),
+    ("suite.trials", "suite.results", "suite.figures"),
+    ("suite.running", "suite.tables"),
+    ("suite",),
+    ("suite.command",),
     ("terminal.commands",),
     ("library.sentences",),
     ("library.refusals", "library.rule_sets"),
@@ -173,8 +179,10 @@ NEEDS: Final = {
     "pettingzoo.environment": {"numpy", "pettingzoo", "gymnasium"},
     "openspiel.positions": {"numpy", "pyspiel"},
     "arena.results": {"pydantic"},
-    "arena.command": {"tqdm"},
+    "arena.hands": {"tqdm"},
     "arena.running": {"distributed"},
+    "suite.oracle": {"pysat"},
+    "suite.results": {"pydantic"},
 }
 """Modules that need a package of others, loaded where it is there."""
 TOP: Final = ("bridge", "__main__")
@@ -185,7 +193,9 @@ JUDGE: Final = "labyrinth.judge"
 LIBRARY: Final = "library"
 """What other programs use: it records and replays, and so knows messages."""
 ENVIRONMENTS: Final = ("pettingzoo", "openspiel")
-OUTSIDE: Final = (ARENA, TERMINAL, LIBRARY, "learning", *ENVIRONMENTS)
+SUITE: Final = "suite"
+"""What players are compared by: one module asks the reasoner."""
+OUTSIDE: Final = (ARENA, SUITE, TERMINAL, LIBRARY, "learning", *ENVIRONMENTS)
 """Rooms that stay out of the page."""
 
 

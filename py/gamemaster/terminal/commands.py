@@ -1,4 +1,4 @@
-"""The terminal's game master: generate, check, replay, referee, arena."""
+"""The terminal's game master: generate, check, replay, referee, arena, suite."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from gamemaster.arena.command import add_arena
 from gamemaster.core import record
 from gamemaster.core.game import Refused
 from gamemaster.games import GAMES
+from gamemaster.suite.command import add_suite
 from gamemaster.terminal import plans, referee
 from gamemaster.terminal.speakers import Keys
 
@@ -41,6 +42,7 @@ def _parser() -> argparse.ArgumentParser:
 
     referee.add_command(commands)
     add_arena(commands)
+    add_suite(commands)
     return parser
 
 
