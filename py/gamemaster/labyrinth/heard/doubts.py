@@ -60,6 +60,11 @@ class Doubts:
 
     # -- what is doubtful ----------------------------------------
 
+    @property
+    def of_walls(self) -> tuple[object, ...]:
+        """All on which it depends whether a wall may have gone unseen."""
+        return self._anywhere, *self._tries.items(), *self.blasts
+
     def blast_unseen(self, after: int, upto: int, one: int, other: int) -> bool:
         """Whether a wall may have gone in that time, but for what these fragments know."""
         spans = (self._anywhere, *self._tries.values())

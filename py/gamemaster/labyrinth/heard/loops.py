@@ -26,10 +26,15 @@ class Loops:
         tied = {end.fragment for link in links if link.by == "pit" for end in link.ends}
         return len(links), sum(len(fragments[id_].places) for id_ in tied)
 
-    def fitting(self, piece: Fragment) -> Callable[[int], bool]:
-        """Whether a piece may lie at a place, as far as where its pits lead is concerned."""
+    def fitting(self, piece: Fragment) -> Callable[[int], bool] | None:
+        """Whether a piece may lie at a place, as far as where its pits lead is concerned.
+
+        None: they don't matter.
+        """
         pits = [link for link in self.atlas.links if link.by == "pit"]
         own = [link for link in pits if piece.id in (link.source.fragment, link.target.fragment)]
+        if not own:
+            return None
         after = {link.source.at: link.target for link in pits if link.source.fragment == PLAN}
         before = {link.target.at: link.source for link in pits if link.target.fragment == PLAN}
 
