@@ -55,7 +55,9 @@ def _rules(places: Places, node: tools.Node, catalog: Path) -> Mapping[str, Any]
     """`pages` with title and body of each, `files`, the pictures, and a `list` of all pages."""
     static = places.static
     rooms = ("draw", "ui", "app/rules", "app/language", "locales/en")
-    wanted = digest_files([*RULES, catalog, *(path for room in rooms for path in tree(static / room))])
+    wanted = digest_files(
+        [*RULES, catalog, *(path for room in rooms for path in tree(static / room))]
+    )
     folder = places.cache / FOLDER
     stamp, told = folder / "rules-made-from", folder / "rules.json"
     if not same(stamp, wanted):

@@ -1,6 +1,6 @@
 """What digests of the suite's tasks are made of; run by hand, it writes those of a new version.
 
-    PYTHONPATH=py:. python tests/suite/frozen.py > tests/suite/frozen-1.json
+PYTHONPATH=py:. python tests/suite/frozen.py > tests/suite/frozen-1.json
 """
 
 from __future__ import annotations

@@ -56,6 +56,7 @@ def test_requests_are_counted_up_to_the_win_and_none_without_one() -> None:
     while table.turn is not None:
         own += table.turn == 1
         table.let_bot_move(seated[table.turn])
+    assert table.last_word is not None
     winners = table.game.winners(table.last_word)
     assert play_trial(Trial(race, Mapper(), 1)) == {WON: own if 1 in winners else None}
     assert play_trial(Trial(ESCAPE, Walker("start a1"), 0)) == {WON: None}

@@ -1,9 +1,9 @@
 """A frozen suite: five tasks of a thousand plans each, by which players can be compared for good.
 
-    >>> from gamemaster.suite import TASKS, Trial, RandomPlayer, play_trial
-    >>> escape = TASKS["escape"]
-    >>> play_trial(Trial(escape, RandomPlayer(escape.game), number=0))
-    {'won': 137}
+>>> from gamemaster.suite import TASKS, Trial, RandomPlayer, play_trial
+>>> escape = TASKS["escape"]
+>>> play_trial(Trial(escape, RandomPlayer(escape.game), number=0))
+{'won': 137}
 """
 
 from __future__ import annotations

@@ -17,6 +17,8 @@ Side = tuple[int, int]
 Span = tuple[int, int]
 """The first and the last time at which something may have happened."""
 NO_TIME: Final = (LATER, NEVER)
+NO_DOUBTS: Final = (NO_TIME,)
+"""Of walls: nothing is known to have exploded."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,6 @@ from gamemaster.labyrinth.heard.loops import Loops
 from gamemaster.labyrinth.heard.ties import Spot
 
 
-
 class Looked(NamedTuple):
     """What the plan and a piece knew when the piece's places were last looked through.
 
@@ -115,10 +114,7 @@ class Joiner:
 
         Where nothing has changed that bears on it, a place is not looked at again.
         """
-        atlas, places, touched = self.atlas, piece.places, ALL
-        leads = self._loops.fitting(piece)
-        if leads is not None:
-            places = {place for place in places if leads(place)}
+        atlas, places, touched = self.atlas, self._loops.fitting(piece), ALL
         if looked is None or looked.piece != piece.stamp:
             suits = atlas.outline.suits
             places = {place for place in places if suits(piece, place)}
