@@ -1,7 +1,7 @@
 """The tasks, frozen: what is played never changes under a version.
 
-A task is a rule set and a thousand seeds. Tests hold digests of the rules, of all plans, and of what
-is said in games of random players, so that neither a generator nor a rule of the game changes the
+A task is a rule set and a thousand seeds. Tests hold digests of the rules, of all plans, and of
+what is said in games of random players, so that neither a generator nor a rule changes the
 suite unnoticed. Who must change it makes another version.
 """
 

@@ -17,7 +17,7 @@ from gamemaster.terminal.speakers import Keys
 
 def run(argv: Sequence[str] | None) -> int:
     """Run one command; 0 when all is well, 1 when something was refused."""
-    arguments = _parser().parse_args(argv)
+    arguments = parser().parse_args(argv)
     try:
         return int(arguments.run(arguments))
     except Refused as refusal:
@@ -31,9 +31,10 @@ def run(argv: Sequence[str] | None) -> int:
     return 1
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="gamemaster", description=__doc__)
-    commands = parser.add_subparsers(required=True)
+def parser() -> argparse.ArgumentParser:
+    """The command line with all its commands."""
+    top = argparse.ArgumentParser(prog="gamemaster", description=__doc__)
+    commands = top.add_subparsers(required=True)
     plans.add_commands(commands)
 
     replay = commands.add_parser("replay", help="replay a record and check every answer")
@@ -43,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
     referee.add_command(commands)
     add_arena(commands)
     add_suite(commands)
-    return parser
+    return top
 
 
 def _replay(arguments: argparse.Namespace) -> int:
