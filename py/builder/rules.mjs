@@ -43,7 +43,7 @@ Object.assign(globalThis, {
   Path2D: Path,
   Node: Element,
   document: { createElement: (tag) => new Element(tag), createElementNS: (_, tag) => new Element(tag), documentElement: { clientWidth: WIDE } },
-  getComputedStyle: () => ({ getPropertyValue: () => "Caveat, cursive" }),
+  getComputedStyle: () => ({ getPropertyValue: () => "system-ui, sans-serif" }),
   devicePixelRatio: 1,
 });
 

@@ -3,7 +3,7 @@
  * It has what the drawings of the rules use; anything else is an error that ends the build.
  */
 
-import { LOOKS } from "../../static/draw/basics/palette.js";
+import { inkOn, LOOKS } from "../../static/draw/basics/palette.js";
 import { MARKS } from "../../static/draw/basics/marks.js";
 
 /** @param {number} value */
@@ -105,12 +105,15 @@ export class Context extends Path {
 /** @param {string} text */
 export const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 
+const { paper: PAPER, blackboard: BOARD } = LOOKS;
+/** Colours by name, of paper and of the blackboard. @param {Record<string, any>} paper @param {Record<string, any>} board */
+const pairs = (paper, board) => Object.keys(paper).filter((name) => /^(#|rgba)/.test(paper[name])).map((name) => [paper[name], board[name]]);
 /** The colours of the theme on paper, each with the one of the blackboard. */
 const DARK = new Map([
   ...Object.values(MARKS).map(({ paper, blackboard }) => [paper, blackboard]),
-  ...Object.entries({ ...LOOKS.paper, ...LOOKS.paper.washes })
-    .filter(([, colour]) => typeof colour === "string" && /^(#|rgba)/.test(colour))
-    .map(([name, colour]) => [colour, { ...LOOKS.blackboard, ...LOOKS.blackboard.washes }[name]]),
+  [inkOn(MARKS.blue.paper), inkOn(MARKS.blue.blackboard)],
+  ...pairs(PAPER.washes, BOARD.washes),
+  ...pairs(PAPER, BOARD),
 ]);
 
 /**

@@ -111,6 +111,7 @@ def test_pictures_have_the_colours_of_both_themes_and_are_not_kept(published: Pa
         assert "prefers-color-scheme:dark" in text
         assert styled
         assert styled == set(re.findall(r'class="([fs]\d+)"', text))
+        assert not re.search(r'(?:fill|stroke)="[^n"][^"]*"(?! class)', text), "of one theme alone"
         assert not offline.is_kept(path.relative_to(published).as_posix())
     whole = sum(path.stat().st_size for path in pictures)
     assert whole < 800_000
@@ -166,6 +167,8 @@ def test_headings_have_ids_and_links_lead_to_them() -> None:
     assert 'href="https://a.example/"' in made["one"].body
     assert '<h2 id="the-rooms-net">The rooms: <code>net/</code></h2>' in made["two"].body
     assert "<td>b</td>" in made["two"].body
+    assert made["two"].body.count('<div class="wide" tabindex="0"><table>') == 1
+    assert made["two"].body.count("</table></div>") == 1
 
 
 @pytest.mark.parametrize(
