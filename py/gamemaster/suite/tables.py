@@ -63,5 +63,8 @@ def page(text: str, results: Results) -> str:
         raise Refused("refused-page", f"the page has no heading {HEADING!r}")
     rest = after.partition("\n## ")
     following = f"\n{rest[1].lstrip()}{rest[2]}" if rest[1] else ""
-    program = f"Played by the bots of version {results.program}."
+    program = (
+        f"Played by the bots of version {results.program}, on the first plans of each task: so many "
+        "as stand under *games*."
+    )
     return "\n".join([f"{before}{heading}", program, *table(results), ""]) + following
