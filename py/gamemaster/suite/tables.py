@@ -64,7 +64,7 @@ def page(text: str, results: Results) -> str:
     rest = after.partition("\n## ")
     following = f"\n{rest[1].lstrip()}{rest[2]}" if rest[1] else ""
     program = (
-        f"Played by the bots of version {results.program}, on the first plans of each task: so many "
-        "as stand under *games*."
+        f"Played by the bots of version {results.program}, on the first plans of each task: as "
+        "many as the tables say."
     )
     return "\n".join([f"{before}{heading}", program, *table(results), ""]) + following
