@@ -14,6 +14,8 @@ import gamemaster
 from gamemaster.core.game import Said
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.heard import joining
+from gamemaster.labyrinth.heard.agreeing import agree
+from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.fragments import Fragment
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.rules import Rules
@@ -74,13 +76,11 @@ def counted(said: list[Said], players: int, rules: Rules) -> Iterator[int]:
     """How often two pieces are held against each other, quickly and slowly."""
     for looks in (joining._touched, everywhere):
         calls = 0
-        agree = joining.agree
 
-        def counting(*args: Any, agree: Any = agree) -> bool:
+        def counting(atlas: Atlas, plan: Fragment, piece: Fragment, place: int) -> bool:
             nonlocal calls
             calls += 1
-            found: bool = agree(*args)
-            return found
+            return agree(atlas, plan, piece, place)
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(joining, "agree", counting)
