@@ -211,10 +211,10 @@ import numpy, pyspiel, gamemaster, gamemaster.openspiel, gamemaster.pettingzoo, 
 for preset in gamemaster.presets():
     env = pettingzoo.make("aec", f"gamemaster/{preset}-v0")
     env.reset(seed=1)
-    for agent in env.agent_iter(20):
+    for agent in env.agent_iter(6):
         env.step(int(numpy.flatnonzero(env.last()[-1]["action_mask"])[0]))
     state = pyspiel.load_game("gamemaster_" + preset.replace("-", "_")).new_initial_state()
-    for _ in range(20):
+    for _ in range(6):
         state.apply_action(state.legal_actions()[0])
     print(preset, agent, len(state.history()))
 """
@@ -238,7 +238,7 @@ def test_learners_and_the_suite_have_all_they_need(newcomer: Path) -> None:
     run(newcomer, "python", "-m", "pip", "check")
     told = run(newcomer, "python", "-I", "-", text=LEARNING).splitlines()
     assert [line.split()[0] for line in told] == [*gamemaster.presets()]
-    assert all(line.endswith(" 20") for line in told)
+    assert all(line.endswith(" 6") for line in told)
     order = ("suite", "random", "mapper", "--seeds", "2", "--processes", "2", "--json", "now.json")
     table = run(newcomer, "gamemaster", *order)
     assert table.count("| random | 2 |") == 5
