@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
-from builder import packing
+from builder import docs, packing
 from builder.places import digest
 from builder.say import Failure
 
@@ -87,9 +87,13 @@ def filled(wanted: Mapping[str, Path | bytes]) -> dict[str, bytes]:
 
 
 def is_kept(name: str) -> bool:
-    """Whether the page may ever ask for a file; licences and source maps are for people."""
+    """Whether a file is wanted without a network.
+
+    Licences and source maps are for people; the rules' pictures, whose captions say in words what
+    they show, the page draws by itself.
+    """
     for_people = PurePosixPath(name).name.startswith("LICENSE") or name.endswith(".map")
-    return not for_people and not name.endswith(packing.BROTLI)
+    return not (for_people or name.endswith(packing.BROTLI) or name.startswith(docs.PICTURES))
 
 
 def version_of(contents: Mapping[str, bytes]) -> str:

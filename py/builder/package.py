@@ -18,7 +18,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 METADATA = ".dist-info/METADATA"
 LEFT_OUT = (
     *("__main__.py", "locales/", "arena/", "labyrinth/judge.py", "terminal/", "library/"),
-    *("learning/", "openspiel/", "pettingzoo/"),
+    *("learning/", "openspiel/", "pettingzoo/", "suite/"),
 )
 """What of the package is no part of the page, below its folder."""
 

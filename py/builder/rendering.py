@@ -21,6 +21,8 @@ from markdown_it.token import Token
 ELSEWHERE: Final = "https://"
 SOURCE: Final = ".md"
 PAGE: Final = ".html"
+WIDE: Final = '<div class="wide" tabindex="0">'
+"""Around a table, which may be wider than a phone: it scrolls by itself, by keys as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,8 @@ def rendered(sources: Mapping[str, str]) -> dict[str, Rendered]:
         ValueError: a page has no heading, or a link leads nowhere.
     """
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.add_render_rule("table_open", lambda *_: f"{WIDE}<table>\n")
+    markdown.add_render_rule("table_close", lambda *_: "</table></div>\n")
     tokens = {name: markdown.parse(text) for name, text in sources.items()}
     headings = {name: _name_headings(found) for name, found in tokens.items()}
     for name, found in tokens.items():

@@ -160,7 +160,8 @@ def assemble(places: Places, compiled: wheels.Compiled, bundler: bundle.Bundler)
     site.keep("index.html", document.finished(source, site.served, ahead, script).encode())
     styles = bundler.documentation()
     site.made(styles.files, styles.served)
-    for name, written in docs.pages(places, site.served).items():
+    written_pages = docs.pages(places, site.served, bundler.node, compiled.catalog)
+    for name, written in written_pages.items():
         site.keep(name, written)
     site.keep(offline.WORKER, places.static / offline.WORKER)
     site.made(offline.filled(site.files), {})

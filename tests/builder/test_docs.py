@@ -6,9 +6,11 @@ import json
 import posixpath
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
+import gamemaster
 from builder import docs, document, offline, rendering, site
 from builder.alone import alone
 from builder.places import Places
@@ -18,6 +20,7 @@ from builder.say import Failure
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = Places(ROOT)
 SOURCES = sorted((PLACES.static / docs.FOLDER).glob("*.md"))
+PAGES = [path.stem for path in SOURCES] + [f"rules-{preset}" for preset in gamemaster.presets()]
 READ = [ROOT / "README.md", *SOURCES]
 """What people read about the project."""
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
@@ -37,7 +40,8 @@ def published() -> Path:
 
 
 def test_every_page_is_published_and_kept_for_playing_without_a_network(published: Path) -> None:
-    names = {f"docs/{path.stem}.html" for path in SOURCES}
+    rules = {f"docs/rules-{preset}.html" for preset in gamemaster.presets()}
+    names = {f"docs/{path.stem}.html" for path in SOURCES} | rules
     assert "docs/index.html" in names
     assert {
         path.relative_to(published).as_posix() for path in published.glob("docs/*.html")
@@ -45,25 +49,25 @@ def test_every_page_is_published_and_kept_for_playing_without_a_network(publishe
     assert all(offline.is_kept(name) for name in names)
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
-def test_what_a_page_names_is_there_by_a_relative_address(published: Path, source: Path) -> None:
-    page = (published / "docs" / f"{source.stem}.html").read_text("utf-8")
+@pytest.mark.parametrize("name", PAGES)
+def test_what_a_page_names_is_there_by_a_relative_address(published: Path, name: str) -> None:
+    page = (published / "docs" / f"{name}.html").read_text("utf-8")
     named = re.findall(r'(?:href|src)="([^"]+)"', page)
     assert len(named) >= 4
     for address in named:
         assert "://" not in address
         assert not address.startswith("/")
         assert not address.endswith(".md")
-        name, _, place = address.partition("#")
-        target = posixpath.normpath(posixpath.join("docs", name or f"{source.stem}.html"))
+        file, _, place = address.partition("#")
+        target = posixpath.normpath(posixpath.join("docs", file or f"{name}.html"))
         assert (published / target).is_file(), address
         if place:
             assert f'id="{place}"' in (published / target).read_text("utf-8")
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
-def test_a_page_is_text_under_a_policy_that_allows_no_more(published: Path, source: Path) -> None:
-    page = (published / "docs" / f"{source.stem}.html").read_text("utf-8")
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_text_under_a_policy_that_allows_no_more(published: Path, name: str) -> None:
+    page = (published / "docs" / f"{name}.html").read_text("utf-8")
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
     assert policy
     assert policy.start() < page.index("<link")
@@ -75,10 +79,50 @@ def test_a_page_is_text_under_a_policy_that_allows_no_more(published: Path, sour
     assert page.count("<h1") == 1
 
 
+PICTURE = re.compile(r'<img src="(pictures/rule-[0-9a-f]{8}\.svg)" alt=""')
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.mark.parametrize("preset", gamemaster.presets())
+def test_the_rules_of_a_rule_set_are_told_with_drawings(published: Path, preset: str) -> None:
+    """In the words of the page's own dialog, and by the same hand; captions say what they show."""
+    page = (published / "docs" / f"rules-{preset}.html").read_text("utf-8")
+    names = PICTURE.findall(page)
+    assert page.count("<img ") == len(names) >= 5
+    assert page.count("<figcaption>") == page.count("<figure ") >= 3
+    for name in names:
+        drawn = ElementTree.parse(published / "docs" / name).getroot()
+        assert len(drawn.findall(f"{SVG}path")) >= 2
+        assert not re.search(r"NaN|undefined|#000000", ElementTree.tostring(drawn, "unicode"))
+    assert ("<svg " in page) == (gamemaster.rule_set(preset).get("casinos", 0) > 0), "the wheel"
+    assert not re.search(r"data-|tabindex|undefined|\{|‹", page.partition("<main>")[2])
+    told = {"classic": "one bomb", "quest-hard": "leprechaun", "grand": "scream", "parchis": "home"}
+    assert told.get(preset, "The end") in page
+    assert 'href="#rules-chapter-in-force"' in page
+
+
+def test_pictures_have_the_colours_of_both_themes_and_are_not_kept(published: Path) -> None:
+    pictures = sorted(published.glob("docs/pictures/*.svg"))
+    assert len(pictures) > 20
+    for path in pictures:
+        text = path.read_text("utf-8")
+        styled = set(re.findall(r"\.([fs]\d+)\{(?:fill|stroke):", text))
+        assert "prefers-color-scheme:dark" in text
+        assert styled
+        assert styled == set(re.findall(r'class="([fs]\d+)"', text))
+        assert not re.search(r'(?:fill|stroke)="[^n"][^"]*"(?! class)', text), "of one theme alone"
+        assert not offline.is_kept(path.relative_to(published).as_posix())
+    whole = sum(path.stat().st_size for path in pictures)
+    assert whole < 800_000
+
+
 def test_the_first_page_leads_to_all_others(published: Path) -> None:
     first = (published / "docs" / "index.html").read_text("utf-8")
     for source in SOURCES:
         assert f'href="{source.stem}.html"' in first
+    rules = (published / "docs" / "rules.html").read_text("utf-8")
+    for preset in gamemaster.presets():
+        assert f'href="rules-{preset}.html"' in rules
 
 
 @pytest.mark.parametrize("source", READ, ids=lambda path: path.stem)
@@ -122,6 +166,8 @@ def test_headings_have_ids_and_links_lead_to_them() -> None:
     assert 'href="https://a.example/"' in made["one"].body
     assert '<h2 id="the-rooms-net">The rooms: <code>net/</code></h2>' in made["two"].body
     assert "<td>b</td>" in made["two"].body
+    assert made["two"].body.count('<div class="wide" tabindex="0"><table>') == 1
+    assert made["two"].body.count("</table></div>") == 1
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from builder import package
 from builder.alone import alone
 from builder.package import Package
 from builder.places import Places, tree
+from tests.campaigns import deep
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = Places(ROOT)
@@ -203,3 +204,43 @@ def test_the_command_leads_a_game_in_words(newcomer: Path) -> None:
     assert "Игрок 1" in run(newcomer, "gamemaster", *order, text=moves)
     assert "requested" in run(newcomer, "gamemaster", "replay", "game.json")
     assert "usage: gamemaster " in run(newcomer, "gamemaster", "--help")
+
+
+LEARNING = """
+import numpy, pyspiel, gamemaster, gamemaster.openspiel, gamemaster.pettingzoo, pettingzoo
+for preset in gamemaster.presets():
+    env = pettingzoo.make("aec", f"gamemaster/{preset}-v0")
+    env.reset(seed=1)
+    for agent in env.agent_iter(6):
+        env.step(int(numpy.flatnonzero(env.last()[-1]["action_mask"])[0]))
+    state = pyspiel.load_game("gamemaster_" + preset.replace("-", "_")).new_initial_state()
+    for _ in range(6):
+        state.apply_action(state.legal_actions()[0])
+    print(preset, agent, len(state.history()))
+"""
+
+
+def pinned(lock: str, names: set[str]) -> str:
+    """What a lock says of some packages."""
+    text = (PLACES.locks / f"{lock}.txt").read_text("utf-8")
+    blocks = re.findall(r"^[^\s#].*(?:\n[ \t]+.*)*$", text, re.MULTILINE)
+    return "\n".join(block for block in blocks if re.split(r"==", block)[0] in names) + "\n"
+
+
+@deep("the extras, each of which other tests use from the work tree")
+def test_learners_and_the_suite_have_all_they_need(newcomer: Path) -> None:
+    solver = newcomer / "solver.txt"
+    solver.write_text(pinned("test", {"python-sat", "six"}), "utf-8")
+    install = ("python", "-m", "pip", "--disable-pip-version-check", "install", "-q")
+    hashed = ("--require-hashes", "--only-binary=:all:", "--no-deps", "-r")
+    for lock in (PLACES.locks / "learning.txt", solver):
+        run(newcomer, *install, *hashed, lock)
+    run(newcomer, "python", "-m", "pip", "check")
+    told = run(newcomer, "python", "-I", "-", text=LEARNING).splitlines()
+    assert [line.split()[0] for line in told] == [*gamemaster.presets()]
+    assert all(line.endswith(" 6") for line in told)
+    order = ("suite", "random", "mapper", "--seeds", "2", "--processes", "2", "--json", "now.json")
+    table = run(newcomer, "gamemaster", *order)
+    assert table.count("| random | 2 |") == 5
+    assert table.count("| mapper | 2 |") == 4
+    assert (newcomer / "now.json").is_file()

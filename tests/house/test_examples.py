@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, Final
 import pytest
 
 import gamemaster
+from gamemaster.terminal import commands
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "py" / "gamemaster"
@@ -60,8 +62,28 @@ def test_a_page_is_a_program_that_runs_from_its_first_block_to_its_last(
     assert said
 
 
+COMMAND: Final = re.compile(r"^(?:python -m )?gamemaster +(?!plan)([^#<>\n]+)", re.MULTILINE)
+FENCED: Final = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def test_every_command_that_is_shown_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    """It is read as a terminal would; what it does, tests of the terminal and the arena show."""
+    shown = [
+        found[1]
+        for path in PAGES
+        for block in FENCED.findall(path.read_text("utf-8"))
+        for found in COMMAND.finditer(block)
+    ]
+    assert len(shown) >= 10
+    for words in shown:
+        assert commands.parser().parse_args(shlex.split(words)).run
+    with pytest.raises(SystemExit):
+        commands.parser().parse_args(["suite", "--no-such-option"])
+    assert "unrecognized arguments" in capsys.readouterr().err
+
+
 def test_pages_with_examples_are_found() -> None:
-    assert {path.stem for path in WITH_CODE} >= {"README", "library"}
+    assert {path.stem for path in WITH_CODE} >= {"README", "library", "suite"}
     assert len(EXAMPLES) >= 5
 
 

@@ -110,12 +110,18 @@ ORDER: Final = (
     ("arena.figures", "arena.judges", "arena.grounds", "arena.running"),
     ("arena.unit",),
     ("arena.results",),
-    ("arena.ladder", "arena.tables"),
+    ("arena.ladder", "arena.tables", "arena.hands"),
     ("terminal.catalogs", "terminal.brief", "terminal.options"),
     ("arena.command",),
     ("terminal.words", "terminal.plans"),
     ("terminal.speakers",),
     ("terminal.referee",),
+    ("suite.players", "suite.oracle"),
+    ("suite.tasks",),
+    ("suite.trials", "suite.results", "suite.figures"),
+    ("suite.running", "suite.tables"),
+    ("suite",),
+    ("suite.command",),
     ("terminal.commands",),
     ("library.sentences",),
     ("library.refusals", "library.rule_sets"),
@@ -173,8 +179,10 @@ NEEDS: Final = {
     "pettingzoo.environment": {"numpy", "pettingzoo", "gymnasium"},
     "openspiel.positions": {"numpy", "pyspiel"},
     "arena.results": {"pydantic"},
-    "arena.command": {"tqdm"},
+    "arena.hands": {"tqdm"},
     "arena.running": {"distributed"},
+    "suite.oracle": {"pysat"},
+    "suite.results": {"pydantic"},
 }
 """Modules that need a package of others, loaded where it is there."""
 TOP: Final = ("bridge", "__main__")
@@ -185,7 +193,11 @@ JUDGE: Final = "labyrinth.judge"
 LIBRARY: Final = "library"
 """What other programs use: it records and replays, and so knows messages."""
 ENVIRONMENTS: Final = ("pettingzoo", "openspiel")
-OUTSIDE: Final = (ARENA, TERMINAL, LIBRARY, "learning", *ENVIRONMENTS)
+SUITE: Final = "suite"
+"""What players are compared by."""
+ORACLE: Final = "suite.oracle"
+"""The one module of it that asks the reasoner."""
+OUTSIDE: Final = (ARENA, SUITE, TERMINAL, LIBRARY, "learning", *ENVIRONMENTS)
 """Rooms that stay out of the page."""
 
 
@@ -272,15 +284,21 @@ def test_no_game_knows_another(game: str) -> None:
         assert not reached(name) & {*others, "games", *TOP}, name
 
 
-@pytest.mark.parametrize("name", [*TOP, *below(TERMINAL), *below(LIBRARY), *below(ARENA)])
+@pytest.mark.parametrize(
+    "name", [*TOP, *below(TERMINAL), *below(LIBRARY), *below(ARENA), *below(SUITE)]
+)
 def test_the_top_finds_games_in_their_list_only(name: str) -> None:
     if name == "arena.judges":
         assert {other for other in graph()[name] if other.split(".")[0] in HOSTED} == {JUDGE}
         return
+    if name == ORACLE:
+        used = {other for other in graph()[name] if other.split(".")[0] in HOSTED}
+        assert used == {"labyrinth.grid", "labyrinth.reasoner.reasoner"}
+        return
     assert not [other for other in graph()[name] if other.split(".")[0] in HOSTED]
     code = "\n".join(line.partition("#")[0] for line in sources()[name].splitlines())
-    if name in below(LIBRARY):
-        return  # its examples play both
+    if name in (*below(LIBRARY), "suite", "suite.tasks"):
+        return  # examples play both, and tasks name what they are of
     assert not [game for game in HOSTED if game in code.lower()]
 
 
@@ -322,7 +340,7 @@ def test_the_reasoner_has_the_verbs_and_no_game(name: str) -> None:
 def test_what_the_reasoner_needs_is_loaded_when_it_is_asked() -> None:
     """Neither it nor its solver is part of what every page loads."""
     inside = {*below("labyrinth.reasoner"), *below("labyrinth.knowing"), "knowing"}
-    for name in sources().keys() - inside:
+    for name in sources().keys() - inside - {ORACLE}:
         assert not graph()[name] & inside, name
 
 

@@ -23,6 +23,7 @@ with warnings.catch_warnings():
     # It looks for a game of its own, which says that it should have been asked for by name.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test
+    from pettingzoo.utils.conversions import aec_to_parallel
 
 PRESETS = list(gamemaster.presets())
 EVERY_PRESET = pytest.mark.parametrize("preset", sampled(PRESETS, 4))
@@ -53,6 +54,16 @@ def test_a_seed_is_a_game(preset: str) -> None:
 @pytest.mark.parametrize("preset", ["classic", "quest-medium", "parchis"])
 def test_every_way_of_rendering_gives_what_it_should(preset: str) -> None:
     render_test(partial(made, preset))
+
+
+def test_turns_follow_each_other_so_there_is_no_parallel_form() -> None:
+    """Who moves second hears what the first one's move led to: no two can move at once (G-4).
+
+    PettingZoo's tests of parallel environments, that of max-cycles among them, have nothing to
+    test here; `max_cycles` is held by a test below.
+    """
+    with pytest.raises(AssertionError, match="not generally safe"):
+        aec_to_parallel(made("classic"))
 
 
 # -- whole games ----------------------------------------------------------------
@@ -176,8 +187,9 @@ def test_a_forbidden_action_ends_the_game_and_is_refused_without_the_checks() ->
     assert len(bare.simulation.events) == before
 
 
-def test_games_are_cut_short_after_so_many_cycles() -> None:
-    game, rng = made("classic", max_cycles=4), Random(1)
+@pytest.mark.parametrize(("preset", "players"), [("classic", 2), ("quest-easy", 3)])
+def test_games_are_cut_short_after_so_many_cycles(preset: str, players: int) -> None:
+    game, rng = made(preset, players=players, max_cycles=4), Random(1)
     game.reset(seed=1)
     taken = dict.fromkeys(game.agents, 0)
     for agent in game.agent_iter():
@@ -187,7 +199,9 @@ def test_games_are_cut_short_after_so_many_cycles() -> None:
         if not truncated:
             taken[agent] += 1
         game.step(None if truncated else chosen(rng, info))
-    assert taken == {"player_0": 4, "player_1": 4}
+    assert sum(taken.values()) == 4 * players
+    if preset == "classic":  # a whole move is an action
+        assert taken == {"player_0": 4, "player_1": 4}
 
 
 def test_a_dict_has_all_of_it() -> None:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
-from collections.abc import Iterator
-from concurrent.futures import Executor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from gamemaster.arena import results, tables
 from gamemaster.arena.figures import Hypothesis
 from gamemaster.arena.grounds import PLANS, grounds_for
+from gamemaster.arena.hands import add_hands, bar, hands
 from gamemaster.arena.ladder import Ladder
-from gamemaster.arena.running import dask_client, workers
 from gamemaster.core.arena import compete
 from gamemaster.core.bot import Bot, find_bots
 from gamemaster.core.game import Refused
@@ -51,9 +46,7 @@ def _add_ladder(kinds: argparse._SubParsersAction[Any]) -> None:
     text = "Elo to be proved, of a bot over the next"
     ladder.add_argument("--alternative", type=float, default=DEFAULT.alternative, help=text)
     ladder.add_argument("--error", type=float, default=DEFAULT.error, help="of either kind")
-    where = ladder.add_mutually_exclusive_group()
-    where.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    where.add_argument("--dask", metavar="ADDRESS", help="of a Dask cluster that does the work")
+    add_hands(ladder)
     ladder.add_argument("--json", type=Path, help="write the results to this file")
     ladder.add_argument("--against", type=Path, help="compare with the results in this file")
     ladder.set_defaults(run=_ladder)
@@ -91,7 +84,7 @@ def _ladder(arguments: argparse.Namespace) -> int:
     )
     if arguments.json is not None:
         arguments.json.touch()  # better refused now than after hours
-    with _executor(arguments) as (executor, ahead), _bar() as step:
+    with hands(arguments) as (executor, ahead), bar("plan") as step:
         found = ladder.run(executor, ahead, step)
     for line in tables.table(found):
         print(line)
@@ -115,36 +108,3 @@ def _bots(names: list[str], game: str) -> list[Bot]:
     if names:
         return [roster.get(name, game) for name in names]
     return [bot for bot in roster.bots.values() if bot.game == game]
-
-
-@contextmanager
-def _executor(arguments: argparse.Namespace) -> Iterator[tuple[Executor | None, int]]:
-    """What does the work, and how many units are begun ahead."""
-    if arguments.dask is not None:
-        with dask_client(arguments.dask) as client:
-            yield client.get_executor(), 2 * max(1, sum(client.ncores().values()))
-    else:
-        with workers(arguments.processes) as executor:
-            yield executor, 2 * arguments.processes
-
-
-@contextmanager
-def _bar() -> Iterator[Any]:
-    """A bar in the terminal for what is played, on standard error; none into a pipe."""
-    from tqdm import tqdm
-
-    bars: dict[str, Any] = {}
-
-    def step(what: str, most: int) -> None:
-        if what not in bars:
-            for bar in bars.values():
-                bar.close()
-            quiet = not sys.stderr.isatty()
-            bars[what] = tqdm(total=most, desc=what, unit="plan", disable=quiet)
-        bars[what].update()
-
-    try:
-        yield step
-    finally:
-        for bar in bars.values():
-            bar.close()

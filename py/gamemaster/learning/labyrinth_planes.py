@@ -8,13 +8,17 @@ other, each with 2 × rows - 1 rows. What is doubtful is left out.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from gamemaster.labyrinth.cells import CELL_TYPES
 from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES
+from gamemaster.labyrinth.heard.doubts import NO_DOUBTS
 from gamemaster.labyrinth.heard.fragments import PLAN, Fragment, place_at, side_at
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.rules import Rules
@@ -34,18 +38,41 @@ Planes = npt.NDArray[np.int8]
 Vector = npt.NDArray[np.float32]
 
 
-class Drawing(NamedTuple):
+Numbers = npt.NDArray[np.intp]
+
+
+class Drawing:
     """Where a fragment has ones, from the place of its spot (0, 0, 0) on.
 
     `walls` may be doubtful; `squares` are those of its cells.
     """
 
-    piece: Fragment
-    """Kept, so that no other takes its place in memory."""
-    stamp: tuple[int, ...]
-    ones: list[int]
-    walls: list[tuple[int, int]]
-    squares: dict[int, int]
+    __slots__ = ("_each", "ones", "piece", "read", "squares", "wall_ones", "walls")
+
+    def __init__(self, piece: Fragment) -> None:
+        self.piece = piece
+        """Kept, so that no other takes its place in memory."""
+        self.read = 0
+        """How much of its news is drawn."""
+        self.squares: dict[int, int] = {}
+        self.ones: Numbers
+        self.walls: list[int]
+        self.wall_ones: Numbers
+        self._each: dict[int, tuple[list[int], list[tuple[int, int]]]] = {}
+
+    def take(self, spot: int, square: int, ones: list[int], walls: list[tuple[int, int]]) -> None:
+        """What a cell always shows, and its walls."""
+        self.squares[spot] = square
+        self._each[spot] = ones, walls
+
+    def finish(self) -> None:
+        """Put it together after some cells were taken."""
+        ones = [one for each, _ in self._each.values() for one in each]
+        walls = [wall for _, each in self._each.values() for wall in each]
+        self.ones = np.array(ones, np.intp)
+        self.walls = [key for key, _ in walls]
+        self.wall_ones = np.array([one for _, one in walls], np.intp)
+        self.read = len(self.piece.news)
 
 
 class Seeing:
@@ -101,7 +128,7 @@ class Seeing:
     def see(self, view: LabyrinthView, seat: int) -> Planes:
         """The planes of a view: rows, columns, planes."""
         depth = self.shape[2]
-        flat = bytearray(self._blank)
+        flat = np.frombuffer(bytearray(self._blank), np.int8)
         atlas = view.notebook.atlas
         plan = atlas.fragments[PLAN]
         origin = self._square(self._rows - 1, self._cols - 1, self._floors - 1)
@@ -112,7 +139,7 @@ class Seeing:
             middle = origin - self._square(*centre)
             self._draw(flat, view, atlas.fragments[mine.fragment], middle * depth, standing)
         self._draw(flat, view, plan, self._stack, standing)
-        return np.frombuffer(flat, np.int8).reshape(self.shape)
+        return flat.reshape(self.shape)
 
     def _square(self, row: int, col: int, floor: int) -> int:
         return (floor * (2 * self._rows - 1) + row) * self.shape[1] + col
@@ -128,7 +155,7 @@ class Seeing:
 
     def _draw(
         self,
-        flat: bytearray,
+        flat: Planes,
         view: LabyrinthView,
         piece: Fragment,
         begin: int,
@@ -137,48 +164,52 @@ class Seeing:
         """Draw a fragment whose spot (0, 0, 0) lies at an index of the array."""
         atlas, at, depth, square = view.notebook.atlas, self._at, self.shape[2], self._square
         doubts, drawing = atlas.doubts, self._drawing(piece)
-        for one in drawing.ones:
-            flat[begin + one] = 1
-        for key, one in drawing.walls:
-            if not doubts.doubtful_wall(piece, key):
-                flat[begin + one] = 1
-        for spot, visits in piece.visits.items():
-            if visits and spot in drawing.squares:
-                flat[begin + drawing.squares[spot] + at["visited"]] = 1
-        for spot in piece.lying:
-            if spot in drawing.squares and doubts.treasures_at(piece, spot):
-                flat[begin + drawing.squares[spot] + at["treasure"]] = 1
+        squares = drawing.squares
+        flat[drawing.ones + begin] = 1
+        if doubts.of_walls == NO_DOUBTS:
+            flat[drawing.wall_ones + begin] = 1
+        else:
+            sure = [not doubts.doubtful_wall(piece, key) for key in drawing.walls]
+            flat[drawing.wall_ones[sure] + begin] = 1
+        more = [squares[spot] + at["visited"] for spot in piece.visits if spot in squares]
+        for spot, lying in piece.lying.items():
+            if lying.count and spot in squares and doubts.treasures_at(piece, spot):
+                more.append(squares[spot] + at["treasure"])
         for spot, things in piece.things.items():
-            for thing in THINGS:
-                if things.get(thing) and spot in drawing.squares:
-                    flat[begin + drawing.squares[spot] + at[thing]] = 1
+            if spot in squares:
+                more += [squares[spot] + at[thing] for thing in THINGS if things.get(thing)]
         for seat, plane in standing.items():
             pawn = atlas.pawns.get(seat)
             if pawn is not None and pawn.fragment == piece.id:
-                flat[begin + square(*place_at(pawn.at)) * depth + plane] = 1
+                more.append(square(*place_at(pawn.at)) * depth + plane)
         bear = atlas.bear
         if bear is not None and bear.fragment == piece.id:
-            flat[begin + square(*place_at(bear.at)) * depth + at["bear"]] = 1
+            more.append(square(*place_at(bear.at)) * depth + at["bear"])
+        for one in more:
+            flat[begin + one] = 1
 
     def _drawing(self, piece: Fragment) -> Drawing:
-        """What a fragment always shows, worked out anew when it has learnt something."""
+        """What a fragment always shows, brought up to date when it has learnt something."""
         kept = self._drawings.get(id(piece))
-        if kept is not None and kept.piece is piece and kept.stamp == _stamp(piece):
-            return kept
-        if len(self._drawings) >= MOST_DRAWINGS:
-            self._drawings.clear()
-        made = self._drawings[id(piece)] = self._drawn(piece)
-        return made
+        if kept is None or kept.piece is not piece:
+            if len(self._drawings) >= MOST_DRAWINGS:
+                self._drawings.clear()
+            kept = self._drawings[id(piece)] = Drawing(piece)
+            self._bring(kept, piece, piece.cells)
+        elif kept.read < len(piece.news):
+            self._bring(kept, piece, set(piece.news[kept.read :]))
+        return kept
 
-    def _drawn(self, piece: Fragment) -> Drawing:
-        depth, known, sides = self.shape[2], self._sides, piece.sides
+    def _bring(self, drawing: Drawing, piece: Fragment, spots: Iterable[int]) -> None:
+        """Draw some spots of a fragment, anew or for the first time."""
+        depth, known, sides, cells = self.shape[2], self._sides, piece.sides, piece.cells
         first_flow = self._at["flows left"]
-        ones: list[int] = []
-        walls: list[tuple[int, int]] = []
-        squares: dict[int, int] = {}
-        for spot, kind in piece.cells.items():
-            here = squares[spot] = self._square(*place_at(spot)) * depth
-            ones.append(here)
+        for spot in spots:
+            if spot not in cells:
+                continue
+            kind, here = cells[spot], self._square(*place_at(spot)) * depth
+            ones = [here]
+            walls: list[tuple[int, int]] = []
             if kind is not None:
                 ones.append(here + self._kinds[kind])
             if spot in piece.flows:
@@ -191,7 +222,8 @@ class Seeing:
                     walls.append((key, here + known[direction, state]))
                 elif state is not None:
                     ones.append(here + known[direction, state])
-        return Drawing(piece, _stamp(piece), ones, walls, squares)
+            drawing.take(spot, here, ones, walls)
+        drawing.finish()
 
     def figures(self, view: LabyrinthView, seat: int) -> Vector:
         """The vector of a view: figures of all players, those of the seat itself first."""
@@ -203,18 +235,26 @@ class Seeing:
         turn = view.minutes.turn(all_)
         for number in range(self.players):
             figure = all_[(seat + number) % self.players]
-            told += [figure.health == health for health in HEALTHS]
-            told += [min(1.0, getattr(figure, name) / MOST) for name in COUNTED]
-            told += [float(getattr(figure, name)) for name in HELD]
-            told.append((figure.lives or 0) / MOST)
-            told.append(min(1.0, (figure.money or 0) / MOST_MONEY))
+            told += _told(FIGURES(figure))
             told.append(view.figures.sure(figure, turn))
         return np.array(told, np.float32)
 
 
-def _stamp(piece: Fragment) -> tuple[int, ...]:
-    """What tells that a fragment has learnt something; a new blank cell says nothing to others."""
-    return piece.stamp, len(piece.cells), len(piece.sides), len(piece.flows)
+FIGURES: Final = attrgetter("health", *COUNTED, *HELD, "lives", "money")
+
+
+@lru_cache(maxsize=4096)
+def _told(figures: tuple[Any, ...]) -> tuple[float, ...]:
+    """One player's figures as numbers; the same come again and again."""
+    health, *rest = figures
+    stocks, held, (lives, money) = rest[: len(COUNTED)], rest[len(COUNTED) : -2], rest[-2:]
+    return (
+        *(float(health == each) for each in HEALTHS),
+        *(min(1.0, stock / MOST) for stock in stocks),
+        *(float(each) for each in held),
+        (lives or 0) / MOST,
+        min(1.0, (money or 0) / MOST_MONEY),
+    )
 
 
 def _figure_names() -> list[str]:

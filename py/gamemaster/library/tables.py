@@ -112,7 +112,7 @@ class OpenTable:
         return self._table.observe(None if seat is None else self._seat(seat), since).heard
 
     def told(self, seat: Seat | None = None, since: int = 0, language: str = "en") -> list[str]:
-        """The same in sentences, in English (`en`) or Russian (`ru`).
+        """The same in sentences, in English (`en`), Spanish (`es`) or Russian (`ru`).
 
         Raises `Refused` where what makes sentences is not installed, and says what is.
         """

@@ -18,6 +18,7 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 
+from gamemaster.core.game import Said
 from gamemaster.learning.actions import Pending
 from gamemaster.learning.learner import actions_of, reward, seeing_of, text_of
 from gamemaster.library.rule_sets import find, presets, usual
@@ -125,6 +126,8 @@ class Environment(pettingzoo.AECEnv[str, Any, Any], EzPickle):  # type: ignore[m
         self.pending = Pending()
         self._taken = 0
         self._read = [0] * self.players
+        self._written: dict[int, str] = {}
+        """By what is no other's as long as the simulation keeps its statements."""
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -198,9 +201,17 @@ class Environment(pettingzoo.AECEnv[str, Any, Any], EzPickle):  # type: ignore[m
         return {
             "action_mask": self._mask(seat),
             "vector": self.seeing.figures(self.simulation.common_view(seat), seat),
-            "statements": [text_of(said) for said in self.simulation.heard(seat, self._read[seat])],
+            "statements": self._texts(self.simulation.heard(seat, self._read[seat])),
             "pending": [*self.pending.pieces] if seat == self.simulation.to_move else [],
         }
+
+    def _texts(self, heard: list[Said]) -> list[str]:
+        """Statements as texts; several agents hear the same one."""
+        known = self._written
+        for said in heard:
+            if id(said) not in known:
+                known[id(said)] = text_of(said)
+        return [known[id(said)] for said in heard]
 
     # -- pictures ----------------------------------------
 

@@ -1,4 +1,4 @@
-"""The terminal's game master: generate, check, replay, referee, arena."""
+"""The terminal's game master: generate, check, replay, referee, arena, suite."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from gamemaster.arena.command import add_arena
 from gamemaster.core import record
 from gamemaster.core.game import Refused
 from gamemaster.games import GAMES
+from gamemaster.suite.command import add_suite
 from gamemaster.terminal import plans, referee
 from gamemaster.terminal.speakers import Keys
 
 
 def run(argv: Sequence[str] | None) -> int:
     """Run one command; 0 when all is well, 1 when something was refused."""
-    arguments = _parser().parse_args(argv)
+    arguments = parser().parse_args(argv)
     try:
         return int(arguments.run(arguments))
     except Refused as refusal:
@@ -30,9 +31,10 @@ def run(argv: Sequence[str] | None) -> int:
     return 1
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="gamemaster", description=__doc__)
-    commands = parser.add_subparsers(required=True)
+def parser() -> argparse.ArgumentParser:
+    """The command line with all its commands."""
+    top = argparse.ArgumentParser(prog="gamemaster", description=__doc__)
+    commands = top.add_subparsers(required=True)
     plans.add_commands(commands)
 
     replay = commands.add_parser("replay", help="replay a record and check every answer")
@@ -41,7 +43,8 @@ def _parser() -> argparse.ArgumentParser:
 
     referee.add_command(commands)
     add_arena(commands)
-    return parser
+    add_suite(commands)
+    return top
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gamemaster.labyrinth.grid import DIRECTIONS
 from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.fragments import FLOWING, STEP, Fragment, clash, may_flow
 
@@ -10,15 +11,15 @@ def agree(atlas: Atlas, base: Fragment, piece: Fragment, shift: int) -> bool:
     """Whether a piece laid on a base at a shift contradicts it nowhere."""
     cells = base.cells
     for spot, kind in piece.cells.items():
-        known = cells.get(spot + shift)
-        if known is not None and kind is not None and known != kind:
+        if kind is not None and cells.get(spot + shift, kind) not in (kind, None):
             return False
-    sides = base.sides
-    unseen, closable = atlas.unseen_by(base, piece), atlas.outline.closable
-    for key, side in piece.sides.items():
-        other = sides.get(key + 2 * shift)
-        if other is not None and clash(other, side, unseen, closable=closable):
-            return False
+    sides, far = base.sides, 2 * shift
+    common = [(sides[key + far], side) for key, side in piece.sides.items() if key + far in sides]
+    if common:
+        unseen, closable = atlas.unseen_by(base, piece), atlas.outline.closable
+        for one, other in common:
+            if clash(one, other, unseen, closable=closable):
+                return False
     return (
         _waters_agree(base, piece, shift)
         and _waters_agree(piece, base, -shift)
@@ -30,10 +31,12 @@ def agree(atlas: Atlas, base: Fragment, piece: Fragment, shift: int) -> bool:
 
 def _waters_agree(base: Fragment, piece: Fragment, shift: int) -> bool:
     """Whether the piece's rivers can flow over what the base knows (Rule G-9)."""
-    return all(
-        base.cells.get(spot + shift) in (None, "river") and may_flow(base, spot + shift, direction)
-        for spot, direction in piece.flows.items()
-    )
+    for spot, direction in piece.flows.items():
+        if base.cells.get(spot + shift) not in (None, "river"):
+            return False
+        if not may_flow(base, spot + shift, direction):
+            return False
+    return True
 
 
 def _rivers_end(base: Fragment, piece: Fragment, shift: int) -> bool:
@@ -55,23 +58,25 @@ def _rivers_end(base: Fragment, piece: Fragment, shift: int) -> bool:
 def _rivers_flow(atlas: Atlas, base: Fragment, piece: Fragment, shift: int) -> bool:
     """Whether every river cell at which both meet would have a way to flow (Rule G-9)."""
     inside = atlas.outline.inside if base.anchored else None
-    rivers: set[int] = set()
+    cells, rivers = base.cells, set[int]()
     for spot, kind in piece.cells.items():
         at = spot + shift
-        if kind in FLOWING:
+        if kind in FLOWING or cells.get(at) in FLOWING:
             rivers.add(at)
-        for near in (at, *(at + step for step in STEP)):
-            if base.cells.get(near) in FLOWING:
-                rivers.add(near)
-    return all(
-        any(
-            may_flow(base, at, way)
-            and may_flow(piece, at - shift, way)
-            and (inside is None or at + STEP[way] in inside)
-            for way in range(4)
-        )
-        for at in rivers
-    )
+        for step in STEP:
+            if cells.get(at + step) in FLOWING:
+                rivers.add(at + step)
+    for at in rivers:
+        for way in DIRECTIONS:
+            if (
+                may_flow(base, at, way)
+                and may_flow(piece, at - shift, way)
+                and (inside is None or at + STEP[way] in inside)
+            ):
+                break
+        else:
+            return False
+    return True
 
 
 def _numbers_agree(atlas: Atlas, base: Fragment, piece: Fragment, shift: int) -> bool:

@@ -24,6 +24,7 @@ from gamemaster.labyrinth.heard.fragments import (
     Outline,
     Side,
     Unseen,
+    ends,
     may_flow,
     side_at,
 )
@@ -87,6 +88,7 @@ class Atlas:
             if kind is not None or spot.at not in fragment.cells:
                 fragment.cells[spot.at] = kind
                 fragment.stamp += 1
+                fragment.news.append(spot.at)
             if kind in self.limits:
                 fragment.mark(kind, spot.at)
         elif kind is not None and known != kind:
@@ -114,6 +116,7 @@ class Atlas:
     def take_side(self, fragment: Fragment, key: int, reading: Side) -> None:
         """A reading of a side by its number in a fragment."""
         side = fragment.sides.setdefault(key, Side())
+        fragment.news += ends(key)
         before = side.facts()
         side.absorb(reading)
         side.conclude(self.unseen_by(fragment, fragment))
@@ -155,6 +158,7 @@ class Atlas:
         if spot.at not in fragment.flows:
             fragment.flows[spot.at] = direction
             fragment.stamp += 1
+            fragment.news.append(spot.at)
             # Where water flows no wall stands, ever.
             self.read_side(spot, direction, Side(open=0))
             self.set_cell(self.beside(spot, direction), None)

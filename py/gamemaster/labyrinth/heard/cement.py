@@ -29,6 +29,7 @@ def doubt_openings(atlas: Atlas, built: Where | None) -> None:
                 atlas.doubts.try_blast(side.blown, fragment.id, key)
             fragment.sides[key] = side.lasting(closable=atlas.outline.closable)
             fragment.stamp += 1
+            fragment.news += ends(key)
     atlas.bonds = [bond for bond in atlas.bonds if bond.since is None]
 
 

@@ -17,6 +17,8 @@ Side = tuple[int, int]
 Span = tuple[int, int]
 """The first and the last time at which something may have happened."""
 NO_TIME: Final = (LATER, NEVER)
+NO_DOUBTS: Final = (NO_TIME,)
+"""Of walls: nothing is known to have exploded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,11 @@ class Doubts:
         self._anywhere = (self._anywhere[0], min(self._anywhere[1], time))
 
     # -- what is doubtful ----------------------------------------
+
+    @property
+    def of_walls(self) -> tuple[object, ...]:
+        """All on which it depends whether a wall may have gone unseen."""
+        return self._anywhere, *self._tries.items(), *self.blasts
 
     def blast_unseen(self, after: int, upto: int, one: int, other: int) -> bool:
         """Whether a wall may have gone in that time, but for what these fragments know."""

@@ -197,7 +197,8 @@ class Lying:
 class Fragment:
     """One piece of the map. `stamp` grows with every new fact, so that others know when to look.
 
-    `things`: so many of each kind lie on a spot, at least.
+    `things`: so many of each kind lie on a spot, at least. `news`: the spots at which facts were
+    changed, in order, so that others know where to look.
     """
 
     id: int
@@ -210,6 +211,7 @@ class Fragment:
     visits: dict[int, int] = field(default_factory=dict)
     landmarks: dict[str, list[int]] = field(default_factory=dict)
     stamp: int = 0
+    news: list[int] = field(default_factory=list)
 
     @property
     def anchored(self) -> bool:

@@ -7,7 +7,8 @@ they end.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from gamemaster.labyrinth.heard.agreeing import agree
 from gamemaster.labyrinth.heard.atlas import Atlas
@@ -16,17 +17,44 @@ from gamemaster.labyrinth.heard.floors import Floors
 from gamemaster.labyrinth.heard.fragments import (
     FLOWING,
     LOOPS,
-    NEVER,
     PLAN,
     STEP,
+    STRIDE,
     ContradictionError,
     Fragment,
+    ends,
     may_flow,
 )
 from gamemaster.labyrinth.heard.loops import Loops
 from gamemaster.labyrinth.heard.ties import Spot
 
-NOT_YET: Final = (NEVER, NEVER, (NEVER, NEVER))
+
+class Looked(NamedTuple):
+    """What the plan and a piece knew when the piece's places were last looked through.
+
+    `plan`, `piece`: their stamps; `loops`: that of the loops. `news`: how much each had learnt;
+    `anywhere`: what matters wherever the piece lies.
+    """
+
+    plan: int
+    piece: int
+    loops: tuple[int, int]
+    news: tuple[int, int]
+    anywhere: tuple[object, ...]
+
+
+NEAR: Final = [
+    down * STRIDE + right
+    for down in range(-2, 3)
+    for right in range(-2, 3)
+    if abs(down) + abs(right) <= 2
+]
+"""How far from a spot what is known of it may matter: who agrees asks of no cell beyond."""
+BIAS: Final = 8 * STRIDE
+"""Added to spots that are bits, so that none is negative."""
+ALL: Final = -1
+"""Every place."""
+AROUND: Final = sum(1 << (BIAS + step) for step in NEAR)
 
 
 class Joiner:
@@ -34,9 +62,7 @@ class Joiner:
 
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
-        self._placed: dict[int, tuple[int, int, tuple[int, int]]] = {}
-        """The stamps of the plan, of a piece and of the loops when its places were last looked
-        through."""
+        self._placed: dict[int, Looked] = {}
         self._watered: dict[int, int] = {}
         self._floors = Floors(atlas)
         self._bonding = Bonding(atlas, self._join)
@@ -60,16 +86,22 @@ class Joiner:
         """Strike out places that contradict the plan's frame; one place left: it lies there."""
         plan, loops = self.atlas.fragments[PLAN], self._loops.stamp
         for piece in self.atlas.floating():
-            stamps = (plan.stamp, piece.stamp, loops)
             if piece.blank and len(piece.places) == len(self.atlas.outline.spots):
                 continue
-            if self._placed.get(piece.id) == stamps:
+            looked = self._placed.get(piece.id)
+            if looked is not None and looked[:3] == (plan.stamp, piece.stamp, loops):
                 continue
-            places = self._fitting(plan, piece)
+            places = self._fitting(plan, piece, looked)
             if len(places) < len(piece.places):
                 piece.places = places
                 piece.stamp += 1
-            self._placed[piece.id] = (plan.stamp, piece.stamp, loops)
+            self._placed[piece.id] = Looked(
+                plan.stamp,
+                piece.stamp,
+                loops,
+                (len(plan.news), len(piece.news)),
+                self._anywhere(plan, piece),
+            )
             if len(places) == 1:
                 self._join(plan, piece, *places)
                 return True
@@ -77,18 +109,28 @@ class Joiner:
                 raise ContradictionError(f"fragment {piece.id} fits nowhere")
         return self._loops.stamp != loops
 
-    def _fitting(self, plan: Fragment, piece: Fragment) -> set[int]:
-        """The places of a piece at which nothing speaks against it."""
-        suits = self.atlas.outline.suits
-        suited = self._placed.get(piece.id, NOT_YET)[1] == piece.stamp
-        leads = self._loops.fitting(piece)
+    def _fitting(self, plan: Fragment, piece: Fragment, looked: Looked | None) -> set[int]:
+        """The places of a piece at which nothing speaks against it.
+
+        Where nothing has changed that bears on it, a place is not looked at again.
+        """
+        atlas, places, touched = self.atlas, self._loops.fitting(piece), ALL
+        if looked is None or looked.piece != piece.stamp:
+            suits = atlas.outline.suits
+            places = {place for place in places if suits(piece, place)}
+        elif looked.news[1] == len(piece.news) and looked.anywhere == self._anywhere(plan, piece):
+            touched = _touched(piece, plan.news[looked.news[0] :])
         return {
             place
-            for place in piece.places
-            if leads(place)
-            and (suited or suits(piece, place))
-            and agree(self.atlas, plan, piece, place)
+            for place in places
+            if not touched >> (place + BIAS) & 1 or agree(atlas, plan, piece, place)
         }
+
+    def _anywhere(self, plan: Fragment, piece: Fragment) -> tuple[object, ...]:
+        """What bears on a piece wherever it lies: rivers, the number of landmarks, blasts."""
+        flows = len(plan.flows) if piece.flows else 0
+        marks = [len(plan.landmarks.get(name, ())) for name in piece.landmarks]
+        return flows, *marks, *self.atlas.doubts.of_walls
 
     def _join_landmarks(self) -> bool:
         """Two fragments that both hold the only arsenal, hospital or exit belong together."""
@@ -196,3 +238,15 @@ class Joiner:
             most = {kind: max(count, there.get(kind, 0)) for kind, count in things.items()}
             base.things[spot + shift] = most
         base.stamp += 1
+
+
+def _touched(piece: Fragment, news: Sequence[int]) -> int:
+    """The places at which a piece lies on or near some spots, as bits."""
+    near = 0
+    for spot in set(news):
+        near |= AROUND << spot if spot >= 0 else AROUND >> -spot
+    spots = {*piece.cells, *(end for key in piece.sides for end in ends(key))}
+    found = 0
+    for spot in spots:
+        found |= near >> spot if spot >= 0 else near << -spot
+    return found

@@ -6,8 +6,6 @@ a loop may consist of one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from gamemaster.labyrinth.heard.atlas import Atlas
 from gamemaster.labyrinth.heard.fragments import PLAN, Fragment
 from gamemaster.labyrinth.heard.ties import Spot
@@ -26,10 +24,12 @@ class Loops:
         tied = {end.fragment for link in links if link.by == "pit" for end in link.ends}
         return len(links), sum(len(fragments[id_].places) for id_ in tied)
 
-    def fitting(self, piece: Fragment) -> Callable[[int], bool]:
-        """Whether a piece may lie at a place, as far as where its pits lead is concerned."""
+    def fitting(self, piece: Fragment) -> set[int]:
+        """The places of a piece at which it may lie, as far as where its pits lead is concerned."""
         pits = [link for link in self.atlas.links if link.by == "pit"]
         own = [link for link in pits if piece.id in (link.source.fragment, link.target.fragment)]
+        if not own:
+            return piece.places
         after = {link.source.at: link.target for link in pits if link.source.fragment == PLAN}
         before = {link.target.at: link.source for link in pits if link.target.fragment == PLAN}
 
@@ -48,7 +48,16 @@ class Loops:
                     return False
             return True
 
-        return fits
+        if any(PLAN in (link.source.fragment, link.target.fragment) for link in own):
+            return {place for place in piece.places if fits(place)}
+        # Nothing else speaks of where the other ends lie: only pits of the plan may.
+        if not self.atlas.lone_pits and any(link.source == link.target for link in own):
+            return set()
+        met = {known - link.source.at for link in own if link.source.fragment == piece.id
+               for known in after}  # fmt: skip
+        met |= {known - link.target.at for link in own if link.target.fragment == piece.id
+                for known in before}  # fmt: skip
+        return {place for place in piece.places if place not in met or fits(place)}
 
     def _may_be_one(self, one: Spot, other: Spot) -> bool:
         """Whether two spots may be the same cell, as far as their pieces' places say."""
