@@ -175,7 +175,8 @@ export interface ClockTold {
  * `version` counts the accepted requests; `heard` are the statements from index `heard_from` on;
  * `rules` are the options in force, told to who has heard nothing yet, and `led` then tells that a
  * person is the game master. `struck`: ranges of indices of what was taken back (Rule T-2.4);
- * `awaiting`: what the game master is about to say, an answer or a word on the starts (T-2.3).
+ * `awaiting`: what the game master is about to say, an answer or a word on the starts (T-2.3);
+ * `advice`: the seat may take some.
  */
 export interface Situation {
   game: string;
@@ -191,6 +192,7 @@ export interface Situation {
   struck?: [number, number][];
   awaiting?: "answer" | "starts";
   clock?: ClockTold;
+  advice?: boolean;
 }
 
 /** A situation as a bot sees it that did not come with the program. */
@@ -208,6 +210,7 @@ export interface Question {
   struck?: [number, number][];
   awaiting?: "answer" | "starts";
   clock?: ClockTold;
+  advice?: boolean;
   view: Record<string, any>;
 }
 
@@ -253,6 +256,7 @@ export interface Observation {
   struck?: [number, number][];
   awaiting?: "answer" | "starts";
   clock?: ClockTold;
+  advice?: boolean;
   view: Record<string, any>;
   type: "observation";
   seats: Seated[];
@@ -329,6 +333,7 @@ export interface Unveiled {
   struck?: [number, number][];
   awaiting?: "answer" | "starts";
   clock?: ClockTold;
+  advice?: boolean;
   type: "observation";
   seats: Seated[];
   truth: Record<string, any>;
@@ -717,6 +722,23 @@ export interface Supposed {
   truth: Record<string, any> | null;
 }
 
+/**
+ * A hint: whether there is anything to be known, where, what it is, or a move.
+ *
+ * `next` is the step of the one that follows, if one does; `heard` are the statements that prove
+ * what is told, as indices of what was heard; `square`, `fact` and `advice` are the game's own.
+ */
+export interface Hinted {
+  type: "hint";
+  step: number;
+  next: number | null;
+  news: boolean;
+  square: any;
+  fact: any;
+  heard: number[] | null;
+  advice: any;
+}
+
 /** A cell of the plan. */
 export interface Square {
   row: number;
@@ -843,6 +865,33 @@ export interface AskedFact {
   seat: number | null;
   certain: boolean;
   values: AskedValue[];
+}
+
+/**
+ * Something that is certain, about a square of the plan: what it is and the claim that says it.
+ *
+ * Of a `side` it is told which, of a `pawn` whose, of a `loop` to which cell.
+ */
+export interface HintedFact {
+  row: number;
+  col: number;
+  about: "cell" | "flow" | "side" | "pawn" | "loop" | "treasure";
+  side: "left" | "right" | "up" | "down" | null;
+  seat: number | null;
+  word: string;
+  claim: string;
+}
+
+/**
+ * A move that can be made now, and why; `at` is the name of the cell that it is about.
+ *
+ * `actions` are the move's, as in `requested`.
+ */
+export interface Advised {
+  move: string;
+  actions: (ActionTold | BranchTold)[];
+  why: string;
+  at: string;
 }
 
 /**

@@ -7,12 +7,13 @@ over: the rules, the number of seats, and the statements that one listener has h
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gamemaster.core import letters, reading
 from gamemaster.core.game import Refused, Said, Seat
-from gamemaster.core.knowing import REQUESTS, Ask, Listen, Mind, Ponder, Suppose, Why
+from gamemaster.core.knowing import REQUESTS, Ask, Hint, Listen, Mind, Ponder, Suppose, Why
+from gamemaster.core.offering import Offer
 from gamemaster.core.replies import Thought
 from gamemaster.labyrinth.knowing.mind import LabyrinthMind
 from gamemaster.labyrinth.reasoner.clauses import Clauses
@@ -33,7 +34,7 @@ class Thinker:
         self._kept: list[int] = []
         """The statements that were not taken back, by index."""
 
-    def answer(self, request: Listen | Ask | Why | Suppose | Ponder) -> Thought:
+    def answer(self, request: Listen | Ask | Why | Suppose | Ponder | Hint) -> Thought:
         """Answer one request of the page; raises `Refused`."""
         if isinstance(request, Listen):
             return self.listen(request)
@@ -44,13 +45,20 @@ class Thinker:
                 return {"type": "asked", "facts": [*self._mind.asked(request.row, request.col)]}
             case Why():
                 proof = self._mind.why(request.claim)
-                heard = None if proof is None else [self._kept[at] for at in proof]
-                return {"type": "proof", "heard": heard}
+                return {"type": "proof", "heard": self._told(proof)}
             case Ponder():
                 self._mind.ponder()
                 return {"type": "pondered"}
             case Suppose():
                 return {"type": "supposed", "truth": self._mind.supposed(request.claim)}
+            case Hint(step=step):
+                offers = [Offer(o.move, o.do, o.target, o.part) for o in request.offers]
+                hint = self._mind.hint(step, offers)
+                return {**hint, "heard": self._told(hint["heard"])}
+
+    def _told(self, proof: Sequence[int] | None) -> list[int] | None:
+        """Which of all statements these are that were not taken back."""
+        return None if proof is None else [self._kept[at] for at in proof]
 
     def listen(self, request: Listen) -> Thought:
         """Hear what was said since, and tell what is certain now; raises `Refused`.

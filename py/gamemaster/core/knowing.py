@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal, Protocol
 
-from annotated_types import Interval, MaxLen
+from annotated_types import Interval, MaxLen, Predicate
 
 from gamemaster.core.game import Said
-from gamemaster.core.letters import Count, Eyes, Options, Text, message
+from gamemaster.core.letters import Count, Eyes, Options, Text, is_json, message
 from gamemaster.core.messages import SaidModel
+from gamemaster.core.offering import Offer
+from gamemaster.core.replies import Hinted
 
 
 @message
@@ -62,7 +64,26 @@ class Ponder:
     type: Literal["ponder"]
 
 
-REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder)
+@message
+class OfferModel:
+    """Something that the listener may do now, as the page was told."""
+
+    move: Text
+    do: Annotated[str, MaxLen(64)]
+    target: Annotated[dict[str, Any], Predicate(is_json)]
+    part: bool
+
+
+@message
+class Hint:
+    """Ask for a hint (1: that something can be known, 2: where, 3: what and why, 4: a move)."""
+
+    type: Literal["hint"]
+    step: Annotated[int, Interval(ge=1, le=4)]
+    offers: Annotated[list[OfferModel], MaxLen(5_000)]
+
+
+REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder, Hint)
 """What the page may ask of the worker that thinks."""
 
 
@@ -90,6 +111,9 @@ class Mind(Protocol):
 
     def ponder(self) -> None:
         """Make ready to say why."""
+
+    def hint(self, step: int, offers: Sequence[Offer]) -> Hinted:
+        """A hint; `offers` is what the listener may do now. Raises `Refused`."""
 
     def supposed(self, claim: str) -> Mapping[str, Any] | None:
         """A whole game that sounds the same, in which a claim is true; None: none is found.

@@ -167,6 +167,31 @@ class AskedFact(TypedDict):
     values: list[AskedValue]
 
 
+class HintedFact(Square):
+    """Something that is certain, about a square of the plan: what it is and the claim that says it.
+
+    Of a `side` it is told which, of a `pawn` whose, of a `loop` to which cell.
+    """
+
+    about: Literal["cell", "flow", "side", "pawn", "loop", "treasure"]
+    side: SideName | None
+    seat: SeatNumber | None
+    word: str
+    claim: str
+
+
+class Advised(TypedDict):
+    """A move that can be made now, and why; `at` is the name of the cell that it is about.
+
+    `actions` are the move's, as in `requested`.
+    """
+
+    move: str
+    actions: list[StatementTold]
+    why: str
+    at: str
+
+
 # -- the view -------------------------------------------------------------------
 
 
