@@ -739,6 +739,31 @@ export interface Hinted {
   advice: any;
 }
 
+/** A game that is over was taken up: it has so many requests; `measure` is the game's own. */
+export interface ReviewBegun {
+  type: "review";
+  steps: number;
+  measure: any;
+}
+
+/**
+ * What could be known after the `at`th request: the game's own, null where nobody knows more.
+ *
+ * `done`: it was the last.
+ */
+export interface ReviewStep {
+  type: "reviewed";
+  at: number;
+  point: any;
+  done: boolean;
+}
+
+/** What comes of a game that was looked through: the game's own. */
+export interface Concluded {
+  type: "concluded";
+  review: any;
+}
+
 /** A cell of the plan. */
 export interface Square {
   row: number;
@@ -892,6 +917,73 @@ export interface Advised {
   actions: (ActionTold | BranchTold)[];
   why: string;
   at: string;
+}
+
+/**
+ * The moves that a seat made, those of who knows the plan, and those of the mapper.
+ *
+ * Null: there is no such way, or a bot has not won; it plays where the seat was alone.
+ */
+export interface Measure {
+  moves: number;
+  par: number | null;
+  mapper: number | null;
+}
+
+/**
+ * What a seat could know after a request: how many sides and cells, and how many were shown.
+ *
+ * `idle`: it was the seat's own, and could tell nothing new; `chance`: how likely its step was let
+ * through, if it was one that might have been blocked, and `passed`: whether it was.
+ */
+export interface ReviewPoint {
+  at: number;
+  own: boolean;
+  certain: number;
+  shown: number;
+  idle: boolean;
+  chance: number | null;
+  passed: boolean;
+}
+
+/** After which request something could be known, and after which it was shown; null: never. */
+export interface Knowable {
+  known: number | null;
+  shown: number | null;
+}
+
+/**
+ * Steps of which the seat could not know whether they are let through.
+ *
+ * So many of them were, and so many were to be expected to be.
+ */
+export interface ReviewLuck {
+  steps: number;
+  passed: number;
+  expected: number;
+}
+
+/** An instructive moment: after which request, and what there is to be learnt from it. */
+export interface ReviewMoment {
+  at: number;
+  key: string;
+  args: Record<string, boolean | number | string>;
+}
+
+/**
+ * A game as one seat played it; `facts`: so many sides and cells there are to be known.
+ *
+ * Not `whole`: from some point on it was not followed what could be known.
+ */
+export interface Reviewed {
+  facts: number;
+  requests: number;
+  idle: number[];
+  exit: Knowable;
+  treasure: Knowable;
+  luck: ReviewLuck;
+  moments: ReviewMoment[];
+  whole: boolean;
 }
 
 /**

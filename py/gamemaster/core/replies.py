@@ -656,5 +656,34 @@ class Hinted(TypedDict):
     advice: Any
 
 
+class ReviewBegun(TypedDict):
+    """A game that is over was taken up: it has so many requests; `measure` is the game's own."""
+
+    type: Literal["review"]
+    steps: Count
+    measure: Any
+
+
+class ReviewStep(TypedDict):
+    """What could be known after the `at`th request: the game's own, null where nobody knows more.
+
+    `done`: it was the last.
+    """
+
+    type: Literal["reviewed"]
+    at: Count
+    point: Any
+    done: bool
+
+
+class Concluded(TypedDict):
+    """What comes of a game that was looked through: the game's own."""
+
+    type: Literal["concluded"]
+    review: Any
+
+
+Reviewing = ReviewBegun | ReviewStep | Concluded | Refused
+"""All that is answered about a game that is over, in the worker that thinks."""
 Thought = Known | Asked | Proof | Pondered | Supposed | Hinted | Refused
 """All that is answered by the worker that thinks."""

@@ -467,6 +467,10 @@ class Table:
             advice=self._course.check_advice(seat) is None,
         )
 
+    def count(self, seat: Seat) -> int:
+        """How many statements a seat has heard."""
+        return len(self._box(seat).heard)
+
     def audiences(self, since: int = 0) -> list[list[Seat] | None]:
         """For each statement that the game master has heard from an index on, who else did."""
         return [seats_of(self._events[number]) for number in self._box(GM).numbers[since:]]

@@ -31,7 +31,7 @@ def news(seen: LabyrinthSeen, reasoner: Reasoner) -> list[HintedFact]:
     """All that is certain and not on the paper, the most useful first."""
     paper = Paper(seen)
     marks = inked(seen, reasoner.certain())
-    found = [*_treasures(paper, seen, reasoner), *_marked(paper, marks, seen)]
+    found = [*_treasures(paper, seen, reasoner), *marked(paper, marks, seen)]
     return sorted(found, key=lambda fact: (_rank(fact), fact["row"], fact["col"], fact["claim"]))
 
 
@@ -50,7 +50,8 @@ def _fact(square: Mapping[str, Any], about: str, word: str, claim: str, **of: An
     return cast(HintedFact, fact)
 
 
-def _marked(paper: Paper, marks: Marks, seen: LabyrinthSeen) -> Iterator[HintedFact]:
+def marked(paper: Paper, marks: Marks, seen: LabyrinthSeen) -> Iterator[HintedFact]:
+    """Marks one by one, as facts."""
     known = {(cell["row"], cell["col"]): cell["cell"] for cell in _cells(seen)}
     for cell in marks["cells"]:
         name, kind, flow = paper.name(cell["row"], cell["col"]), cell["cell"], cell["flow"]
