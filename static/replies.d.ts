@@ -920,12 +920,14 @@ export interface Advised {
 }
 
 /**
- * The moves that a seat made, those of who knows the plan, and those of the mapper.
+ * The moves that a seat made, and its hints; those of who knows the plan, and of the mapper.
  *
  * Null: there is no such way, or a bot has not won; it plays where the seat was alone.
  */
 export interface Measure {
   moves: number;
+  won: boolean;
+  hints: number;
   par: number | null;
   mapper: number | null;
 }

@@ -37,11 +37,18 @@ def reviewer(table: Table, seat: Seat) -> LabyrinthReviewer:
 
 def measure(table: Table, seat: Seat) -> Measure:
     """By what the play of a seat can be measured: it began where it did, and others are away."""
-    moves = table.observe(seat).view["pawns"][seat]["turns"]
+    seen = table.observe(seat)
+    over = seen.over
     start = _start(table, seat)
     best = None if start is None else par(table.rules, table.plan, start)
     alone = len(table.players) == 1
-    return {"moves": moves, "par": best, "mapper": _mapper(table) if alone else None}
+    return {
+        "moves": seen.view["pawns"][seat]["turns"],
+        "won": over is not None and seat in LABYRINTH.winners(over),
+        "hints": sum(is_advice(text) for who, text in table.entries if who == seat),
+        "par": best,
+        "mapper": _mapper(table) if alone else None,
+    }
 
 
 def _start(table: Table, seat: Seat) -> str | None:

@@ -196,12 +196,14 @@ class Advised(TypedDict):
 
 
 class Measure(TypedDict):
-    """The moves that a seat made, those of who knows the plan, and those of the mapper.
+    """The moves that a seat made, and its hints; those of who knows the plan, and of the mapper.
 
     Null: there is no such way, or a bot has not won; it plays where the seat was alone.
     """
 
     moves: Count
+    won: bool
+    hints: Count
     par: Count | None
     mapper: Count | None
 

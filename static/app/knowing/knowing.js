@@ -108,7 +108,8 @@ export function createKnowing({ spawn, store, idle = whenIdle, patience = PATIEN
 
   store.subscribe((state, before) => {
     const { screen, replay } = state.ui;
-    const moved = state.observation !== before.observation || state.console !== before.console;
+    const moved = state.observation !== before.observation || state.console !== before.console
+      || state.advice.wanted !== before.advice.wanted;
     if (!moved && screen === before.ui.screen && replay === before.ui.replay) return;
     if (due || (!mailboxOf(state) && !line.runs() && !state.knowledge)) return;
     due = true;

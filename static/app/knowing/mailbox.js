@@ -9,18 +9,18 @@ import { coveredFor } from "../table/hot-seat.js";
  *   struck: [number, number][]}} Mailbox
  */
 
-/** How far pages may help at a table. @param {Pick<Observation, "rules">} seen @returns {string | undefined} */
-const helpAt = ({ rules }) => rules.help;
+/** Whether pages may draw all that is certain at a table. @param {Pick<Observation, "rules">} seen */
+export const proves = ({ rules }) => rules.help === "proofs";
 
 /**
- * The mailbox that is thought about; null: nothing is, for the page may not help so far, or shows
- * something else than what one listener knows.
+ * The mailbox that is thought about; null: nothing is, for the page may not help so far and nobody has asked
+ * for a hint, or it shows something else than what one listener knows.
  * @param {State} state
  * @returns {Mailbox | null}
  */
 export function mailboxOf(state) {
-  const { observation: seen, console: desk, ui } = state;
-  if (!seen || desk || ui.replay || ui.screen !== "table" || helpAt(seen) !== "proofs") return null;
+  const { observation: seen, console: desk, advice, ui } = state;
+  if (!seen || desk || ui.replay || ui.screen !== "table" || !(proves(seen) || advice.wanted)) return null;
   // Whose turn it is looks at it soon; and an answer that is held back is still to come.
   if (coveredFor(state) !== null || seen.awaiting !== undefined) return null;
   const { game, rules, seats, seat, heard, struck = [] } = seen;

@@ -6,6 +6,7 @@
 
 import { lookedAt } from "../../app/console/looked.js";
 import { knowledgeAt } from "../../app/knowing/knowing.js";
+import { proves } from "../../app/knowing/mailbox.js";
 import { describeNotebook, describeTruth } from "../../draw/telling/describe.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { createAsked } from "./asked.js";
@@ -87,14 +88,15 @@ export function createBoard(root, app, choose) {
       if (shut) list.hidden = true;
       // While an answer is waited for the session takes no second request: the paper stays as it is.
       const offers = state.ui.replay ? [] : tappable(seen.offers, placing(state, seen));
-      const knowledge = knowledgeAt(state);
+      const knowledge = proves(seen) ? knowledgeAt(state) : null;
       const marks = knowledge?.known?.marks ?? null;
       setAttributes(ask, { hidden: shut || !knowledge || Boolean(truth && !supposed), "aria-expanded": String(state.asked.open) });
       asked.update(state, seen, words);
       const told = truth || shut || state.ui.replay ? null : helpTold(seen, knowledge);
       help.hidden = told === null;
       setText(help, told === null ? "" : words.t(told));
-      const now = [truth, seen.view, marks, offers.length, offers[0]?.do, app.theme(), words];
+      const lit = state.ui.replay ? null : state.advice.told?.square ?? null;
+      const now = [truth, seen.view, marks, lit, offers.length, offers[0]?.do, app.theme(), words];
       if (now.every((value, at) => value === drawn[at])) return;
       drawn = now;
       const { seats, seat: eyes } = seen;
@@ -106,7 +108,7 @@ export function createBoard(root, app, choose) {
       step = state.ui.replay?.at ?? NaN;
       const theme = app.theme();
       if (truth) notebook.truth({ truth, seats, theme, hear: next ? hear : null, supposed: truth === supposed });
-      else notebook.show({ view, of: seen.view, offers, seats, eyes, theme, hear, customs });
+      else notebook.show({ view, of: seen.view, offers, seats, eyes, theme, hear, customs, lit });
       label(larger, words.t("board-larger"));
       label(smaller, words.t("board-smaller"));
       label(fit, words.t("board-fit"));

@@ -10,6 +10,7 @@ import { movesOf } from "../../app/rules/primer.js";
 import { enters } from "../../app/table/hot-seat.js";
 import { setUi } from "../../app/page/store.js";
 import { sinceOwnTurn } from "../../app/language/words.js";
+import { createAdvicePanel } from "./advice.js";
 import { createBoard } from "./board.js";
 import { createDraft } from "./builder-draft.js";
 import { createThings } from "./builder-things.js";
@@ -37,7 +38,8 @@ export function createLabyrinthTable(app, { board, controls }) {
   const [startGrid, pads, questions] = ["start", "pads-box", "question"].map((name) => h("div", { class: name, hidden: true }));
   const builder = h("div", { class: "builder", role: "group", hidden: true, "data-testid": "builder" });
   const things = h("div", { class: "things", hidden: true });
-  controls.append(own, builder, startGrid, questions, pads, things);
+  const hints = createAdvicePanel(app);
+  controls.append(own, builder, startGrid, questions, pads, things, hints.root);
 
   /** A part begins or continues a composed move; what is a move by itself is said at once unless one is under way. @param {Offer} offer */
   function choose(offer) {
@@ -116,6 +118,7 @@ export function createLabyrinthTable(app, { board, controls }) {
     if (composed) parts.builder.update(state, seen, words);
     else builder.hidden = true;
     parts.things.update(shown === "pads" ? offers : [], { chosen: state.ui.chosen, composes: composed, seats: seen.seats, rules: seen.rules }, words);
+    hints.update(state, seen, shown === "pads", words);
     markComposing(controls, composed, state.ui.draft);
     own.hidden = !pawn || shown === "ending";
     if (pawn) fill(own, mark(seen.seats[pawn.seat].colour), h("span", { class: "own-name" }, seen.seats[pawn.seat].name), stock(pawn, seen, words));

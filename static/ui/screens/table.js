@@ -15,6 +15,7 @@ import { createLedLines } from "../console/lines.js";
 import { createFriendsTable } from "../friends/table.js";
 import { listenKeys } from "../table/keys.js";
 import { createKeysHelp } from "../parts/keys-help.js";
+import { provedByHint } from "../../app/knowing/advice.js";
 import { proofOf } from "../../app/knowing/questions.js";
 import { createLog } from "../table/log.js";
 import { AIM_ID, createSays } from "../table/says.js";
@@ -86,7 +87,7 @@ export function createTable(root, app, start) {
     if (!now) return;
     const { seen, audience, words, table } = now;
     said.hear(seen, words);
-    sides.hear(table.face.log(state, seen).heard, { seen, audience, proof: proofOf(state, seen) }, words);
+    sides.hear(table.face.log(state, seen).heard, { seen, audience, proof: litBy(state, seen) }, words);
   }
 
   /** @param {State} state */
@@ -189,6 +190,12 @@ function listen({ root, app: { store, session }, says, keys, clocks, laidFor }) 
 /** Whether a player who has not moved yet is told what the game is about. @param {State} state @param {Observation} seen @param {Face} face */
 function wantsAim(state, seen, face) {
   return seen.seat !== null && !seen.over && !seen.guide?.lesson && !state.ui.replay && !face.hasMoved(seen, seen.seat);
+}
+
+/** The statements that are lit: they prove what was asked, or what was hinted at. @param {State} state @param {Observation} seen */
+function litBy(state, seen) {
+  const asked = proofOf(state, seen);
+  return asked.size ? asked : provedByHint(state, seen);
 }
 
 /** @param {unknown} value as a message takes it */
