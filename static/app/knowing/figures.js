@@ -9,10 +9,10 @@ const MUCH = 0.08;
 /** Steps that went otherwise than was to be expected, before one speaks of luck. */
 const LUCK = 1;
 
-/** @param {{passed: number, expected: number}} luck @returns {"lucky" | "unlucky" | "even"} */
+/** @param {{passed: number, expected: number}} luck @returns {"lucky" | "unlucky" | "neither"} */
 export function luckWord({ passed, expected }) {
   const more = passed - expected;
-  if (Math.abs(more) < LUCK) return "even";
+  if (Math.abs(more) < LUCK) return "neither";
   return more > 0 ? "lucky" : "unlucky";
 }
 

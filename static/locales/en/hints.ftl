@@ -95,7 +95,7 @@ review-treasure-never = { $goal ->
 review-luck = { $how ->
     [lucky] Lucky
     [unlucky] Unlucky
-   *[even] Neither lucky nor unlucky
+   *[neither] Neither lucky nor unlucky
 }: of { $steps } steps into the unknown { $passed } were let through, and about { $expected } were to be expected.
 review-luck-none = No step was a matter of luck.
 review-moments = Worth another look

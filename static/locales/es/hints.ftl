@@ -101,7 +101,7 @@ review-treasure-never = { $goal ->
 review-luck = { $how ->
     [lucky] Buena suerte
     [unlucky] Mala suerte
-   *[even] Ni buena ni mala suerte
+   *[neither] Ni buena ni mala suerte
 }: de { $steps } pasos a lo desconocido { $passed } tuvieron paso libre, y eran de esperar unos { $expected }.
 review-luck-none = Ningún paso fue cuestión de suerte.
 review-moments = Para volver a mirar

@@ -101,7 +101,7 @@ review-treasure-never = { $goal ->
 review-luck = { $how ->
     [lucky] Повезло
     [unlucky] Не повезло
-   *[even] Везло как обычно
+   *[neither] Везло как обычно
 }: шагов в неизвестность – { $steps }, удалось – { $passed }, а ожидать можно было около { $expected }.
 review-luck-none = От везения не зависел ни один шаг.
 review-moments = На что стоит взглянуть

@@ -25,6 +25,12 @@ export function createAdvicePanel({ advice: adviser }) {
   return {
     root,
 
+    /** Another player has the page. */
+    forget() {
+      drawn = [];
+      fill(told);
+    },
+
     /** @param {State} state @param {Observation} seen @param {boolean} shown @param {Words} words */
     update({ advice }, seen, shown, words) {
       root.hidden = !shown || !seen.advice || seen.guide?.lesson !== undefined;

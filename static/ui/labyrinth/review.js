@@ -16,78 +16,18 @@ import { createResultShare } from "./result-share.js";
 export function createReviewPanel(app) {
   const { store, reviews, review: replay } = app;
   const share = createResultShare(app);
-  const title = h("h2", { id: "review-title", tabindex: "-1" });
-  const label = h("label", { for: "review-seat" });
-  const seat = h("select", { id: "review-seat", "data-testid": "review-seat", onchange: () => reviews.begin(Number(seat.value)) });
-  const progress = h("progress", { class: "review-progress", "aria-labelledby": "review-said" });
-  const said = h("p", { class: "hint", role: "status", id: "review-said", "data-testid": "review-said" });
-  const stop = button("review-stop", "", reviews.stop);
-  const curve = h("canvas", { class: "review-curve", role: "img", "data-testid": "review-curve" });
-  const figures = h("ul", { class: "review-figures", "data-testid": "review-figures" });
-  const moments = h("ol", { class: "review-moments", "data-testid": "review-moments" });
-  const momentsTitle = h("h3", null);
-  const summary = h("summary", { "data-testid": "review-table" });
-  const table = h("table", { class: "figures" });
-  const details = h("details", { class: "review-details" }, summary, table);
-  const shares = button("result-share", "primary", () => share.open());
-  const pair = h("p", { class: "replay-pair" }, label, seat);
-  const root = h(
-    "section",
-    { class: "review", hidden: true, "aria-labelledby": "review-title", "data-testid": "review" },
-    h("div", { class: "review-head" }, title, pair), curve, h("div", { class: "review-wait" }, progress, said, stop),
-    momentsTitle, moments, figures, h("div", { class: "button-row" }, shares), details,
-  );
+  const shown = createParts({ choose: reviews.begin, stop: reviews.stop, share: share.open, go: (at) => void replay.change({ at, playing: false }) });
+  const { root, curve, title } = shown;
   new ResizeObserver(() => paint()).observe(curve);
   /** @type {unknown[]} */
   let drawn = [];
   let wanted = false;
-
-  /** @param {string} id @param {string} look @param {() => void} act */
-  function button(id, look, act) {
-    return h("button", { type: "button", id, class: `button ${look}`, "data-testid": id, onclick: act });
-  }
 
   function paint() {
     const { review, ui } = store.get();
     if (!review || root.hidden) return;
     const facts = factsOf(review);
     drawCurve(curve, { course: courseOf(review, facts), steps: review.reveal.steps, here: ui.replay?.at ?? 0 }, lookOf(app.theme()));
-  }
-
-  /** @param {Review} review @param {Words} words */
-  function fillIn(review, words) {
-    const { state, at, steps, told, points } = review;
-    const facts = factsOf(review);
-    const thinks = state === "thinking";
-    setText(title, words.t("review-title"));
-    setText(label, words.t("review-seat"));
-    pair.hidden = review.reveal.seats.length < 2;
-    fill(seat, review.reveal.seats.map(({ name }, number) => h("option", { value: number }, name)));
-    seat.value = String(review.seat);
-    setAttributes(progress, { max: steps ?? 1, value: steps === null ? null : at });
-    progress.hidden = stop.hidden = !thinks;
-    setText(stop, words.t("review-stop"));
-    setText(said, waitText(review, words));
-    said.hidden = !said.textContent;
-    setAttributes(curve, { "aria-label": words.t("review-curve"), title: words.t("review-curve") });
-    fill(figures, figureTexts(review, facts, words).map((text) => h("li", null, text)));
-    momentsTitle.hidden = !told?.moments.length;
-    setText(momentsTitle, words.t("review-moments"));
-    fill(moments, (told?.moments ?? []).map((moment, number) => momentRow(moment, number, words)));
-    shares.hidden = !told;
-    setText(shares, words.t("result-share"));
-    details.hidden = !points.length;
-    setText(summary, words.t("review-table"));
-    fill(table, tableRows(points, facts, words));
-  }
-
-  /** @param {import("../../replies.d.ts").ReviewMoment} moment @param {number} number @param {Words} words */
-  function momentRow({ at, key, args }, number, words) {
-    const go = h("button", {
-      type: "button", class: "button", id: `review-go-${number}`, "data-testid": `review-go-${number}`,
-      onclick: () => void replay.change({ at, playing: false }),
-    }, words.t("review-go", { at }));
-    return h("li", null, go, h("span", null, words.t(`review-moment-${key}`, args)));
   }
 
   return {
@@ -112,7 +52,7 @@ export function createReviewPanel(app) {
       if (now.every((value, at) => value === drawn[at])) return;
       const anew = review !== drawn[0] || words !== drawn[3];
       drawn = now;
-      if (anew) fillIn(review, words.within(review.reveal.rules));
+      if (anew) shown.fillIn(review, words.within(review.reveal.rules));
       paint();
       if (wanted) {
         wanted = false;
@@ -120,6 +60,71 @@ export function createReviewPanel(app) {
       }
     },
   };
+}
+
+/** @param {string} id @param {string} look @param {() => void} act */
+function button(id, look, act) {
+  return h("button", { type: "button", id, class: `button ${look}`, "data-testid": id, onclick: act });
+}
+
+/** What the panel is made of. @param {{choose: (seat: number) => void, stop: () => void, share: () => void, go: (at: number) => void}} act */
+function createParts(act) {
+  const title = h("h2", { id: "review-title", tabindex: "-1" });
+  const label = h("label", { for: "review-seat" });
+  const seat = h("select", { id: "review-seat", "data-testid": "review-seat", onchange: () => act.choose(Number(seat.value)) });
+  const pair = h("p", { class: "replay-pair" }, label, seat);
+  const progress = h("progress", { class: "review-progress", "aria-labelledby": "review-said" });
+  const said = h("p", { class: "hint", role: "status", id: "review-said", "data-testid": "review-said" });
+  const stop = button("review-stop", "", act.stop);
+  const curve = h("canvas", { class: "review-curve", role: "img", "data-testid": "review-curve" });
+  const figures = h("ul", { class: "review-figures", "data-testid": "review-figures" });
+  const moments = h("ol", { class: "review-moments", "data-testid": "review-moments" });
+  const momentsTitle = h("h3", null);
+  const summary = h("summary", { "data-testid": "review-table" });
+  const table = h("table", { class: "figures" });
+  const details = h("details", { class: "review-details" }, summary, table);
+  const shares = button("result-share", "primary", act.share);
+  const root = h(
+    "section",
+    { class: "review", hidden: true, "aria-labelledby": "review-title", "data-testid": "review" },
+    h("div", { class: "review-head" }, title, pair), curve, h("div", { class: "review-wait" }, progress, said, stop),
+    momentsTitle, moments, figures, h("div", { class: "button-row" }, shares), details,
+  );
+
+  /** @param {Review} review @param {Words} words */
+  function fillIn(review, words) {
+    const { state, at, steps, told, points } = review;
+    const facts = factsOf(review);
+    setText(title, words.t("review-title"));
+    setText(label, words.t("review-seat"));
+    pair.hidden = review.reveal.seats.length < 2;
+    fill(seat, review.reveal.seats.map(({ name }, number) => h("option", { value: number }, name)));
+    seat.value = String(review.seat);
+    setAttributes(progress, { max: steps ?? 1, value: steps === null ? null : at });
+    progress.hidden = stop.hidden = state !== "thinking";
+    setText(stop, words.t("review-stop"));
+    setText(said, waitText(review, words));
+    said.hidden = !said.textContent;
+    setAttributes(curve, { "aria-label": words.t("review-curve"), title: words.t("review-curve") });
+    fill(figures, figureTexts(review, facts, words).map((text) => h("li", null, text)));
+    momentsTitle.hidden = !told?.moments.length;
+    setText(momentsTitle, words.t("review-moments"));
+    fill(moments, (told?.moments ?? []).map((moment, number) => momentRow(moment, number, act.go, words)));
+    shares.hidden = !told;
+    setText(shares, words.t("result-share"));
+    details.hidden = !points.length;
+    setText(summary, words.t("review-table"));
+    fill(table, tableRows(points, facts, words));
+  }
+
+  return { root, curve, title, fillIn };
+}
+
+/** @param {import("../../replies.d.ts").ReviewMoment} moment @param {number} number @param {(at: number) => void} act @param {Words} words */
+function momentRow({ at, key, args }, number, act, words) {
+  const go = button(`review-go-${number}`, "", () => act(at));
+  setText(go, words.t("review-go", { at }));
+  return h("li", null, go, h("span", null, words.t(`review-moment-${key}`, args)));
 }
 
 /** How much there is to be known; while it is thought about, as much as one knows of. @param {Review} review */
@@ -134,10 +139,10 @@ function waitText({ state, steps, at, told }, words) {
 }
 
 /** @param {Review} review @param {number} facts @param {Words} words @returns {string[]} */
-function figureTexts({ told, measure, points }, facts, words) {
+function figureTexts({ told, measure, points, reveal }, facts, words) {
   const { t, language } = words;
   const measured = measure ? [measure.par === null ? t("review-no-par") : t("review-par", { par: measure.par })] : [];
-  if (measure?.mapper != null) measured.push(t("review-mapper", { moves: measure.mapper }));
+  if (measure && reveal.seats.length === 1) measured.push(measure.mapper === null ? t("review-mapper-lost") : t("review-mapper", { moves: measure.mapper }));
   if (!told) return measured;
   const { requests, idle, exit, treasure, luck } = told;
   const expected = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(luck.expected);

@@ -79,7 +79,7 @@ export function createLabyrinthTable(app, { board, controls }) {
     keysHelp,
 
     watch: (state) => Object.values(dialogs).forEach((dialog) => dialog.update(state)),
-    forget: () => [parts.board, ...Object.values(dialogs)].forEach((part) => part.forget()),
+    forget: () => [parts.board, hints, ...Object.values(dialogs)].forEach((part) => part.forget()),
 
     log(state, seen) {
       const forgets = remembers(state, seen);
@@ -93,15 +93,7 @@ export function createLabyrinthTable(app, { board, controls }) {
       parts.board.update(state, seen, words);
     },
 
-    useKey(event, seen, free) {
-      const { aim, chosen } = store.get().ui;
-      const meant = readKey(event, aim, seen.offers, chosen);
-      if (!meant) return composes(seen) && seen.turn === seen.seat && useBuilderKey(event, free, { store, draft, builder: parts.builder });
-      if ("offer" in meant) choose(meant.offer);
-      else if ("open" in meant) act.open(meant.open);
-      else setUi(store, "aim" in meant ? { aim: meant.aim, chosen: null } : meant);
-      return true;
-    },
+    useKey: (event, seen, free) => useKey(event, seen, free, { store, draft, choose, open: act.open, builder: parts.builder }),
   };
 
   /** @param {State} state @param {Observation} seen @param {Words} words @param {string} shown the panel */
@@ -128,6 +120,22 @@ export function createLabyrinthTable(app, { board, controls }) {
   function toggleRecalled(seat) {
     setUi(store, { recalled: store.get().ui.recalled === seat ? null : seat });
   }
+}
+
+/**
+ * The keys of a turn.
+ * @param {KeyboardEvent} event @param {Observation} seen @param {boolean} free no button would use the key itself
+ * @param {Parameters<typeof useBuilderKey>[2] & {choose: (offer: Offer) => void, open: (dialog: string) => void}} acting
+ */
+function useKey(event, seen, free, { choose, open, ...composing }) {
+  const { store } = composing;
+  const { aim, chosen } = store.get().ui;
+  const meant = readKey(event, aim, seen.offers, chosen);
+  if (!meant) return composes(seen) && seen.turn === seen.seat && useBuilderKey(event, free, composing);
+  if ("offer" in meant) choose(meant.offer);
+  else if ("open" in meant) open(meant.open);
+  else setUi(store, "aim" in meant ? { aim: meant.aim, chosen: null } : meant);
+  return true;
 }
 
 /**

@@ -45,6 +45,8 @@ const EXCEPTIONS = [
   ["ui/table/seats.js", ["mine"], "the drawing of it"],
   ["ui/parchis/controls.js", ["loop"], "a drawing of that name: back"],
   ["ui/console/fields.js", ["cell"], "the kind of a ruling's argument, as the engine tells it"],
+  ["app/knowing/advice.js", ["advice"], "the request that takes a hint, at whatever table"],
+  ["ui/labyrinth/advice.js", ["advice"], "the name of a style"],
   ["app/language/compose.js", ["dark"], "how the text form writes what an action of the engine says of itself"],
 ];
 

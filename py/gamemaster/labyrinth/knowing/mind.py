@@ -110,7 +110,8 @@ class LabyrinthMind:
     def _advice(self, offers: Sequence[Offer]) -> Advised | None:
         if self._seat is None:
             return None
-        seen = Observation(
+        seen = self._view.show()
+        known = Observation(
             game="labyrinth",
             seat=self._seat,
             version=0,
@@ -119,10 +120,10 @@ class LabyrinthMind:
             offers=tuple(offers),
             heard=self._all,
             heard_from=0,
-            view=self._view.show(),
+            view=seen,
             rules=self._rules,
         )
-        return advise(seen, self.marks())
+        return advise(known, inked(seen, self._reasoner.certain()))
 
     def supposed(self, claim: str) -> LabyrinthTruth | None:
         """A game that sounds the same, in which a claim is true; raises `Refused`."""
