@@ -1,4 +1,4 @@
-"""Hints while a game is played, and how it went when it is over: counted, told, looked at, shared."""
+"""Hints while a game is played, and how it went when it is over: counted, looked at, shared."""
 
 from __future__ import annotations
 
