@@ -193,7 +193,8 @@ export interface ClockTold {
  * `version` counts the accepted requests; `heard` are the statements from index `heard_from` on;
  * `rules` are the options in force, told to who has heard nothing yet, and `led` then tells that a
  * person is the game master. `struck`: ranges of indices of what was taken back (Rule T-2.4);
- * `awaiting`: what the game master is about to say, an answer or a word on the starts (T-2.3).
+ * `awaiting`: what the game master is about to say, an answer or a word on the starts (T-2.3);
+ * `advice`: the seat may take some.
  */
 export interface Situation {
   game: string;
@@ -209,6 +210,7 @@ export interface Situation {
   struck?: [number, number][];
   awaiting?: "answer" | "starts";
   clock?: ClockTold;
+  advice?: boolean;
 }
 
 /** A situation as a bot sees it that did not come with the program. */
@@ -226,6 +228,7 @@ export interface Question {
   struck?: [number, number][];
   awaiting?: "answer" | "starts";
   clock?: ClockTold;
+  advice?: boolean;
   view: Record<string, any>;
 }
 
@@ -271,6 +274,7 @@ export interface Observation {
   struck?: [number, number][];
   awaiting?: "answer" | "starts";
   clock?: ClockTold;
+  advice?: boolean;
   view: Record<string, any>;
   type: "observation";
   seats: Seated[];
@@ -347,6 +351,7 @@ export interface Unveiled {
   struck?: [number, number][];
   awaiting?: "answer" | "starts";
   clock?: ClockTold;
+  advice?: boolean;
   type: "observation";
   seats: Seated[];
   truth: Record<string, any>;
@@ -764,6 +769,48 @@ export interface Clashing {
   heard: number[] | null;
 }
 
+/**
+ * A hint: whether there is anything to be known, where, what it is, or a move.
+ *
+ * `next` is the step of the one that follows, if one does; `heard` are the statements that prove
+ * what is told, as indices of what was heard; `square`, `fact` and `advice` are the game's own.
+ */
+export interface Hinted {
+  type: "hint";
+  step: number;
+  next: number | null;
+  news: boolean;
+  square: any;
+  fact: any;
+  heard: number[] | null;
+  advice: any;
+}
+
+/** A game that is over was taken up: it has so many requests; `measure` is the game's own. */
+export interface ReviewBegun {
+  type: "review";
+  steps: number;
+  measure: any;
+}
+
+/**
+ * What could be known after the `at`th request: the game's own, null where nobody knows more.
+ *
+ * `done`: it was the last.
+ */
+export interface ReviewStep {
+  type: "reviewed";
+  at: number;
+  point: any;
+  done: boolean;
+}
+
+/** What comes of a game that was looked through: the game's own. */
+export interface Concluded {
+  type: "concluded";
+  review: any;
+}
+
 /** A cell of the plan. */
 export interface Square {
   row: number;
@@ -890,6 +937,102 @@ export interface AskedFact {
   seat: number | null;
   certain: boolean;
   values: AskedValue[];
+}
+
+/**
+ * Something that is certain, about a square of the plan: what it is and the claim that says it.
+ *
+ * Of a `side` it is told which, of a `pawn` whose, of a `loop` to which cell.
+ */
+export interface HintedFact {
+  row: number;
+  col: number;
+  about: "cell" | "flow" | "side" | "pawn" | "loop" | "treasure";
+  side: "left" | "right" | "up" | "down" | null;
+  seat: number | null;
+  word: string;
+  claim: string;
+}
+
+/**
+ * A move that can be made now, and why; `at` is the name of the cell that it is about.
+ *
+ * `actions` are the move's, as in `requested`.
+ */
+export interface Advised {
+  move: string;
+  actions: (ActionTold | BranchTold)[];
+  why: string;
+  at: string;
+}
+
+/**
+ * The moves that a seat made, and its hints; those of who knows the plan, and of the mapper.
+ *
+ * Null: there is no such way, or a bot has not won; it plays where the seat was alone.
+ */
+export interface Measure {
+  moves: number;
+  won: boolean;
+  hints: number;
+  par: number | null;
+  mapper: number | null;
+}
+
+/**
+ * What a seat could know after a request: how many sides and cells, and how many were shown.
+ *
+ * `idle`: it was the seat's own, and could tell nothing new; `chance`: how likely its step was let
+ * through, if it was one that might have been blocked, and `passed`: whether it was.
+ */
+export interface ReviewPoint {
+  at: number;
+  own: boolean;
+  certain: number;
+  shown: number;
+  idle: boolean;
+  chance: number | null;
+  passed: boolean;
+}
+
+/** After which request something could be known, and after which it was shown; null: never. */
+export interface Knowable {
+  known: number | null;
+  shown: number | null;
+}
+
+/**
+ * Steps of which the seat could not know whether they are let through.
+ *
+ * So many of them were, and so many were to be expected to be.
+ */
+export interface ReviewLuck {
+  steps: number;
+  passed: number;
+  expected: number;
+}
+
+/** An instructive moment: after which request, and what there is to be learnt from it. */
+export interface ReviewMoment {
+  at: number;
+  key: string;
+  args: Record<string, boolean | number | string>;
+}
+
+/**
+ * A game as one seat played it; `facts`: so many sides and cells there are to be known.
+ *
+ * Not `whole`: from some point on it was not followed what could be known.
+ */
+export interface Reviewed {
+  facts: number;
+  requests: number;
+  idle: number[];
+  exit: Knowable;
+  treasure: Knowable;
+  luck: ReviewLuck;
+  moments: ReviewMoment[];
+  whole: boolean;
 }
 
 /**

@@ -28,7 +28,7 @@ LATER = {"pydantic"}
 """What the engine needs, but not for the first move: the page asks for it by name."""
 UNUSED = {"six"}
 """What python-sat wants by its metadata, and imports nowhere."""
-PREPARED = ("gamemaster.core.guarding", "gamemaster.knowing")
+PREPARED = ("gamemaster.core.guarding", "gamemaster.knowing", "gamemaster.reviewing")
 """The modules of the engine that come later, each with a `prepare` that loads what it needs."""
 LOCKS = ("wasm.txt", "solver.txt")
 PLATFORM = (

@@ -202,6 +202,8 @@ def _situation(seen: Observation) -> replies.Situation:
         told["awaiting"] = seen.awaiting
     if seen.clock is not None:
         told["clock"] = seen.clock
+    if seen.advice:
+        told["advice"] = True
     return told
 
 

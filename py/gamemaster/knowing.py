@@ -17,6 +17,7 @@ from gamemaster.core.knowing import (
     REQUESTS,
     Ask,
     Clash,
+    Hint,
     Judge,
     Listen,
     Mind,
@@ -25,6 +26,7 @@ from gamemaster.core.knowing import (
     Suppose,
     Why,
 )
+from gamemaster.core.offering import Offer
 from gamemaster.core.replies import Clashing, Thought
 from gamemaster.labyrinth.knowing.mind import LabyrinthMind
 from gamemaster.labyrinth.reasoner.clauses import Clauses
@@ -57,8 +59,7 @@ class Thinker:
                 return {"type": "asked", "facts": [*facts]}
             case Why():
                 proof = self._mind.why(request.claim)
-                heard = None if proof is None else [self._kept[at] for at in proof]
-                return {"type": "proof", "heard": heard}
+                return {"type": "proof", "heard": self._told(proof)}
             case Ponder():
                 self._mind.ponder()
                 return {"type": "pondered"}
@@ -68,6 +69,14 @@ class Thinker:
                 return self._clash(self._mind, self._dated(request))
             case Suppose():
                 return {"type": "supposed", "truth": self._mind.supposed(request.claim)}
+            case Hint(step=step):
+                offers = [Offer(o.move, o.do, o.target, o.part) for o in request.offers]
+                hint = self._mind.hint(step, offers)
+                return {**hint, "heard": self._told(hint["heard"])}
+
+    def _told(self, proof: Sequence[int] | None) -> list[int] | None:
+        """Which of all statements these are that were not taken back."""
+        return None if proof is None else [self._kept[at] for at in proof]
 
     def _dated(self, request: Judge | Clash) -> list[tuple[str, int]]:
         """The marks, as if what was taken back had not been said when they were drawn."""
@@ -78,8 +87,7 @@ class Thinker:
         if found is None:
             return {"type": "clashing", "found": False, "marks": [], "heard": None}
         others, said = found
-        heard = None if said is None else [self._kept[at] for at in said]
-        return {"type": "clashing", "found": True, "marks": [*others], "heard": heard}
+        return {"type": "clashing", "found": True, "marks": [*others], "heard": self._told(said)}
 
     def listen(self, request: Listen) -> Thought:
         """Hear what was said since, and tell what is certain now; raises `Refused`.

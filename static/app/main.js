@@ -12,8 +12,10 @@ import { createBests } from "./shelves/bests.js";
 import { createLearnt } from "./shelves/learnt.js";
 import { createLessons } from "./lessons/lessons.js";
 import { createClocks } from "./clocks/clocks.js";
+import { createAdvice } from "./knowing/advice.js";
 import { createKnowing } from "./knowing/knowing.js";
 import { createQuestions } from "./knowing/questions.js";
+import { createReviews } from "./knowing/reviews.js";
 import { createConsole } from "./console/console.js";
 import { createEntry } from "./assistant/entry.js";
 import { createCalling } from "./language/calling.js";
@@ -106,6 +108,9 @@ const leading = createConsole({ engine: wire, store, session, stop: (on, held) =
 createEntry({ engine: wire, store, session });
 const knowing = createKnowing({ store, spawn: () => spawn(placeOf("app/thinker.js"), "thinker") });
 const questions = createQuestions({ store, knowing });
+const advice = createAdvice({ store, knowing, request: session.request });
+// What is thought about a game that is over has the memory to itself.
+const reviews = createReviews({ store, spawn: () => spawn(placeOf("app/thinker.js"), "thinker"), begin: knowing.end });
 createClocks({ engine: wire, store, session, share: (timers) => friends.setTimers(timers) });
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.
 if (!isAtFriends(location.hash)) engine.boot();
@@ -236,6 +241,8 @@ const app = {
     if (!pencil) throw new Error("the pencil comes with the table");
     return pencil;
   },
+  advice,
+  reviews,
   desk,
   lessons,
   drawOn: (from) => deskScreen.use((screen) => void screen.offer(from, "desk-game-lies")),
@@ -386,6 +393,7 @@ dark.addEventListener("change", refresh);
 addEventListener("hashchange", () => history.state?.trail || takeLink());
 addEventListener("pagehide", engine.leave);
 addEventListener("pagehide", knowing.end);
+addEventListener("pagehide", reviews.leave);
 // A page that the browser has kept comes back without its engine; the game is stored.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 addEventListener("popstate", ({ state }) => void trail.went(state));

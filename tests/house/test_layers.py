@@ -23,7 +23,7 @@ ORDER: Final = (
     ("core.desk", "core.offering"),
     ("core.game",),
     ("core.options", "core.ruling", "core.mailbox"),
-    ("core.clocks",),
+    ("core.clocks", "core.advice"),
     ("core.course",),
     ("parchis.rules", "parchis.replies"),
     ("parchis.board", "parchis.moves"),
@@ -77,6 +77,7 @@ ORDER: Final = (
     ("labyrinth.reasoner.kept", "labyrinth.reasoner.replaying", "labyrinth.reasoner.reasons"),
     ("labyrinth.reasoner.marks", "labyrinth.reasoner.sampling"),
     ("labyrinth.reasoner.reasoner",),
+    ("labyrinth.reasoner.weighing",),
     ("labyrinth.heard.fragments", "labyrinth.heard.changes", "labyrinth.heard.hiding"),
     ("labyrinth.heard.ties", "labyrinth.heard.doubts", "labyrinth.heard.paths"),
     ("labyrinth.heard.atlas", "labyrinth.heard.figures", "labyrinth.heard.minutes"),
@@ -88,8 +89,8 @@ ORDER: Final = (
     ("labyrinth.heard.notebook",),
     ("labyrinth.heard.view", "labyrinth.heard.truth"),
     ("labyrinth.knowing.inking", "labyrinth.knowing.penciled"),
-    ("labyrinth.knowing.asking",),
-    ("labyrinth.knowing.mind",),
+    ("labyrinth.knowing.asking", "labyrinth.knowing.hinting", "labyrinth.knowing.advising"),
+    ("labyrinth.knowing.mind", "labyrinth.knowing.reviewing"),
     ("labyrinth.desk.sheet", "labyrinth.desk.history"),
     ("labyrinth.desk.edits",),
     ("labyrinth.desk.known",),
@@ -100,8 +101,9 @@ ORDER: Final = (
     ("labyrinth.pictures",),
     ("labyrinth.primer",),
     ("labyrinth.game",),
+    ("labyrinth.hindsight",),
     ("games",),
-    ("answers", "heirs", "laying", "choosing", "knowing"),
+    ("answers", "heirs", "laying", "choosing", "knowing", "reviewing"),
     ("teaching.signs",),
     ("teaching.guide",),
     ("teaching.opening",),
@@ -158,7 +160,10 @@ BORDER: Final = (
         "core.agreeing",
         "core.succession",
         "core.knowing",
+        "core.reviewing",
         "knowing",
+        "reviewing",
+        "labyrinth.hindsight",
         "answers",
         "heirs",
         "looking",
@@ -339,7 +344,8 @@ def test_the_reasoner_has_the_verbs_and_no_game(name: str) -> None:
 
 def test_what_the_reasoner_needs_is_loaded_when_it_is_asked() -> None:
     """Neither it nor its solver is part of what every page loads."""
-    inside = {*below("labyrinth.reasoner"), *below("labyrinth.knowing"), "knowing"}
+    rooms = {*below("labyrinth.reasoner"), *below("labyrinth.knowing")}
+    inside = {*rooms, "knowing", "labyrinth.hindsight", "reviewing"}
     for name in sources().keys() - inside - {ORACLE}:
         assert not graph()[name] & inside, name
 
@@ -358,7 +364,8 @@ def test_only_game_and_reasoner_use_the_verbs_and_only_makers_of_plans_the_groun
     playing = set(below("labyrinth.playing"))
     supposing = set(below("labyrinth.reasoner"))
     for verb in playing:
-        assert users(verb) <= playing | supposing | {"labyrinth.game"}, verb
+        shown = {"labyrinth.hindsight"} if verb == "labyrinth.playing.state" else set()
+        assert users(verb) <= playing | supposing | {"labyrinth.game"} | shown, verb
     of_turns = {f"labyrinth.reasoner.{name}" for name in ("supposing", "replaying")}
     assert users("labyrinth.playing.turn") == {"labyrinth.game", *of_turns}
     assert users("parchis.turn") == {"parchis.legal", "parchis.game"}

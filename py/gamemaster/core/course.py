@@ -1,4 +1,4 @@
-"""The course of a game: its position, the game master's word over it, clocks and breaks.
+"""The course of a game: its position, the game master's word over it, clocks, breaks, advice.
 
 It changes by entries only, of players, of chance and of the game master; the same entries always
 give the same position. So what is taken back is left out, and the rest is done again.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from gamemaster.core.advice import advised, check_advice, is_advice
 from gamemaster.core.clocks import OUT, Clocks, read_clock
 from gamemaster.core.game import (
     CHANCE,
@@ -121,6 +122,12 @@ class Course:
             return self.game.may_lose(self.state, self.turn)
         return refusal
 
+    def check_advice(self, seat: Seat | None) -> Illegal | None:
+        """Why a seat can take no advice now, or None."""
+        if self.to_move == OVER:
+            return Illegal("illegal-game-over", {})
+        return check_advice(self._options, seat, self._people, led=self.led)
+
     def read_ruling(self, text: str) -> Ruling:
         """The game master's word, told to all who must hear it; raises `Refused`."""
         if not self.led:
@@ -162,6 +169,8 @@ class Course:
         word = None if seat == CHANCE else read_clock(text)
         if word is not None:
             told = self._do_clock(seat, word)
+        elif seat >= 0 and is_advice(text):
+            told = [advised(seat)]
         elif seat == GM:
             told = self._rule(self.read_ruling(text))
         else:

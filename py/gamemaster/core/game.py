@@ -90,7 +90,8 @@ class Observation:
     the last word once the game has ended; `heard` are the statements from index `heard_from` on;
     `view` is the game's own JSON-able picture, `rules` the options in force, which all know. `led`:
     a person is the game master; `struck` are the ranges of indices of what he has taken back,
-    `awaiting` names what he is about to say; `clock` is what clocks and breaks are at.
+    `awaiting` names what he is about to say; `clock` is what clocks and breaks are at; `advice`:
+    the seat may take some.
     """
 
     game: str
@@ -107,6 +108,7 @@ class Observation:
     struck: tuple[tuple[int, int], ...] = ()
     awaiting: Awaiting | None = None
     clock: ClockTold | None = None
+    advice: bool = False
 
     def legal_moves(self) -> LegalMoves:
         """The whole moves that this seat may say now; composed ones by `sample` and `composed`."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal, Protocol
 
-from annotated_types import Interval, MaxLen, MinLen
+from annotated_types import Interval, MaxLen, MinLen, Predicate
 
 from gamemaster.core.game import Said
-from gamemaster.core.letters import Count, Eyes, Options, Text, message
+from gamemaster.core.letters import Count, Eyes, Options, Text, is_json, message
 from gamemaster.core.messages import SaidModel
-from gamemaster.core.replies import MarkJudged
+from gamemaster.core.offering import Offer
+from gamemaster.core.replies import Hinted, MarkJudged
 
 
 @message
@@ -100,8 +101,27 @@ class Clash:
     marks: Annotated[Marks, MinLen(1)]
 
 
-Request = Listen | Ask | Why | Suppose | Ponder | Judge | Clash
-REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder, Judge, Clash)
+@message
+class OfferModel:
+    """Something that the listener may do now, as the page was told."""
+
+    move: Text
+    do: Annotated[str, MaxLen(64)]
+    target: Annotated[dict[str, Any], Predicate(is_json)]
+    part: bool
+
+
+@message
+class Hint:
+    """Ask for a hint (1: that something can be known, 2: where, 3: what and why, 4: a move)."""
+
+    type: Literal["hint"]
+    step: Annotated[int, Interval(ge=1, le=4)]
+    offers: Annotated[list[OfferModel], MaxLen(5_000)]
+
+
+Request = Listen | Ask | Why | Suppose | Ponder | Judge | Clash | Hint
+REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder, Judge, Clash, Hint)
 """What the page may ask of the worker that thinks."""
 
 
@@ -147,6 +167,9 @@ class Mind(Protocol):
         All by index, as few as there can be. None: nothing that is found out; None in the place of
         the statements: these take too long. Raises `Refused` for what is no claim.
         """
+
+    def hint(self, step: int, offers: Sequence[Offer]) -> Hinted:
+        """A hint; `offers` is what the listener may do now. Raises `Refused`."""
 
     def supposed(self, claim: str) -> Mapping[str, Any] | None:
         """A whole game that sounds the same, in which a claim is true; None: none is found.

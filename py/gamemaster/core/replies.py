@@ -98,7 +98,8 @@ class Situation(TypedDict):
     `version` counts the accepted requests; `heard` are the statements from index `heard_from` on;
     `rules` are the options in force, told to who has heard nothing yet, and `led` then tells that a
     person is the game master. `struck`: ranges of indices of what was taken back (Rule T-2.4);
-    `awaiting`: what the game master is about to say, an answer or a word on the starts (T-2.3).
+    `awaiting`: what the game master is about to say, an answer or a word on the starts (T-2.3);
+    `advice`: the seat may take some.
     """
 
     game: str
@@ -114,6 +115,7 @@ class Situation(TypedDict):
     struck: NotRequired[list[tuple[Count, Count]]]
     awaiting: NotRequired[Literal["answer", "starts"]]
     clock: NotRequired[ClockTold]
+    advice: NotRequired[bool]
 
 
 class Question(Situation):
@@ -665,5 +667,53 @@ Reply = (
     | Brought
 )
 """All that the bridge answers; told apart by `type`."""
-Thought = Known | Asked | Proof | Pondered | Supposed | Judged | Clashing | Refused
+
+
+class Hinted(TypedDict):
+    """A hint: whether there is anything to be known, where, what it is, or a move.
+
+    `next` is the step of the one that follows, if one does; `heard` are the statements that prove
+    what is told, as indices of what was heard; `square`, `fact` and `advice` are the game's own.
+    """
+
+    type: Literal["hint"]
+    step: Count
+    next: Count | None
+    news: bool
+    square: Any
+    fact: Any
+    heard: list[Count] | None
+    advice: Any
+
+
+class ReviewBegun(TypedDict):
+    """A game that is over was taken up: it has so many requests; `measure` is the game's own."""
+
+    type: Literal["review"]
+    steps: Count
+    measure: Any
+
+
+class ReviewStep(TypedDict):
+    """What could be known after the `at`th request: the game's own, null where nobody knows more.
+
+    `done`: it was the last.
+    """
+
+    type: Literal["reviewed"]
+    at: Count
+    point: Any
+    done: bool
+
+
+class Concluded(TypedDict):
+    """What comes of a game that was looked through: the game's own."""
+
+    type: Literal["concluded"]
+    review: Any
+
+
+Reviewing = ReviewBegun | ReviewStep | Concluded | Refused
+"""All that is answered about a game that is over, in the worker that thinks."""
+Thought = Known | Asked | Proof | Pondered | Supposed | Judged | Clashing | Hinted | Refused
 """All that is answered by the worker that thinks."""

@@ -16,6 +16,7 @@ from math import lcm
 from random import Random
 from typing import Any, Final
 
+from gamemaster.core.advice import ADVICE, is_advice
 from gamemaster.core.bot import Bot
 from gamemaster.core.clocks import read_clock
 from gamemaster.core.course import Course
@@ -230,7 +231,7 @@ class Table:
         """Make a move, or say why not; a refused one changes nothing.
 
         `version` is the version that the sender saw: an older one is refused as stale. Of clocks
-        and breaks a seat may speak out of turn (Rule T-4).
+        and breaks a seat may speak out of turn (Rule T-4), and take advice.
         """
         if self._held:
             return AWAITED
@@ -239,6 +240,8 @@ class Table:
         word = read_clock(text)
         if word is not None:
             return self._say_clock(seat, word)
+        if is_advice(text):
+            return self._advise(seat)
         move, refusal = self.consider(seat, text)
         if refusal is not None:
             return refusal
@@ -269,6 +272,12 @@ class Table:
         refusal = self._course.check_clock(seat, word)
         if refusal is None:
             self._enter(seat, word)
+        return refusal
+
+    def _advise(self, seat: Seat) -> Illegal | None:
+        refusal = self._course.check_advice(seat)
+        if refusal is None:
+            self._enter(seat, ADVICE)
         return refusal
 
     def _stale(self, version: int) -> Illegal:
@@ -455,7 +464,12 @@ class Table:
             struck=box.struck,
             awaiting=self._awaiting(),
             clock=self._clock(seat),
+            advice=self._course.check_advice(seat) is None,
         )
+
+    def count(self, seat: Seat) -> int:
+        """How many statements a seat has heard."""
+        return len(self._box(seat).heard)
 
     def audiences(self, since: int = 0) -> list[list[Seat] | None]:
         """For each statement that the game master has heard from an index on, who else did."""

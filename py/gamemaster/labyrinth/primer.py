@@ -39,7 +39,7 @@ GROUPS: Final = groups(
         "creatures": "bear bear_moves bear_strikes_on_meeting bear_can_be_shot bear_cave"
         " leprechaun",
         "money": "money hint_price hint_aloud stake_limit",
-        "help": "help beginners beginner_asks beginner_orders memory_game",
+        "help": "help advice beginners beginner_asks beginner_orders memory_game",
         "time": "break_minutes clock_minutes",
     }
 )

@@ -11,7 +11,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict, Union
 
 from annotated_types import Ge, Interval, Len, MinLen, Predicate
 
-from gamemaster.core.replies import Count, SeatNumber
+from gamemaster.core.replies import Count, SeatNumber, Values
 from gamemaster.labyrinth.grid import SideName
 
 
@@ -165,6 +165,105 @@ class AskedFact(TypedDict):
     seat: SeatNumber | None
     certain: bool
     values: list[AskedValue]
+
+
+class HintedFact(Square):
+    """Something that is certain, about a square of the plan: what it is and the claim that says it.
+
+    Of a `side` it is told which, of a `pawn` whose, of a `loop` to which cell.
+    """
+
+    about: Literal["cell", "flow", "side", "pawn", "loop", "treasure"]
+    side: SideName | None
+    seat: SeatNumber | None
+    word: str
+    claim: str
+
+
+class Advised(TypedDict):
+    """A move that can be made now, and why; `at` is the name of the cell that it is about.
+
+    `actions` are the move's, as in `requested`.
+    """
+
+    move: str
+    actions: list[StatementTold]
+    why: str
+    at: str
+
+
+# -- after the game ---------------------------------------------------------------
+
+
+class Measure(TypedDict):
+    """The moves that a seat made, and its hints; those of who knows the plan, and of the mapper.
+
+    Null: there is no such way, or a bot has not won; it plays where the seat was alone.
+    """
+
+    moves: Count
+    won: bool
+    hints: Count
+    par: Count | None
+    mapper: Count | None
+
+
+class ReviewPoint(TypedDict):
+    """What a seat could know after a request: how many sides and cells, and how many were shown.
+
+    `idle`: it was the seat's own, and could tell nothing new; `chance`: how likely its step was let
+    through, if it was one that might have been blocked, and `passed`: whether it was.
+    """
+
+    at: Count
+    own: bool
+    certain: Count
+    shown: Count
+    idle: bool
+    chance: float | None
+    passed: bool
+
+
+class Knowable(TypedDict):
+    """After which request something could be known, and after which it was shown; null: never."""
+
+    known: Count | None
+    shown: Count | None
+
+
+class ReviewLuck(TypedDict):
+    """Steps of which the seat could not know whether they are let through.
+
+    So many of them were, and so many were to be expected to be.
+    """
+
+    steps: Count
+    passed: Count
+    expected: float
+
+
+class ReviewMoment(TypedDict):
+    """An instructive moment: after which request, and what there is to be learnt from it."""
+
+    at: Count
+    key: str
+    args: Values
+
+
+class Reviewed(TypedDict):
+    """A game as one seat played it; `facts`: so many sides and cells there are to be known.
+
+    Not `whole`: from some point on it was not followed what could be known.
+    """
+
+    facts: Count
+    requests: Count
+    idle: list[Count]
+    exit: Knowable
+    treasure: Knowable
+    luck: ReviewLuck
+    moments: list[ReviewMoment]
+    whole: bool
 
 
 # -- the view -------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal
 
 from annotated_types import Interval, MaxLen
 
+from gamemaster.core.advice import Advice
 from gamemaster.core.clocks import Minutes
 from gamemaster.core.options import Named
 from gamemaster.labyrinth.currents import CURRENTS, Current
@@ -183,6 +184,8 @@ class Rules:
     help: Help = "notebook"
     """What pages write down for their players: nothing; what was literally said; what a notebook
     finds; all that is certain. Bots have the notebook."""
+    advice: Advice = "alone"
+    """Who may have the page say what can be known, and what to do: counted, and told to all."""
     memory_game: bool = False
     break_minutes: Minutes = 5
     """A player's break before his move, and one for all; 0: none (T-4)."""

@@ -67,9 +67,9 @@
  *   master, and plays no piece.
  * @typedef {{reveal: Reveal, at: number, eyes: number | "gm" | null, playing: boolean,
  *   speed: number, observation: Observation, truth: any}} Replay
- * @typedef {{won: boolean, moves: number, best: number | null, stored: boolean}} Result
+ * @typedef {{won: boolean, moves: number, hints: number, best: number | null, stored: boolean, helped?: number}} Result
  *   Of a game that somebody has played alone. `best`: the fewest moves in the same labyrinth before
- *   this game; `stored`: the best result is kept in this browser.
+ *   this game; `helped`: the hints that were taken then, if any; `hints`: those of this game; `stored`: the best result is kept in this browser.
  * @typedef {{screen: "lobby" | "table" | "desk", wish: string | null, stored: "none" | "running" | "over", saved: number, game: string | null,
  *   notices: Notice[], refusal: Said | null, waiting: boolean, skipping: boolean, watching: boolean,
  *   catalog: Catalog | null, bots: BotKind[], setup: Setup, reveal: Reveal | null,
@@ -96,12 +96,14 @@
  * @typedef {{boot: Boot, observation: Observation | null, desk: import("../desk/desk.js").Desk | null, ui: Ui, party: import("../friends/types.js").Party | null,
  *   console: import("../console/types.js").Console | null, entry: Observation | null,
  *   knowledge: import("../knowing/knowing.js").Knowledge | null, asked: import("../knowing/questions.js").Asked,
+ *   advice: import("../knowing/advice.js").Advice, review: import("../knowing/reviews.js").Review | null,
  *   round: number, pencil: import("../pencil/pencil.js").Pencil | null,
  *   timers: import("../../net/room/room.js").Timer[], absent: Map<number, number>,
  *   handed: import("../friends/types.js").Handed | null, seat: import("../friends/types.js").KeptSeat | null, offline: Offline}} State
  *   `desk`: the plan that is being drawn; `party`: the table that friends share, if this page belongs to one;
  *   `console`: at a table that a person
- *   of this page leads; `entry`: what somebody in his room knows who moves now, and for whom he enters it; `knowledge`: what could be known by what the page shows; `asked`: what the player asks about it; `round`: how many games have been laid on this page's table; `pencil`: what was drawn by hand by whoever the page shows; `timers`: clocks and breaks that run at a table of this page; `absent`: since when which
+ *   of this page leads; `entry`: what somebody in his room knows who moves now, and for whom he enters it; `knowledge`: what could be known by what the page shows; `asked`: what the player asks about it; `advice`: the hints that they take;
+ *   `review`: what is found out about the game that is replayed; `round`: how many games have been laid on this page's table; `pencil`: what was drawn by hand by whoever the page shows; `timers`: clocks and breaks that run at a table of this page; `absent`: since when which
  *   seats can't be heard; `seat`: one
  *   that could be taken up again, while it belongs to none.
  */

@@ -11,7 +11,7 @@
 
 import { whenIdle } from "../basics/idle.js";
 import { createLine } from "./line.js";
-import { goesOn, letterOf, mailboxOf, provesFor } from "./mailbox.js";
+import { goesOn, letterOf, mailboxOf, thinksFor } from "./mailbox.js";
 
 /** @type {Patience} */
 const PATIENCE = { first: 60_000, answer: 30_000 };
@@ -99,7 +99,7 @@ export function createKnowing({ spawn, store, idle = whenIdle, patience = PATIEN
     due = false;
     const state = store.get();
     if (mailboxOf(state)) follow();
-    else if (!provesFor(state)) {
+    else if (!thinksFor(state)) {
       end();
       losses = 0;
       if (state.knowledge) store.set({ knowledge: null });
@@ -108,7 +108,8 @@ export function createKnowing({ spawn, store, idle = whenIdle, patience = PATIEN
 
   store.subscribe((state, before) => {
     const { screen, replay, help } = state.ui;
-    const moved = state.observation !== before.observation || state.console !== before.console;
+    const moved = state.observation !== before.observation || state.console !== before.console
+      || state.advice.wanted !== before.advice.wanted;
     if (!moved && screen === before.ui.screen && replay === before.ui.replay && help === before.ui.help) return;
     if (due || (!mailboxOf(state) && !line.runs() && !state.knowledge)) return;
     due = true;

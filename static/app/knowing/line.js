@@ -7,9 +7,10 @@
  */
 
 /**
- * @param {{spawn: () => WorkerLike, patience: Patience, onLoss: () => void}} needs `onLoss`: it broke, or took too long, and is ended
+ * @param {{spawn: () => WorkerLike, patience: Patience, onLoss: () => void, to?: string}} needs
+ *   `onLoss`: it broke, or took too long, and is ended; `to`: who is asked there, if several can be
  */
-export function createLine({ spawn, patience, onLoss }) {
+export function createLine({ spawn, patience, onLoss, to }) {
   /** @type {WorkerLike | null} */
   let worker = null;
   /** What is waited for, in the order in which it was asked. @type {Map<number, (reply: any) => void>} */
@@ -80,7 +81,7 @@ export function createLine({ spawn, patience, onLoss }) {
         const id = ++lastId;
         open.set(id, resolve);
         if (open.size === 1) watch();
-        worker?.postMessage({ id, text: JSON.stringify(message) });
+        worker?.postMessage({ id, text: JSON.stringify(message), ...(to && { to }) });
       });
     },
   };

@@ -23,15 +23,19 @@ export function helpAt({ rules: { help } }, wish) {
 export const provesFor = ({ observation, ui }) =>
   observation !== null && ui.screen === "table" && helpAt(observation, ui.help) === "proofs";
 
+/** Whether there is something to think about for this page: it proves, or a hint was asked for. @param {State} state */
+export const thinksFor = (state) =>
+  provesFor(state) || (state.observation !== null && state.ui.screen === "table" && state.advice.wanted);
+
 /**
- * The mailbox that is thought about; null: nothing is, for the page may not help so far, or shows
- * something else than what one listener knows.
+ * The mailbox that is thought about; null: nothing is, for the page may not help so far and nobody has asked
+ * for a hint, or it shows something else than what one listener knows.
  * @param {State} state
  * @returns {Mailbox | null}
  */
 export function mailboxOf(state) {
   const { observation: seen, console: desk, ui } = state;
-  if (!seen || desk || ui.replay || !provesFor(state)) return null;
+  if (!seen || desk || ui.replay || !thinksFor(state)) return null;
   // Whose turn it is looks at it soon; and an answer that is held back is still to come.
   if (coveredFor(state) !== null || seen.awaiting !== undefined) return null;
   const { game, rules, seats, seat, heard, struck = [] } = seen;

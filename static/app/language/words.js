@@ -259,8 +259,8 @@ function beginsAnew(said, before) {
 
 /** What a person who leads has changed, before it is told that he has. */
 const RULED = "ruled-";
-/** What stands by itself besides: a person's word as the game master, breaks and clocks. */
-const OF_THE_TABLE = ["overruled", "taken-back", "starts-confirmed", "ended-draw", "ended-won", "clock-started", "lost-on-time", "died-on-time"];
+/** What stands by itself besides: a person's word as the game master, breaks, clocks, advice. */
+const OF_THE_TABLE = ["overruled", "taken-back", "starts-confirmed", "ended-draw", "ended-won", "clock-started", "lost-on-time", "died-on-time", "advised"];
 
 /** @param {string} key */
 const isRuling = (key) => key === "overruled" || key.startsWith(RULED);
@@ -270,12 +270,12 @@ export const isOfGamemaster = (key) => isRuling(key) || OF_THE_TABLE.includes(ke
 /** @param {string | undefined} key */
 const isStart = (key) => key?.startsWith("starts-") ?? false;
 
-/** Whether nothing but a word about clocks and breaks was said. @param {{answers: Said[]}} group */
-const isOfTime = ({ answers }) => answers.length === 1 && /^(break|clock)-/.test(answers[0].key);
+/** Whether nothing but a word about clocks, breaks and advice was said. @param {{answers: Said[]}} group */
+const isOfTime = ({ answers }) => answers.length === 1 && /^(break-|clock-|advised$)/.test(answers[0].key);
 
 /**
  * What is worth hearing now: the last request with all that was said since, or what was said last
- * while nobody has requested anything. Of clocks and breaks only the latest word counts.
+ * while nobody has requested anything. Of clocks, breaks and advice only the latest word counts.
  * @param {readonly Said[]} heard
  * @returns {{request: Said | null, answers: Said[]}}
  */

@@ -11,6 +11,8 @@
  *   friends: import("../friends/types.js").Friends,
  *   questions: import("../knowing/questions.js").Questions,
  *   pencil: import("../pencil/pencil.js").PencilKeeper,
+ *   advice: import("../knowing/advice.js").Adviser,
+ *   reviews: import("../knowing/reviews.js").Reviews,
  *   desk: import("../desk/desk.js").DeskKeeper,
  *   lessons: import("../lessons/lessons.js").Lessons,
  *   drawOn: (from: {rules: Record<string, any>, text: string}) => void,

@@ -2,6 +2,9 @@
 
 import { STEP } from "../basics/aim.js";
 
+/** No hint has been asked for. @type {import("../knowing/advice.js").Advice} */
+export const NO_ADVICE = { wanted: false, asking: false, failed: false, told: null };
+
 /**
  * The page's one state. `set` lays a change over it and tells every subscriber once the current
  * task is done, however many changes it made.
@@ -77,6 +80,8 @@ export function firstState(setup) {
     asked: { open: false, about: null },
     round: 0,
     pencil: null,
+    advice: NO_ADVICE,
+    review: null,
     timers: [],
     absent: new Map(),
     handed: null,

@@ -8,12 +8,14 @@
 import { hex } from "../basics/hex.js";
 
 const KEY = "gamemaster.bests";
+/** Options that came later, and what all tables had before. @type {Record<string, string>} */
+const ONCE_NO_RULE = { help: "notebook", advice: "alone" };
 /** The oldest give way to new ones. */
 export const MOST_BESTS = 300;
 
 /**
- * @typedef {{labyrinth: string, moves: number, game: string, before: number | null}} Best
- *   `game`: in which it was reached; `before`: the best until then.
+ * @typedef {{labyrinth: string, moves: number, game: string, before: number | null, hints?: number, hintsBefore?: number}} Best
+ *   `game`: in which it was reached; `before`: the best until then; `hints`: that were taken for each, if any were.
  */
 
 /**
@@ -24,8 +26,8 @@ export const MOST_BESTS = 300;
  */
 export async function namesOf({ rules, seed, plan, record }) {
   // How far the page helps was no rule once: what was reached then keeps its name.
-  const { help, ...others } = rules;
-  const sorted = Object.entries(help === "notebook" ? others : rules).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const named = Object.entries(rules).filter(([name, value]) => ONCE_NO_RULE[name] !== value);
+  const sorted = named.toSorted(([one], [other]) => (one < other ? -1 : 1));
   const [labyrinth, game] = await Promise.all([JSON.stringify([sorted, seed, plan]), record].map(digest));
   return { labyrinth, game };
 }
@@ -54,30 +56,37 @@ export function createBests(storage) {
      * @param {{labyrinth: string, game: string}} names
      * @param {number | null} moves null when the labyrinth was not left
      * @param {boolean} again whether a game of before is looked at again, after a reload
-     * @returns {{best: number | null, stored: boolean}} the best before this game, and whether the
-     *   better of both is stored
+     * @param {number} [hints] that were taken for it
+     * @returns {{best: number | null, stored: boolean, helped?: number}} the best before this game, whether the
+     *   better of both is stored, and how many hints that best took, if any
      */
-    note({ labyrinth, game }, moves, again) {
+    note({ labyrinth, game }, moves, again, hints = 0) {
       // Read anew each time, since another tab may have kept some too.
       const kept = readBests(parse(storage));
       const known = kept.find((one) => one.labyrinth === labyrinth);
-      if (again && known?.game === game) return { best: known.before, stored: true };
+      if (again && known?.game === game) return { best: known.before, stored: true, ...named("helped", known.hintsBefore) };
       const best = known?.moves ?? null;
-      if (moves === null || (best !== null && best <= moves)) return { best, stored: best !== null };
+      const helped = named("helped", known?.hints);
+      if (moves === null || (best !== null && best <= moves)) return { best, stored: best !== null, ...helped };
       const others = kept.filter((one) => one !== known).slice(1 - MOST_BESTS);
-      return { best, stored: write(storage, [...others, { labyrinth, moves, game, before: best }]) };
+      const noted = { labyrinth, moves, game, before: best, ...named("hints", hints), ...named("hintsBefore", known?.hints) };
+      return { best, stored: write(storage, [...others, noted]), ...helped };
     },
   };
 }
 
 /** @typedef {ReturnType<typeof createBests>} Bests */
 
+/** A count under its name, if there is anything to be counted. @template {string} N @param {N} name @param {number | undefined} count @returns {{[name in N]?: number}} */
+const named = (name, count) => /** @type {any} */ (count ? { [name]: count } : {});
+
 /** Results from what was stored; broken ones are left out. @param {unknown} stored @returns {Best[]} */
 export function readBests(stored) {
   if (!Array.isArray(stored)) return [];
   return stored.slice(-MOST_BESTS).filter((one) =>
     typeof one === "object" && one !== null && isName(one.labyrinth) && isName(one.game)
-    && isCount(one.moves) && (one.before === null || isCount(one.before)));
+    && isCount(one.moves) && (one.before === null || isCount(one.before))
+    && [one.hints, one.hintsBefore].every((hints) => hints === undefined || isCount(hints)));
 }
 
 /** @param {unknown} value */

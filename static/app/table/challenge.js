@@ -17,14 +17,15 @@ const MOST_MOVES = 9999;
 const MOST_VERSION = 32;
 
 /**
- * @typedef {{rules: Rules, seed: string, version: string, moves: number | null}} Challenge
+ * @typedef {{rules: Rules, seed: string, version: string, moves: number | null, hints?: number}} Challenge
  *   `version`: of the program that drew the labyrinth, another one may draw another; `moves`: what
- *   the friend needed alone, if that is told.
+ *   the friend needed alone, if that is told; `hints`: and how many of these it took, if any.
  */
 
 /** What a link has after the page's address. @param {Challenge} challenge @returns {string} */
-export function challengeLink({ rules, seed, version, moves }) {
-  const more = new URLSearchParams({ seed, version, ...(moves !== null && { moves: String(moves) }) });
+export function challengeLink({ rules, seed, version, moves, hints }) {
+  const told = moves !== null && { moves: String(moves), ...(hints && { hints: String(hints) }) };
+  const more = new URLSearchParams({ seed, version, ...told });
   return `${CHALLENGE}${linkOf(rules).slice(LINK.length)}&${more}`;
 }
 
@@ -41,12 +42,14 @@ export function readChallenge(hash) {
   const seed = parts.get("seed") ?? "";
   if (!seed.trim() || seed.length > MOST_SEED) return { complaint: { id: "invite-seed", args: { limit: MOST_SEED } } };
   const moves = parts.get("moves");
-  if (moves !== null && !(/^\d{1,4}$/.test(moves) && Number(moves) > 0 && Number(moves) <= MOST_MOVES)) {
-    return { complaint: { id: "invite-moves-broken" } };
-  }
+  const hints = parts.get("hints");
+  if (!isTold(moves) || !isTold(hints)) return { complaint: { id: "invite-moves-broken" } };
   const version = (parts.get("version") ?? "").slice(0, MOST_VERSION);
-  return { challenge: { rules: read.rules, seed, version, moves: moves === null ? null : Number(moves) } };
+  return { challenge: { rules: read.rules, seed, version, moves: moves === null ? null : Number(moves), ...(moves && hints && { hints: Number(hints) }) } };
 }
+
+/** Whether a link tells a number that can be, or none. @param {string | null} number */
+const isTold = (number) => number === null || (/^\d{1,4}$/.test(number) && Number(number) > 0 && Number(number) <= MOST_MOVES);
 
 /**
  * What is strange about a challenge that came from elsewhere, before the engine is asked.

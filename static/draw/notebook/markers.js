@@ -43,6 +43,15 @@ export function sketchHover(target, look) {
   return sketch;
 }
 
+/** A square that is to be looked at. @param {Sheet} sheet @param {{row: number, col: number}} spot @param {Look} look @returns {Sketch} */
+export function sketchLight(sheet, { row, col }, look) {
+  const sketch = new Sketch();
+  const pen = new Pen(sketch, (col + 0.5) * CELL, (row + 0.5) * CELL, CELL, seedOf(`light ${row} ${col} ${sheet.kind}`));
+  pen.ellipse(filled(look.marker), 0, 0, 1.05, 1.05, { wobble: 0.6 });
+  pen.ellipse({ colour: look.markerEdge, width: 4 }, 0, 0, 1.05, 1.05, { wobble: 0.8, twice: true });
+  return sketch;
+}
+
 /** @param {Sketch} sketch @param {Target} target @param {Look} look @param {boolean} strong */
 function sketchTarget(sketch, target, look, strong) {
   const { x, y } = ringAt(target);

@@ -14,7 +14,7 @@ import { FADE } from "../happening/happening.js";
 import { keepAnew } from "../plan/scraps.js";
 import { layoutNotebook, planAt, sheetOf } from "../basics/layout.js";
 import { leadsOf, letterLinks, sketchLinks } from "../plan/links.js";
-import { bySheet, letterHover, sketchHover, sketchTargets } from "./markers.js";
+import { bySheet, letterHover, sketchHover, sketchLight, sketchTargets } from "./markers.js";
 import { drawNoise } from "../happening/noises.js";
 import { drawPawn, seatPlaces } from "../figures/pawns.js";
 import { lotsSeen } from "../figures/belongings.js";
@@ -23,8 +23,8 @@ import { ownSpot, targetUnder, targetsOf } from "./targets.js";
 
 /**
  * @typedef {{view: View, offers: readonly Offer[], seats: Seat[], eyes: number | null, only?: number | null,
- *   customs?: Customs}} Given
- *   `only`: the one floor that is shown.
+ *   customs?: Customs, lit?: {row: number, col: number} | null}} Given
+ *   `only`: the one floor that is shown; `lit`: a square of the plan that is to be looked at.
  * @typedef {import("../basics/types.js").Customs} Customs
  * @typedef {{ctx: CanvasRenderingContext2D, write: Write, words: Words, family: string,
  *   scale: number}} Brush
@@ -36,7 +36,7 @@ import { ownSpot, targetUnder, targetsOf } from "./targets.js";
  * @param {number} aspect of the canvas
  * @param {Look} look
  */
-export function notebookScene({ view, offers, seats, eyes, only = null, customs = {} }, aspect, look) {
+export function notebookScene({ view, offers, seats, eyes, only = null, customs = {}, lit = null }, aspect, look) {
   const { keyed = false, drifts = false, hints = false } = customs;
   const layout = layoutNotebook(view, aspect, { only, keyed });
   keepAnew();
@@ -47,6 +47,8 @@ export function notebookScene({ view, offers, seats, eyes, only = null, customs 
   const pawns = placePawns(view, layout, eyes, keyed);
   const plan = layout.sheets.filter(({ kind }) => kind === "plan");
   const own = ownSpot(view, layout, eyes);
+  const litOn = lit && planAt(layout, lit.row);
+  const light = lit && litOn ? { sheet: litOn, sketch: sketchLight(litOn, lit, look) } : null;
   /** @type {Target[]} */
   let targets = [];
   /** @type {{sheet: Sheet, sketch: ReturnType<typeof sketchTargets>}[]} */
@@ -56,6 +58,7 @@ export function notebookScene({ view, offers, seats, eyes, only = null, customs 
   function paintStill({ ctx, write, words, scale }) {
     for (const sheet of drawn) paintSheet(ctx, sheet, look, scale);
     for (const { sheet, sketch } of rings) onSheet(ctx, sheet, true, () => sketch.paint(ctx));
+    if (light) onSheet(ctx, light.sheet, true, () => light.sketch.paint(ctx));
     for (const { sheet } of drawn) letterSheet(ctx, sheet, look, write, words);
     links.paint(ctx);
     letterLinks(write, leads, look, words);

@@ -16,6 +16,10 @@ result-better = Better than before: it took { $best ->
     [one] one move
    *[other] { $best } moves
 } until now.
+result-best-hints = { $count ->
+    [one] One hint was taken then.
+   *[other] { $count } hints were taken then.
+}
 result-equal = As quick as your best way out of this labyrinth.
 result-worse = Your best way out of this labyrinth took { $best ->
     [one] one move
@@ -56,6 +60,10 @@ invite-beat = Your friend says: { $moves ->
     [one] one move
    *[other] { $moves } moves
 }, alone. Can you do it in fewer?
+invite-beat-hints = { $count ->
+    [one] One hint was taken.
+   *[other] { $count } hints were taken.
+}
 invite-version = The link comes from another version of this program, which may have drawn another labyrinth.
 invite-honest = The labyrinth is in the link's seed. Nobody checks whether you peek.
 invite-replaces = It takes the place of the game you left.

@@ -92,6 +92,7 @@ illegal-no-such-treasure = There is no { prize } number { $number } here; { $cou
 illegal-not-now = Nothing was asked that this could answer.
 illegal-answer-first = First the game master's question has to be answered.
 illegal-asked-enough = No more cells can be asked for.
+illegal-no-advice = You can’t take hints at this table.
 illegal-same-cell = The choices were void: it must be another cell than before.
 illegal-repeats = This is known to change nothing, and such moves are not played at this table.
 illegal-no-skips = Moves can't be skipped at this table.

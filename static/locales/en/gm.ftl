@@ -346,6 +346,7 @@ found-treasure = { $goal ->
         }
     }
 }
+advised = { $name } takes a hint.
 took-treasure = { $goal ->
     [key] { $name } takes the key.
    *[treasure] { $preset ->

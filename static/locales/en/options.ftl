@@ -264,6 +264,11 @@ option-help-blank = a blank sheet
 option-help-scribe = what was said
 option-help-notebook = a notebook
 option-help-proofs = all that can be proved
+option-advice = Hints from the page
+    .help = Asked again and again, the page says that something can be known, where, what and why, and at last a move. All are told of every hint, and it is counted.
+option-advice-never = for nobody
+option-advice-alone = without other people
+option-advice-always = for everybody
 option-memory_game = A memory game
     .help = The page shows no log of what was said; only last moves can be recalled.
 

@@ -482,3 +482,8 @@ rules-notebook-4 = { $lifts ->
    *[no] {""}
 }
 rules-notebook-5 = Where a person leads the game: what the game master has changed may be otherwise than you were told, so it is ink no longer. What was taken back can still be read in the log, struck through.
+rules-notebook-6 = { $advice ->
+    [never] {""}
+    [alone] Whoever plays without other people can ask the page for hints: that something can be known, where, what and why, at last a move. Each is counted.
+   *[always] Everybody can ask the page for hints: that something can be known, where, what and why, at last a move. Each is counted, and told to all.
+}

@@ -16,6 +16,10 @@ result-better = Mejor que antes: hasta ahora te costaba { $best ->
     [one] una jugada
    *[other] { $best } jugadas
 }.
+result-best-hints = { $count ->
+    [one] Entonces pediste una pista.
+   *[other] Entonces pediste { $count } pistas.
+}
 result-equal = Tan rápido como tu mejor salida de este laberinto.
 result-worse = Tu mejor salida de este laberinto costó { $best ->
     [one] una jugada
@@ -56,6 +60,10 @@ invite-beat = Quien te invita dice: { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }, en solitario. ¿Puedes hacerlo en menos?
+invite-beat-hints = { $count ->
+    [one] Con una pista.
+   *[other] Con { $count } pistas.
+}
 invite-version = El enlace viene de otra versión de este programa, que quizá dibujó otro laberinto.
 invite-honest = El laberinto está en la semilla del enlace. Nadie comprueba si miras.
 invite-replaces = Ocupa el lugar de la partida que has dejado.

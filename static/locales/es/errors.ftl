@@ -99,6 +99,7 @@ illegal-no-such-treasure = { $goal ->
 illegal-not-now = No se ha preguntado nada a lo que esto pueda responder.
 illegal-answer-first = Primero hay que responder a la pregunta del director de juego.
 illegal-asked-enough = No se puede preguntar por más casillas.
+illegal-no-advice = En esta mesa no puedes pedir pistas.
 illegal-same-cell = Las elecciones se han anulado: tiene que ser otra casilla que antes.
 illegal-repeats = Se sabe que esto no cambia nada, y en esta mesa no se hacen jugadas así.
 illegal-no-skips = En esta mesa no se puede pasar.

@@ -349,6 +349,7 @@ found-treasure = { $goal ->
         }
     }
 }
+advised = { $name } pide una pista.
 took-treasure = { $goal ->
     [key] { $name } coge la llave.
    *[treasure] { $preset ->

@@ -264,6 +264,11 @@ option-help-blank = una hoja en blanco
 option-help-scribe = lo que se ha dicho
 option-help-notebook = un cuaderno
 option-help-proofs = todo lo que se puede demostrar
+option-advice = Pistas de la página
+    .help = Si se le pregunta una y otra vez, la página dice que hay algo que saber, dónde, qué y por qué, y al final una jugada. Todos se enteran de cada pista, y se cuenta.
+option-advice-never = para nadie
+option-advice-alone = sin otras personas
+option-advice-always = para todos
 option-memory_game = Partida de memoria
     .help = La página no muestra el diario de lo dicho; solo se pueden recordar las últimas jugadas.
 

@@ -482,3 +482,8 @@ rules-notebook-4 = { $lifts ->
    *[no] {""}
 }
 rules-notebook-5 = Donde dirige la partida una persona: lo que ha cambiado el director de juego puede ser distinto de lo que se te dijo, así que deja de estar en tinta. Lo retirado se puede leer aún en el diario, tachado.
+rules-notebook-6 = { $advice ->
+    [never] {""}
+    [alone] Quien juega sin otras personas puede pedir pistas a la página: que hay algo que saber, dónde, qué y por qué, y al final una jugada. Cada una se cuenta.
+   *[always] Todos pueden pedir pistas a la página: que hay algo que saber, dónde, qué y por qué, y al final una jugada. Cada una se cuenta y se dice a todos.
+}

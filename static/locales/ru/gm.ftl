@@ -387,6 +387,7 @@ found-treasure = { $goal ->
         }
     }
 }
+advised = Подсказка: { $name }.
 took-treasure = { $name } берёт { prize }.
 treasure-too-hurt = { $preset ->
     [grand] { $name }: с раной или болезнью { prize } не унести.

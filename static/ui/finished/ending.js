@@ -16,12 +16,13 @@ import { createVerdict, tellKnown } from "./verdict.js";
  * What a game brings to its end.
  * @typedef {{
  *   root: HTMLElement | null,
+ *   under?: HTMLElement,
  *   secrets: boolean,
  *   choices: Choice[],
  *   always: Choice[],
  *   update: (state: State, seen: Observation, words: Words) => void,
  * }} Afterwards
- *   `root`: what stands under the verdict; `secrets`: whether somebody has seen what others have not;
+ *   `root`: what stands under the verdict; `under`: and under the replay's slider; `secrets`: whether somebody has seen what others have not;
  *   `choices`: what else can be done after a game that was played here, in sight of its replay, too;
  *   `always`: and after one that was only brought.
  */
@@ -35,7 +36,7 @@ export function createEnding(root, app, start, own) {
   const bar = h("div", { class: "replay-bar", hidden: true });
   const replayBar = createReplayBar(bar, app, own.secrets);
   const buttons = h("div", { class: "button-row" });
-  root.append(verdict, ...(own.root ? [own.root] : []), fairness.root, known, bar, buttons, seed);
+  root.append(verdict, ...(own.root ? [own.root] : []), fairness.root, known, bar, ...(own.under ? [own.under] : []), buttons, seed);
   let drawn = "";
 
   return {

@@ -104,7 +104,7 @@ const valueOf = ({ fragment, row, col }) => `${fragment} ${row} ${col}`;
 /** @param {Fact} fact @param {number} at @param {Observation} seen @param {Words} words @param {App["questions"]} questions */
 function factRow(fact, at, seen, words, questions) {
   const { certain, values } = fact;
-  const named = values.map(({ word }) => valueText(fact, word, seen, words));
+  const named = values.map(({ word }) => factText(fact, word, seen, words));
   /** @param {string} id @param {string} text @param {() => void} act @param {string} about */
   const button = (id, text, act, about) =>
     h("button", { type: "button", class: "button asked-button", id, "data-testid": id, "aria-label": `${text} ${about}`, onclick: act }, text);
@@ -119,10 +119,16 @@ function factRow(fact, at, seen, words, questions) {
   );
 }
 
-/** @param {Fact} fact @param {string} word @param {Observation} seen @param {Words} words @returns {string} */
-function valueText({ about, side, seat }, word, { seats }, words) {
-  /** @type {Record<Fact["about"], () => string>} */
+/**
+ * What is so, about a square.
+ * @param {Pick<Fact, "side" | "seat"> & {about: import("../../replies.d.ts").HintedFact["about"]}} fact
+ * @param {string} word @param {Observation} seen @param {Words} words
+ */
+export function factText({ about, side, seat }, word, { seats }, words) {
+  /** @type {Record<typeof about, () => string>} */
   const texts = {
+    loop: () => words.t("advice-loop", { to: word }),
+    treasure: () => words.t("advice-treasure"),
     cell: () => words.t(`notebook-type-${word}`),
     flow: () => words.t("notebook-flow", { side: word }),
     pawn: () => words.t("notebook-pawn", { name: nameOf(seats, seat ?? 0) }),
@@ -144,8 +150,13 @@ function toldOf(about, seen, words, drop) {
     ];
   }
   if (!about.proof) return about.facts.some(({ certain }) => !certain) ? [h("p", { class: "hint" }, words.t("asked-choose"))] : [];
-  if (!about.proof.heard) return [h("p", null, words.t("asked-unproved"))];
-  const proves = new Set(about.proof.heard.map((at) => seen.heard[at]));
+  return proofLines(about.proof.heard, seen, words);
+}
+
+/** The statements that prove something. @param {readonly number[] | null} heard as indices of what was heard @param {Observation} seen @param {Words} words */
+export function proofLines(heard, seen, words) {
+  if (!heard) return [h("p", null, words.t("asked-unproved"))];
+  const proves = new Set(heard.map((at) => seen.heard[at]));
   const groups = groupHeard(seen.heard).filter(({ request, answers }) => [request, ...answers].some((said) => said && proves.has(said)));
   if (!groups.length) return [h("p", null, words.t("asked-by-rules"))];
   return [

@@ -6,6 +6,7 @@
 
 import { lookedAt } from "../../app/console/looked.js";
 import { knowledgeAt } from "../../app/knowing/knowing.js";
+import { provesFor } from "../../app/knowing/mailbox.js";
 import { pencilAt } from "../../app/pencil/owner.js";
 import { withPlan } from "../../draw/notebook/proved.js";
 import { describeNotebook, describeTruth } from "../../draw/telling/describe.js";
@@ -90,7 +91,7 @@ export function createBoard(root, app, choose) {
       if (shut) list.hidden = true;
       // While an answer is waited for the session takes no second request: the paper stays as it is.
       const offers = state.ui.replay || pencilAt(state)?.open ? [] : tappable(seen.offers, placing(state, seen));
-      const knowledge = knowledgeAt(state);
+      const knowledge = provesFor(state) ? knowledgeAt(state) : null;
       const marks = knowledge?.known?.marks ?? null;
       setAttributes(ask, { hidden: shut || !knowledge || Boolean(truth && !supposed), "aria-expanded": String(state.asked.open) });
       asked.update(state, seen, words);
@@ -98,7 +99,8 @@ export function createBoard(root, app, choose) {
       help.hidden = helped === null;
       setText(help, helped === null ? "" : words.t(helped));
       const { pencil, paper } = penciling.update(state, seen, words, shut || Boolean(truth));
-      const now = [truth, seen.view, marks, state.ui.help, offers.length, offers[0]?.do, app.theme(), words, paper];
+      const lit = state.ui.replay ? null : state.advice.told?.square ?? null;
+      const now = [truth, seen.view, marks, lit, state.ui.help, offers.length, offers[0]?.do, app.theme(), words, paper];
       const known = now.every((value, at) => value === drawn[at]);
       if (known && pencil?.book.sheet.marks === told[0] && pencil?.judged?.verdicts === told[1]) return;
       told = [pencil?.book.sheet.marks, pencil?.judged?.verdicts];
@@ -116,7 +118,7 @@ export function createBoard(root, app, choose) {
       step = state.ui.replay?.at ?? NaN;
       const theme = app.theme();
       if (truth) notebook.truth({ truth, seats, theme, hear: next ? hear : null, supposed: truth === supposed });
-      else notebook.show({ view, of: seen.view, offers, seats, eyes, theme, hear, customs });
+      else notebook.show({ view, of: seen.view, offers, seats, eyes, theme, hear, customs, lit });
       name(words, ask);
     },
   };

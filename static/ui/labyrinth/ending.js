@@ -7,12 +7,14 @@ import { challengeLink } from "../../app/table/challenge.js";
 import { difference } from "../../app/rules/house-rules.js";
 import { isDrawn } from "../../app/table/review.js";
 import { createResult } from "../finished/result.js";
+import { createReviewPanel } from "./review.js";
 import { createShare } from "../parts/share.js";
 
 /** @param {App} app @returns {Afterwards} */
 export function createLabyrinthEnding(app) {
   const result = createResult();
   const share = createShare(app);
+  const review = createReviewPanel(app);
 
   /** Shows the link with which somebody else gets this labyrinth. */
   async function invite() {
@@ -21,7 +23,7 @@ export function createLabyrinthEnding(app) {
     if (!reveal || !observation || !ui.catalog) return;
     if (isDrawn(reveal)) return app.session.notify("share-drawn", undefined, "info");
     const moves = ui.result?.won ? ui.result.moves : null;
-    const hash = challengeLink({ rules: difference(observation.rules, ui.catalog), seed: reveal.seed, version: ui.catalog.version, moves });
+    const hash = challengeLink({ rules: difference(observation.rules, ui.catalog), seed: reveal.seed, version: ui.catalog.version, moves, hints: ui.result?.hints });
     share.open(new URL(hash, location.href).href, moves);
   }
 
@@ -35,9 +37,13 @@ export function createLabyrinthEnding(app) {
 
   return {
     root: result.root,
+    under: review.root,
     secrets: true,
     choices: [{ id: "share-game", act: invite }],
-    always: [{ id: "draw-on", act: drawOn }],
-    update: ({ ui }, _seen, words) => result.update(ui.replay ? null : ui.result, words),
+    always: [{ id: "review-open", act: review.open }, { id: "draw-on", act: drawOn }],
+    update(state, seen, words) {
+      result.update(state.ui.replay ? null : state.ui.result, state.ui.replay ? null : seen, words);
+      review.update(state, words);
+    },
   };
 }

@@ -25,8 +25,9 @@ import { createPages } from "./floor-turning.js";
 
 /**
  * @typedef {{view: View, offers: readonly Offer[], seats: Seat[], eyes: number | "gm" | null,
- *   theme: string, of: object, hear?: readonly Said[], customs?: import("../../draw/basics/types.js").Customs}} Shown
- *   `of`: what the view was made of, which may be shown with more or fewer marks; `hear`: what was said since the last view; without it a bump is read off a newly drawn wall.
+ *   theme: string, of: object, hear?: readonly Said[], customs?: import("../../draw/basics/types.js").Customs,
+ *   lit?: {row: number, col: number} | null}} Shown
+ *   `of`: what the view was made of, which may be shown with more or fewer marks; `lit`: a square of the plan that is to be looked at; `hear`: what was said since the last view; without it a bump is read off a newly drawn wall.
  * @typedef {{truth: Truth, seats: Seat[], theme: string, hear?: readonly Said[] | null, supposed?: boolean}} Revealed
  *   `hear`: what was said since the truth before, if this is the next one; `supposed`: it only might be so.
  * @typedef {{shown: Shown, eyes: number | null, scene: NotebookScene}} Page

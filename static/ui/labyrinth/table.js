@@ -10,6 +10,7 @@ import { movesOf } from "../../app/rules/primer.js";
 import { enters } from "../../app/table/hot-seat.js";
 import { setUi } from "../../app/page/store.js";
 import { sinceOwnTurn } from "../../app/language/words.js";
+import { createAdvicePanel } from "./advice.js";
 import { createBoard } from "./board.js";
 import { createDraft } from "./builder-draft.js";
 import { createThings } from "./builder-things.js";
@@ -37,7 +38,8 @@ export function createLabyrinthTable(app, { board, controls }) {
   const [startGrid, pads, questions] = ["start", "pads-box", "question"].map((name) => h("div", { class: name, hidden: true }));
   const builder = h("div", { class: "builder", role: "group", hidden: true, "data-testid": "builder" });
   const things = h("div", { class: "things", hidden: true });
-  controls.append(own, builder, startGrid, questions, pads, things);
+  const hints = createAdvicePanel(app);
+  controls.append(own, builder, startGrid, questions, pads, things, hints.root);
 
   /** A part begins or continues a composed move; what is a move by itself is said at once unless one is under way. @param {Offer} offer */
   function choose(offer) {
@@ -77,7 +79,7 @@ export function createLabyrinthTable(app, { board, controls }) {
     keysHelp,
 
     watch: (state) => Object.values(dialogs).forEach((dialog) => dialog.update(state)),
-    forget: () => [parts.board, ...Object.values(dialogs)].forEach((part) => part.forget()),
+    forget: () => [parts.board, hints, ...Object.values(dialogs)].forEach((part) => part.forget()),
 
     log(state, seen) {
       const forgets = remembers(state, seen);
@@ -91,15 +93,7 @@ export function createLabyrinthTable(app, { board, controls }) {
       parts.board.update(state, seen, words);
     },
 
-    useKey(event, seen, free) {
-      const { aim, chosen } = store.get().ui;
-      const meant = readKey(event, aim, seen.offers, chosen);
-      if (!meant) return composes(seen) && seen.turn === seen.seat && useBuilderKey(event, free, { store, draft, builder: parts.builder });
-      if ("offer" in meant) choose(meant.offer);
-      else if ("open" in meant) act.open(meant.open);
-      else setUi(store, "aim" in meant ? { aim: meant.aim, chosen: null } : meant);
-      return true;
-    },
+    useKey: (event, seen, free) => useKey(event, seen, free, { store, draft, choose, open: act.open, builder: parts.builder }),
   };
 
   /** @param {State} state @param {Observation} seen @param {Words} words @param {string} shown the panel */
@@ -116,6 +110,7 @@ export function createLabyrinthTable(app, { board, controls }) {
     if (composed) parts.builder.update(state, seen, words);
     else builder.hidden = true;
     parts.things.update(shown === "pads" ? offers : [], { chosen: state.ui.chosen, composes: composed, seats: seen.seats, rules: seen.rules }, words);
+    hints.update(state, seen, shown === "pads", words);
     markComposing(controls, composed, state.ui.draft);
     own.hidden = !pawn || shown === "ending";
     if (pawn) fill(own, mark(seen.seats[pawn.seat].colour), h("span", { class: "own-name" }, seen.seats[pawn.seat].name), stock(pawn, seen, words));
@@ -125,6 +120,22 @@ export function createLabyrinthTable(app, { board, controls }) {
   function toggleRecalled(seat) {
     setUi(store, { recalled: store.get().ui.recalled === seat ? null : seat });
   }
+}
+
+/**
+ * The keys of a turn.
+ * @param {KeyboardEvent} event @param {Observation} seen @param {boolean} free no button would use the key itself
+ * @param {Parameters<typeof useBuilderKey>[2] & {choose: (offer: Offer) => void, open: (dialog: string) => void}} acting
+ */
+function useKey(event, seen, free, { choose, open, ...composing }) {
+  const { store } = composing;
+  const { aim, chosen } = store.get().ui;
+  const meant = readKey(event, aim, seen.offers, chosen);
+  if (!meant) return composes(seen) && seen.turn === seen.seat && useBuilderKey(event, free, composing);
+  if ("offer" in meant) choose(meant.offer);
+  else if ("open" in meant) open(meant.open);
+  else setUi(store, "aim" in meant ? { aim: meant.aim, chosen: null } : meant);
+  return true;
 }
 
 /**

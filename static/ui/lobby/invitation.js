@@ -61,6 +61,7 @@ export function createInvitation(app, { check, start }) {
       h("p", { class: "invite-rules" }, words.t("invite-rules", { name, rows, cols, floors: floors ?? 1 })),
       told.element,
       challenge.moves !== null && h("p", { class: "invite-moves" }, words.t("invite-beat", { moves: challenge.moves })),
+      challenge.hints && h("p", { class: "hint" }, words.t("invite-beat-hints", { count: challenge.hints })),
       challenge.version !== catalog.version && h("p", { class: "hint" }, words.t("invite-version")),
       h("p", { class: "hint" }, words.t("invite-honest")),
       losing && h("p", { class: "hint" }, words.t("invite-replaces")),

@@ -15,6 +15,7 @@ import { createLedLines } from "../console/lines.js";
 import { createFriendsTable } from "../friends/table.js";
 import { listenKeys } from "../table/keys.js";
 import { createKeysHelp } from "../parts/keys-help.js";
+import { provedByHint } from "../../app/knowing/advice.js";
 import { proofOf } from "../../app/knowing/questions.js";
 import { contradicted } from "../../app/pencil/judging.js";
 import { createLog } from "../table/log.js";
@@ -87,8 +88,7 @@ export function createTable(root, app, start) {
     if (!now) return;
     const { seen, audience, words, table } = now;
     said.hear(seen, words);
-    const against = contradicted(state, seen);
-    sides.hear(table.face.log(state, seen).heard, { seen, audience, proof: against.size ? against : proofOf(state, seen) }, words);
+    sides.hear(table.face.log(state, seen).heard, { seen, audience, proof: litBy(state, seen) }, words);
   }
 
   /** @param {State} state */
@@ -192,6 +192,13 @@ function listen({ root, app: { store, session }, says, keys, clocks, laidFor }) 
 function wantsAim(state, seen, face) {
   return seen.seat !== null && !seen.over && !seen.guide?.lesson && !state.ui.replay && !face.hasMoved(seen, seen.seat);
 }
+
+/**
+ * The statements that are lit: a mark in pencil is against them, or they prove what was asked or hinted at.
+ * @param {State} state @param {Observation} seen
+ */
+const litBy = (state, seen) =>
+  [contradicted(state, seen), proofOf(state, seen)].find(({ size }) => size) ?? provedByHint(state, seen);
 
 /** @param {unknown} value as a message takes it */
 const yesNo = (value) => (value ? "yes" : "no");

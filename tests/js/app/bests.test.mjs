@@ -71,7 +71,7 @@ test("rules, seed and plan make a labyrinth, and its name gives none of them awa
 });
 
 const SEATS = [{ name: "Anna", colour: "red", bot: null }, { name: "Mapper", colour: "blue", bot: "mapper" }];
-const finished = (key, turns, seats = SEATS.slice(0, 1)) => ({ over: { key, args: {} }, seats, view: { pawns: [{ seat: 0, turns }] } });
+const finished = (key, turns, seats = SEATS.slice(0, 1), heard = []) => ({ over: { key, args: {} }, seats, heard, view: { pawns: [{ seat: 0, turns }] } });
 
 /** A page on which games end. */
 function bench(storage = shelf()) {
@@ -86,15 +86,38 @@ function bench(storage = shelf()) {
 
 test("whoever played alone gets a result when the game is over, and it is kept", async () => {
   const storage = shelf();
-  assert.deepEqual(await bench(storage).end(finished("won", 12)), { won: true, moves: 12, best: null, stored: true });
+  assert.deepEqual(await bench(storage).end(finished("won", 12)), { won: true, moves: 12, hints: 0, best: null, stored: true });
   REVEAL.record = "another game";
-  assert.deepEqual(await bench(storage).end(finished("won", 15)), { won: true, moves: 15, best: 12, stored: true });
+  assert.deepEqual(await bench(storage).end(finished("won", 15)), { won: true, moves: 15, hints: 0, best: 12, stored: true });
   REVEAL.record = "a third game";
-  assert.deepEqual(await bench(storage).end(finished("draw", 3)), { won: false, moves: 3, best: 12, stored: true });
+  assert.deepEqual(await bench(storage).end(finished("draw", 3)), { won: false, moves: 3, hints: 0, best: 12, stored: true });
   const reloaded = bench(storage);
   REVEAL.record = "the record";
   await reloaded.show(finished("won", 12));
-  assert.deepEqual(reloaded.store.get().ui.result, { won: true, moves: 12, best: null, stored: true });
+  assert.deepEqual(reloaded.store.get().ui.result, { won: true, moves: 12, hints: 0, best: null, stored: true });
+});
+
+test("hints are counted with the result, and told where it is beaten", async () => {
+  const storage = shelf();
+  const hint = { key: "advised", args: { seat: 0 } };
+  const seats = SEATS.slice(0, 1);
+  REVEAL.record = "with two hints";
+  assert.deepEqual(await bench(storage).end(finished("won", 12, seats, [hint, hint])), { won: true, moves: 12, hints: 2, best: null, stored: true });
+  REVEAL.record = "without";
+  assert.deepEqual(await bench(storage).end(finished("won", 9, seats)), { won: true, moves: 9, hints: 0, best: 12, stored: true, helped: 2 });
+  const reloaded = bench(storage);
+  await reloaded.show(finished("won", 9, seats));
+  assert.equal(reloaded.store.get().ui.result.helped, 2);
+  REVEAL.record = "a fourth";
+  assert.equal((await bench(storage).end(finished("won", 10, seats))).helped, undefined, "the best one took none");
+  REVEAL.record = "the record";
+});
+
+test("what is a rule by now doesn't change the names of what was reached before", async () => {
+  const { labyrinth } = await namesOf(REVEAL);
+  const rules = { ...REVEAL.rules, help: "notebook", advice: "alone" };
+  assert.equal((await namesOf({ ...REVEAL, rules })).labyrinth, labyrinth);
+  assert.notEqual((await namesOf({ ...REVEAL, rules: { ...rules, advice: "never" } })).labyrinth, labyrinth);
 });
 
 test("nothing is revealed before the end, nor for a table of several", async () => {

@@ -11,6 +11,8 @@ const link = (change) => challengeLink({ ...MADE, ...change });
 test("a link brings back what it was made of, whatever signs the seed has", () => {
   assert.deepEqual(readChallenge(link()), { challenge: MADE });
   assert.deepEqual(readChallenge(link({ moves: null })).challenge.moves, null);
+  assert.equal(readChallenge(link({ hints: 3 })).challenge.hints, 3);
+  assert.equal(readChallenge(link({ moves: null, hints: 3 })).challenge.hints, undefined, "of nothing that was told");
   assert.match(link(), /^#labyrinth=[\w-]+&[\w=&%+.~*-]+$/);
 });
 
@@ -24,7 +26,7 @@ test("junk is refused, and the reason names what is wrong", () => {
     "invite-long": [`${link()}&more=${"x".repeat(5000)}`],
     "invite-rules-broken": [CHALLENGE, `${CHALLENGE}%%%&seed=x`, `${CHALLENGE}${btoa("[1]")}&seed=x`, `${CHALLENGE}${btoa('{"preset":{}}')}&seed=x`],
     "invite-seed": [link({ seed: "" }), link({ seed: "  " }), link({ seed: "x".repeat(65) }), link().replace(/&seed=[^&]*/, "")],
-    "invite-moves-broken": ["0", "-3", "1e3", "12345", "x", ""].map((moves) => link().replace("moves=23", `moves=${moves}`)),
+    "invite-moves-broken": ["0", "-3", "1e3", "12345", "x", ""].flatMap((told) => [link().replace("moves=23", `moves=${told}`), `${link()}&hints=${told}`]),
   };
   for (const [id, links] of Object.entries(reasons)) {
     for (const one of links) assert.equal(readChallenge(one).complaint?.id, id, one);

@@ -47,6 +47,9 @@ const EXCEPTIONS = [
   ["ui/console/fields.js", ["cell"], "the kind of a ruling's argument, as the engine tells it"],
   ["app/pencil/scraps.js", ["cell", "flow"], "what a mark is drawn on, as the engine tells its signs"],
   ["ui/pencil/hand.js", ["flow"], "what a mark is drawn on, as the engine tells its signs"],
+  ["ui/screens/header.js", ["help"], "the preference of that name"],
+  ["app/knowing/advice.js", ["advice"], "the request that takes a hint, at whatever table"],
+  ["ui/labyrinth/advice.js", ["advice"], "the name of a style"],
   ["app/language/compose.js", ["dark"], "how the text form writes what an action of the engine says of itself"],
 ];
 

@@ -197,7 +197,7 @@ def _towards(chart: Chart, routes: Routes, goals: Sequence[Node]) -> Way | None:
     return cheapest(
         [
             Way(routes.to[node].cost + node.distance(goal), routes.to[node].move)
-            for node in _fresh(chart, routes)
+            for node in fresh(chart, routes)
             for goal in goals
             if goal.fragment == node.fragment
         ]
@@ -218,12 +218,12 @@ def _hunt(chart: Chart, seen: Observation, routes: Routes) -> Way | None:
 
 def _explore(chart: Chart, routes: Routes) -> Way | None:
     """The nearest cell on which nobody has ended yet, or a leap into the unknown."""
-    fresh = cheapest([routes.to[node] for node in _fresh(chart, routes)])
-    ways = [fresh, cheapest(routes.plunges, PLUNGE)]
+    new = cheapest([routes.to[node] for node in fresh(chart, routes)])
+    ways = [new, cheapest(routes.plunges, PLUNGE)]
     return cheapest([way for way in ways if way is not None])
 
 
-def _fresh(chart: Chart, routes: Routes) -> list[Node]:
+def fresh(chart: Chart, routes: Routes) -> list[Node]:
     """The cells within reach on which nobody has ended yet."""
     return [
         node

@@ -8,20 +8,30 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from gamemaster.core.game import Refused, Said, Seat
-from gamemaster.core.replies import MarkJudged
+from gamemaster.core.game import Observation, Refused, Said, Seat
+from gamemaster.core.offering import Offer
+from gamemaster.core.replies import Hinted, MarkJudged
 from gamemaster.labyrinth.heard.fragments import PLAN
 from gamemaster.labyrinth.heard.view import LabyrinthView
+from gamemaster.labyrinth.knowing.advising import advise
 from gamemaster.labyrinth.knowing.asking import Asking, pictured
+from gamemaster.labyrinth.knowing.hinting import MOVE, WHERE, WHY, drawn, news, square_of, told
 from gamemaster.labyrinth.knowing.inking import Paper, fitting, inked
 from gamemaster.labyrinth.knowing.penciled import dated, judged
 from gamemaster.labyrinth.knowing.trail import Trail
 from gamemaster.labyrinth.options import read_rules
-from gamemaster.labyrinth.reasoner.minutes import CLOCKS
+from gamemaster.labyrinth.reasoner.minutes import ASIDE
 from gamemaster.labyrinth.reasoner.reasoner import Reason, Reasoner
-from gamemaster.labyrinth.replies import AskedFact, LabyrinthSeen, LabyrinthTruth, Marks
+from gamemaster.labyrinth.replies import (
+    Advised,
+    AskedFact,
+    LabyrinthSeen,
+    LabyrinthTruth,
+    Marks,
+)
 
 
 class LabyrinthMind:
@@ -29,19 +39,23 @@ class LabyrinthMind:
 
     def __init__(self, rules: Mapping[str, Any], seats: int, seat: Seat | None) -> None:
         agreed = read_rules(rules)
-        self._view = LabyrinthView(agreed, seat, seats)
+        self._rules, self._seat = rules, seat
+        # On a blank sheet a player writes what was said, as a scribe does.
+        written = replace(agreed, help="scribe") if agreed.help == "blank" else agreed
+        self._view = LabyrinthView(written, seat, seats)
         self._reasoner = Reasoner(agreed, seats, seat)
         self._said: list[Said] = []
-        """All but what clocks do, which is none of the reasoner's business."""
+        """All but what stands aside, which is none of the reasoner's business."""
         self._at: list[int] = []
         """Where each of them stands among all that was heard."""
         self._heard = 0
         self._trail = Trail()
+        self._all: tuple[Said, ...] = ()
 
     def listen(self, heard: Sequence[Said]) -> None:
         """Take in what was said since, with the last answer to a request at the end."""
         news = range(self._heard, len(heard))
-        said = [at for at in news if heard[at].key not in CLOCKS]
+        said = [at for at in news if heard[at].key not in ASIDE]
         self._said += (heard[at] for at in said)
         self._at += said
         ends = {self._at[last] for last in self._trail.requests(self._said)}
@@ -49,7 +63,7 @@ class LabyrinthMind:
             self._view.hear(heard[at])
             if at in ends:
                 self._trail.note(self._view)
-        self._heard = len(heard)
+        self._heard, self._all = len(heard), tuple(heard)
         self._reasoner.hear(self._said)
 
     @property
@@ -118,6 +132,39 @@ class LabyrinthMind:
 
     def _statements(self, reason: Reason) -> list[int]:
         return [self._at[at] for first, last in reason.spans for at in range(first, last + 1)]
+
+    def hint(self, step: int, offers: Sequence[Offer]) -> Hinted:
+        """A hint of what is certain and not drawn; at last a move. Raises `Refused`."""
+        self._begun()
+        if step == MOVE or self._rules.get("help") == "proofs":
+            return told(MOVE, None, advice=self._advice(offers))
+        found = news(drawn(self._view.show()), self._reasoner)
+        if not found:
+            return told(step, MOVE)
+        hint = told(step, step + 1, news=True)
+        if step >= WHERE:
+            hint["square"] = square_of(found[0])
+        if step == WHY:
+            hint["fact"], hint["heard"] = found[0], self.why(found[0]["claim"])
+        return hint
+
+    def _advice(self, offers: Sequence[Offer]) -> Advised | None:
+        if self._seat is None:
+            return None
+        seen = self._view.show()
+        known = Observation(
+            game="labyrinth",
+            seat=self._seat,
+            version=0,
+            turn=self._seat,
+            over=None,
+            offers=tuple(offers),
+            heard=self._all,
+            heard_from=0,
+            view=seen,
+            rules=self._rules,
+        )
+        return advise(known, inked(seen, self._reasoner.certain()))
 
     def supposed(self, claim: str) -> LabyrinthTruth | None:
         """A game that sounds the same, in which a claim is true; raises `Refused`."""

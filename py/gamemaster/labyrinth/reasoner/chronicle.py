@@ -78,6 +78,11 @@ class Chronicle:
         """Whether something was left open that one who saw a whole plan would know."""
         self.behind = False
         """Whether more was heard than was followed yet."""
+        self.weighing = False
+        """Whether it is to be asked what else might have been answered to what is heard next."""
+        self.told: list[int] = []
+        """Literals that say: just that would have been answered. They hold once it is taken for
+        granted that it was."""
         self.premises: list[int] = []
         self.chances: list[dict[tuple[Fact, Value], int]] = []
         """What chance may have decided in each request, and the literals that say so."""
@@ -135,6 +140,12 @@ class Chronicle:
         self.suppositions = [*zip(map(self._hide, states), guards, strict=True)]
         self.courses.append([*states])
 
+    def take_for_granted(self) -> None:
+        """What was heard last, and weighed, was heard."""
+        if self.told and not self.lost:
+            self.clauses.add(self.premises[-1])
+        self.told = []
+
     def _follows_bear(self) -> bool:
         rules = self.board.rules
         return rules.bear and rules.bear_moves == "repeats"
@@ -146,7 +157,7 @@ class Chronicle:
     # -- one request ------------------------------------------------------------------
 
     def _follow(self, minute: Minute, budget: Budget) -> None:
-        premise = self.clauses.new() if self.loose else TRUE
+        premise = self.clauses.new() if self.loose or self.weighing else TRUE
         self.premises.append(premise)
         self.chances.append({})
         self.moments.append(self.now)
@@ -261,6 +272,9 @@ class Chronicle:
         ]
         if len(ways) > 1:
             self.clauses.add(-premise, *ways)
+        if self.weighing:
+            one = -self.clauses.both(*(-way for way in ways))
+            self.told.append(self.clauses.both(*shared, one))
         return ways
 
     def _learn(self, paths: Sequence[Path]) -> None:

@@ -10,13 +10,13 @@ from typing import Final
 from gamemaster.core.game import Said
 from gamemaster.labyrinth.moves import Move, retold
 
-CLOCKS: Final = frozenset(
+ASIDE: Final = frozenset(
     {
         *("clock-started", "break-taken", "break-over", "break-voted"),
-        *("break-proposed", "break-declined", "break-begins"),
+        *("break-proposed", "break-declined", "break-begins", "advised"),
     }
 )
-"""What clocks and breaks do: time never reaches the rules (Rule T-4)."""
+"""What clocks and breaks do: time never reaches the rules (Rule T-4). Nor does advice."""
 
 ORDERED: Final = "ordered"
 """The word of somebody who goes on from a cell that he names in secret."""
@@ -42,14 +42,14 @@ class Minute:
 def minutes(heard: Sequence[Said], first: int) -> list[Minute]:
     """The requests among the statements from `first` on, each with all that follows it.
 
-    What clocks and breaks do is left out, and a beginning that goes on.
+    What stands aside is left out, and a beginning that goes on.
     """
     starts = [at for at in range(first, len(heard)) if heard[at].key in ("requested", ORDERED)]
     if first < len(heard) and first not in starts:
         starts.insert(0, first)
     found: list[Minute] = []
     for start, end in pairwise([*starts, len(heard)]):
-        words = tuple(said for said in heard[start:end] if said.key not in CLOCKS)
+        words = tuple(said for said in heard[start:end] if said.key not in ASIDE)
         if not words or is_unfinished(words):
             continue
         if words[0].key != "requested":

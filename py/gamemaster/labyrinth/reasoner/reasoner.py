@@ -128,12 +128,16 @@ class Reasoner:
             self._kept.age()
         try:
             while self._taken < len(self._minutes):
-                chronicle.hear(self._minutes[self._taken], Budget(self._tries, self._stop))
+                self._follow(chronicle, self._minutes[self._taken])
                 self._taken += 1
         except Interrupted:
             pass  # the chronicle is as it was before that request
         chronicle.behind = self._taken < len(self._minutes)
         return chronicle
+
+    def _follow(self, chronicle: Chronicle, minute: Minute) -> None:
+        """Take in one request; raises `Interrupted`."""
+        chronicle.hear(minute, Budget(self._tries, self._stop))
 
     def _new(self, opened: Said, *, loose: bool = False) -> Chronicle:
         board = Board.of(self._rules, self._seats, opened.args)

@@ -60,7 +60,7 @@ def sample(
     try:
         while len(worlds) < count:
             plan = draw(chronicle.board.rules, rng)
-            near = _nearest(chronicle, plan, rng)
+            near = nearest(chronicle, plan, rng)
             if near is None:
                 return None
             worlds.append(near)
@@ -96,11 +96,16 @@ def _passes(
     return World(plan, tuple(says), holding)
 
 
-def _nearest(chronicle: Chronicle, plan: Plan, rng: Random) -> World | None:
-    """A world whose plan is like a drawn one, as far as that can be."""
+def nearest(
+    chronicle: Chronicle, plan: Plan, rng: Random, assumptions: Sequence[int] = ()
+) -> World | None:
+    """A world whose plan is like a drawn one, as far as that can be, in which all this holds.
+
+    None: there is none. Raises `GaveUp`.
+    """
     board, blueprint = chronicle.board, chronicle.blueprint
     if plan.holes() == board.plan.holes():
         chronicle.clauses.prefer(blueprint.says(plan))
     begun = [rng.choice([*version.values()]) for version in chronicle.beginning.versions()]
     chronicle.clauses.prefer(begun)
-    return find(chronicle, [])
+    return find(chronicle, assumptions)

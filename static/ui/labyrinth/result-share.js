@@ -1,0 +1,123 @@
+/** A result to share: a text and a picture, copied, given to the device, or saved. */
+
+/** @import { App } from "../../app/page/app.js" */
+
+import { lookOf } from "../../draw/basics/palette.js";
+import { h, setAttributes, setText } from "../parts/dom.js";
+import { resultLines } from "./result-text.js";
+
+/** Pixels. */
+const SIZE = { w: 1000, h: 520, margin: 60 };
+const FILE = "gamemaster-result.png";
+
+/** @param {App} app */
+export function createResultShare(app) {
+  const title = h("h2", { id: "result-share-title" });
+  const about = h("p", { class: "hint" });
+  const label = h("label", { for: "result-share-field" });
+  const field = h("textarea", { id: "result-share-field", "data-testid": "result-share-field", rows: 5, readonly: true, onfocus: () => field.select() });
+  const picture = h("canvas", { class: "result-picture", role: "img", width: SIZE.w, height: SIZE.h, "data-testid": "result-picture" });
+  const said = h("p", { class: "house-note", role: "status", "data-testid": "result-share-note" });
+  const close = button("share-close", "", () => dialog.close());
+  const save = button("save", "", () => void saved());
+  const send = button("share-send", "", () => void sent());
+  const copy = button("share-copy", "primary", () => void copied());
+  const dialog = h(
+    "dialog",
+    { class: "dialog share-dialog", "aria-labelledby": "result-share-title", "data-testid": "result-share-dialog" },
+    h("div", { class: "hint-sheet" }, title, about, picture, h("p", { class: "field" }, label, field), said, h("div", { class: "button-row" }, close, save, send, copy)),
+  );
+  document.body.append(dialog);
+
+  /** @param {string} id @param {string} look @param {() => void} act */
+  function button(id, look, act) {
+    return h("button", { type: "button", id: `result-${id}`, class: `button ${look}`, "data-testid": `result-${id}`, onclick: act });
+  }
+
+  async function copied() {
+    try {
+      await navigator.clipboard.writeText(field.value);
+      setText(said, app.words().t("result-share-copied"));
+    } catch {
+      setText(said, app.words().t("result-share-yourself"));
+      field.focus();
+    }
+  }
+
+  /** @returns {Promise<Blob | null>} */
+  const png = () => new Promise((done) => picture.toBlob(done, "image/png"));
+
+  async function saved() {
+    const blob = await png();
+    if (!blob) return;
+    const url = URL.createObjectURL(blob);
+    h("a", { href: url, download: FILE }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+
+  async function sent() {
+    const blob = await png();
+    const files = blob ? [new File([blob], FILE, { type: "image/png" })] : [];
+    const text = field.value;
+    try {
+      await navigator.share(navigator.canShare?.({ files, text }) ? { files, text } : { text });
+    } catch (error) {
+      // Whoever changes their mind has not failed.
+      if (!(error instanceof DOMException && error.name === "AbortError")) setText(said, app.words().t("result-share-yourself"));
+    }
+  }
+
+  return {
+    /** Shows the result of the game that is looked through. */
+    open() {
+      const { review } = app.store.get();
+      if (!review?.told) return;
+      const words = app.words().within(review.reveal.rules);
+      const lines = resultLines(review, words);
+      field.value = lines.join("\n");
+      drawPicture(picture, lines, lookOf(app.theme()));
+      setAttributes(picture, { "aria-label": lines.join(". ") });
+      setText(title, words.t("result-share-title"));
+      setText(about, words.t("result-share-about"));
+      setText(label, words.t("result-share-text"));
+      setText(close, words.t("close"));
+      setText(save, words.t("result-share-save"));
+      setText(send, words.t("share-send"));
+      setText(copy, words.t("share-copy"));
+      send.hidden = !navigator.share;
+      setText(said, "");
+      dialog.showModal();
+      copy.focus();
+    },
+  };
+}
+
+/** @param {HTMLCanvasElement} canvas @param {string[]} lines @param {import("../../draw/basics/palette.js").Look} look */
+function drawPicture(canvas, [game, result, signs, legend], look) {
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return;
+  const { w, h: height, margin } = SIZE;
+  ctx.fillStyle = look.ground;
+  ctx.fillRect(0, 0, w, height);
+  ctx.strokeStyle = look.squares;
+  ctx.lineWidth = 1;
+  for (let at = 20; at < Math.max(w, height); at += 40) {
+    ctx.strokeRect(at, -1, 40, height + 2);
+    ctx.strokeRect(-1, at, w + 2, 40);
+  }
+  const family = getComputedStyle(canvas).getPropertyValue("--hand") || "cursive";
+  /** @param {string} text @param {number} y @param {number} size @param {string} colour */
+  const write = (text, y, size, colour) => {
+    ctx.fillStyle = colour;
+    let fitting = size;
+    do {
+      ctx.font = `700 ${fitting}px ${family}`;
+      fitting -= 2;
+    } while (ctx.measureText(text).width > w - 2 * margin && fitting > 16);
+    ctx.fillText(text, margin, y);
+  };
+  write(game, 110, 60, look.ink);
+  write(result, 210, 52, look.ink);
+  write(signs, 350, 84, look.red);
+  write(legend, 450, 34, look.pencil);
+}
