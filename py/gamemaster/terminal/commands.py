@@ -1,4 +1,4 @@
-"""The terminal's game master: generate, check, replay, referee, arena."""
+"""The terminal's game master: generate, check, replay, referee, arena, puzzles."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from gamemaster.core import record
 from gamemaster.core.game import Refused
 from gamemaster.games import GAMES
 from gamemaster.terminal import plans, referee
+from gamemaster.terminal.puzzles import add_puzzles
 from gamemaster.terminal.speakers import Keys
 
 
@@ -41,6 +42,7 @@ def _parser() -> argparse.ArgumentParser:
 
     referee.add_command(commands)
     add_arena(commands)
+    add_puzzles(commands)
     return parser
 
 

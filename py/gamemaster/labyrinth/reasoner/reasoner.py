@@ -16,6 +16,7 @@ from typing import Final, Literal
 from gamemaster.core.game import Said, Seat
 from gamemaster.labyrinth.grid import Place, read_cell_name
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.reasoner.asking import Interrupted, Uncovered
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
@@ -32,6 +33,7 @@ from gamemaster.labyrinth.reasoner.kept import Kept
 from gamemaster.labyrinth.reasoner.marks import backbone, marks
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
 from gamemaster.labyrinth.reasoner.passing_over import pass_over
+from gamemaster.labyrinth.reasoner.reasons import smallest
 from gamemaster.labyrinth.reasoner.replaying import Recorded, replay
 from gamemaster.labyrinth.reasoner.sampling import Draw, Sample, sample
 from gamemaster.labyrinth.reasoner.supposing import Budget
@@ -60,11 +62,13 @@ UNPROVED: Final = Verdict("possible", proved=False)
 class Counter:
     """A whole plan and everybody's ways in which all that was heard would be said.
 
-    `ways` has for each seat its cells, at the beginning and after each request.
+    `ways` has for each seat its cells, at the beginning and after each request; `position` is where
+    they lead, for the engine to go on from.
     """
 
     plan: Plan
     ways: tuple[tuple[int, ...], ...]
+    position: State
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,9 +228,10 @@ class Reasoner:
             world = self._world([-says if false else says])
         except GaveUp:
             return None
-        if world is None or not self._sounds_the_same(world):
+        position = None if world is None else self._sounds_the_same(world)
+        if world is None or position is None:
             return None
-        return Counter(world.plan, tuple(map(tuple, ways(chronicle, world))))
+        return Counter(world.plan, tuple(map(tuple, ways(chronicle, world))), position)
 
     def why(self, text: str) -> Reason | None:
         """A smallest set of requests from whose answers it follows that a claim is certain.
@@ -242,6 +247,23 @@ class Reasoner:
             return None
         wanted = says if verdict.answer == "impossible" else -says
         return self._least(loose, wanted)
+
+    def why_all(self, texts: Sequence[str]) -> Reason | None:
+        """The same of several claims at once: that all of them are certain."""
+        return self._why_together(texts, all_of=True)
+
+    def why_any(self, texts: Sequence[str]) -> Reason | None:
+        """The same of several claims that leave nothing else: that one of them is true."""
+        return self._why_together(texts, all_of=False)
+
+    def _why_together(self, texts: Sequence[str], *, all_of: bool) -> Reason | None:
+        chronicle, loose = self._begun(), self.loosely()
+        found = [literal(loose, read_claim(text, chronicle.board)) for text in texts]
+        says = [each for each in found if each is not None]
+        if len(says) < len(texts) or loose.lost or self.lost:
+            return None
+        both = loose.clauses.both
+        return self._least(loose, -both(*says) if all_of else both(*(-each for each in says)))
 
     def fits(self, scrap: Sequence[str]) -> int | None:
         """How many places a scrap may have on the board, exactly; None: that takes too long.
@@ -317,10 +339,14 @@ class Reasoner:
                 self._kept.add(world)
         return world
 
-    def _sounds_the_same(self, world: World) -> bool:
+    def _sounds_the_same(self, world: World) -> State | None:
+        """The position that the engine comes to, if it says what was heard on the way."""
         chronicle = self._begun()
-        told = replay(chronicle, world.plan, self._minutes, Recorded(chronicle, world))
-        return [said for said, _ in told] == [[*minute.words] for minute in self._minutes]
+        told = [*replay(chronicle, world.plan, self._minutes, Recorded(chronicle, world))]
+        same = [said for said, _ in told] == [[*minute.words] for minute in self._minutes]
+        if not told:
+            return new_state(chronicle.board.rules, world.plan, chronicle.board.seats)
+        return told[-1][1] if same else None
 
     # -- reasons ----------------------------------------------------------------------
 
@@ -350,32 +376,13 @@ class Reasoner:
 
     def _least(self, loose: Chronicle, wanted: int) -> Reason | None:
         """Premises that exclude something, each of them needed: minimal by deletion."""
-        needed = [*loose.premises]
-        try:
-            if find(loose, [*needed, wanted]) is not None:
-                return None
-            needed = _used(loose, needed)
-            at = 0
-            while at < len(needed):
-                fewer = needed[:at] + needed[at + 1 :]
-                if find(loose, [*fewer, wanted]) is None:
-                    needed = _used(loose, fewer)
-                else:
-                    at += 1
-        except GaveUp:
-            return self._reason(loose, needed, least=False)
-        return self._reason(loose, needed, least=True)
+        found = smallest(loose, loose.premises, [wanted])
+        return None if found is None else self._reason(loose, found.premises, least=found.least)
 
     def _reason(self, loose: Chronicle, needed: Sequence[int], *, least: bool) -> Reason:
         turns = tuple(loose.premises.index(premise) for premise in needed)
         spans = tuple((self._minutes[turn].first, self._minutes[turn].last) for turn in turns)
         return Reason(tuple(turn + 1 for turn in turns), spans, least)
-
-
-def _used(loose: Chronicle, premises: Sequence[int]) -> list[int]:
-    """Those of the premises by which the last question was refuted, in order."""
-    core = set(loose.clauses.core())
-    return [premise for premise in premises if premise in core]
 
 
 def _moved(text: str, plan: Plan, offset: Place) -> str | None:

@@ -1,0 +1,154 @@
+"""Who lies: one answer was altered, so that all together can't be true; which one is it?
+
+Every answer may be left out. The one without which the others could all be true is the lie, if
+there is only one of that kind: no change of any other one would explain the contradiction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from gamemaster.core.game import Refused, Said
+from gamemaster.labyrinth.puzzles.grading import effort_of
+from gamemaster.labyrinth.puzzles.questions import (
+    Attempt,
+    Case,
+    Hearing,
+    Question,
+    Solution,
+    unplayable,
+)
+from gamemaster.labyrinth.reasoner.asking import Interrupted
+from gamemaster.labyrinth.reasoner.chronicle import Chronicle
+from gamemaster.labyrinth.reasoner.clauses import Clauses, Stop
+from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
+from gamemaster.labyrinth.reasoner.reasoner import LOOSE_TRIES, Reason
+from gamemaster.labyrinth.reasoner.reasons import smallest
+from gamemaster.labyrinth.reasoner.supposing import Budget
+from gamemaster.labyrinth.reasoner.worlds import GaveUp, find
+
+PLAIN: Final = ("hit-wall", "arrived-land", "arrived-pit", "arrived-hospital", "arrived-arsenal")
+"""Answers to a step that another one could have had."""
+LEAST: Final = 5
+"""With fewer requests there is nothing to choose from."""
+
+
+class Doubts:
+    """What was heard, request by request, where each answer may be false."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        clauses = Clauses(case.stop)
+        self.loose = Chronicle(case.board, case.hearing.seat, clauses, loose=True)
+
+    @classmethod
+    def of_all(cls, case: Case) -> Doubts:
+        """Of all that was heard."""
+        doubts = cls(case)
+        for minute in case.minutes:
+            doubts.hear(minute)
+        return doubts
+
+    def hear(self, minute: Minute) -> None:
+        """Take in one more request; if it can't be followed, nothing is known any more."""
+        try:
+            self.loose.hear(minute, Budget(LOOSE_TRIES, self.case.stop))
+        except Interrupted:
+            self.loose.lost = True
+
+    def conflict(self, but: int | None = None) -> Reason | None:
+        """Requests whose answers can't all be true, `but` for one of them; None: they can.
+
+        Or that is not found out.
+        """
+        premises = [*self.loose.premises]
+        if but is not None:
+            del premises[but - 1]
+        found = smallest(self.loose, premises)
+        if found is None:
+            return None
+        turns = tuple(self.loose.premises.index(premise) + 1 for premise in found.premises)
+        spans = ((self.case.minutes[turn - 1]) for turn in turns)
+        return Reason(turns, tuple((each.first, each.last) for each in spans), found.least)
+
+    def lie(self) -> tuple[int, Reason] | None:
+        """The one request that must lie, with a contradiction; None: there is not just one."""
+        conflict, premises = self.conflict(), self.loose.premises
+        if conflict is None:
+            return None
+        try:
+            suspects = [
+                turn
+                for turn in conflict.turns  # what is in no contradiction explains none
+                if find(self.loose, premises[: turn - 1] + premises[turn:]) is not None
+            ]
+        except GaveUp:
+            return None
+        return (suspects[0], conflict) if len(suspects) == 1 else None
+
+
+class Liar:
+    """A `Solver`; the answer is the number of a request, from 1."""
+
+    def solve(self, case: Case, question: Question) -> Solution | None:
+        """The only request that lies in every contradiction."""
+        if len(case.minutes) < LEAST:
+            return None
+        doubts = Doubts.of_all(case)
+        found = None if doubts.loose.lost else doubts.lie()
+        if found is None:
+            return None
+        turn, conflict = found
+        return Solution((str(turn),), effort_of(doubts.loose, conflict, [], scraps=0))
+
+    def attempt(self, case: Case, question: Question, answer: Sequence[str]) -> Attempt:
+        """One request; what still can't be true without it is shown."""
+        if len(answer) != 1 or not answer[0].isdecimal():
+            raise Refused("illegal-claim", "one request is to be named", claim=" ".join(answer))
+        turn, doubts = int(answer[0]), Doubts.of_all(case)
+        if not 1 <= turn <= len(case.minutes):
+            raise Refused("illegal-claim", f"no request: {turn}", claim=answer[0])
+        without = doubts.conflict(turn)
+        if without is not None:
+            return Attempt(False, "puzzle-still-contradicts", because=case.spans(without.turns))
+        whole = doubts.conflict()
+        return Attempt(True, "puzzle-right", because=case.spans(whole.turns) if whole else ())
+
+
+def followed(hearing: Hearing, stop: Stop) -> Hearing:
+    """What was heard as far as it can be followed if every answer may be left out."""
+    case = Case(hearing, stop)
+    doubts, end = Doubts(case), 1
+    for minute in case.minutes:
+        doubts.hear(minute)
+        if doubts.loose.lost:
+            break
+        end = minute.last + 1
+    return hearing.until(end)
+
+
+def altered(hearing: Hearing, turn: int, key: str) -> Hearing:
+    """The mailbox with another answer to one request (from 1). Raises `Refused`."""
+    found = minutes(hearing.heard, 1)
+    if not 1 <= turn <= len(found) or not is_plain(found[turn - 1]):
+        raise unplayable(f"the answer to request {turn} can't be altered")
+    at = found[turn - 1].last
+    heard = [*hearing.heard]
+    heard[at] = Said(key, heard[at].args)
+    return Hearing(hearing.rules, hearing.seats, hearing.seat, tuple(heard))
+
+
+def is_plain(minute: Minute) -> bool:
+    """Whether a request was a step with one word for an answer."""
+    move, words = minute.move, minute.words
+    if move is None or len(words) != 2 or not move.plain or move.deeds[0].do != "go":
+        return False
+    return words[1].key in PLAIN and set(words[1].args) == {"seat"}
+
+
+def alterations(hearing: Hearing) -> Iterator[tuple[int, str]]:
+    """All ways to alter one answer: the number of the request, and the key of another word."""
+    for turn, minute in enumerate(minutes(hearing.heard, 1), 1):
+        if is_plain(minute):
+            yield from ((turn, key) for key in PLAIN if key != minute.words[1].key)

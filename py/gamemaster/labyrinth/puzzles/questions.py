@@ -1,0 +1,173 @@
+"""What a puzzle is: a mailbox, a question about it, the one answer, and what it takes to find it.
+
+- `where`: in which cells the listener may be, all of them; perhaps that is only one;
+- `other`: the same of another seat;
+- `certain`: all sides (but the outer wall) and cells that are proved, and that no notebook draws;
+- `way`: steps that win in every possible labyrinth, where no other way is as short;
+- `liar`: the one answer that can't be true: it was altered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, Literal, Protocol, get_args
+
+from gamemaster.core.game import Refused, Said, Seat
+from gamemaster.labyrinth.heard.view import LabyrinthView
+from gamemaster.labyrinth.reasoner.board import Board
+from gamemaster.labyrinth.reasoner.clauses import Stop
+from gamemaster.labyrinth.reasoner.minutes import CLOCKS, Minute, minutes
+from gamemaster.labyrinth.reasoner.reasoner import Counter, Reasoner
+from gamemaster.labyrinth.replies import LabyrinthSeen
+from gamemaster.labyrinth.rules import Rules
+
+Kind = Literal["where", "other", "certain", "way", "liar"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+
+def unplayable(why: str) -> Refused:
+    """The refusal of what is no puzzle."""
+    return Refused("refused-puzzle", f"no puzzle: {why}", why=why)
+
+
+@dataclass(frozen=True)
+class Hearing:
+    """One mailbox: the rules that were agreed, the number of seats, and what a seat has heard."""
+
+    rules: Rules
+    seats: int
+    seat: Seat
+    heard: tuple[Said, ...]
+
+    @classmethod
+    def of(cls, rules: Rules, seats: int, seat: Seat, heard: Iterable[Said]) -> Hearing:
+        """A mailbox without what clocks do."""
+        return cls(rules, seats, seat, tuple(said for said in heard if said.key not in CLOCKS))
+
+    def until(self, end: int) -> Hearing:
+        """The same with its first statements only."""
+        return Hearing(self.rules, self.seats, self.seat, self.heard[:end])
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked; `whom`: of which other seat, `steps`: how many the way out has."""
+
+    kind: Kind
+    whom: Seat | None = None
+    steps: int = 0
+
+
+@dataclass(frozen=True, order=True)
+class Effort:
+    """What is needed to find an answer.
+
+    `statements`: requests in a smallest reason; `suppositions`: how deep one must suppose something
+    to see that it can't be (`DEEPER`: deeper than that was looked for); `scraps`: loose pieces of
+    the notebook that have to be joined to the rest.
+    """
+
+    statements: int
+    suppositions: int
+    scraps: int
+
+    @property
+    def rating(self) -> int:
+        """The strength of a player who solves every other puzzle like that."""
+        return 700 + 60 * min(self.statements, 15) + 200 * self.suppositions + 80 * self.scraps
+
+    @property
+    def text(self) -> str:
+        """As a file of puzzles has it."""
+        return f"{self.statements}.{self.suppositions}.{self.scraps}"
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The one answer: cells, claims, steps, or the number of a request; and how hard it is."""
+
+    answer: tuple[str, ...]
+    effort: Effort
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What is said to an answer: whether it is `right`, and how many parts are `left` to be found.
+
+    `key` names the words, with `args`. `because` are the statements, by index, that prove it (or
+    that can't be true together), `counter` is a labyrinth that sounds the same and shows that
+    nothing is proved.
+    """
+
+    right: bool
+    key: str
+    left: int = 0
+    because: tuple[int, ...] = ()
+    counter: Counter | None = None
+    args: Mapping[str, Any] | None = None
+
+
+class Notes:
+    """A notebook that is written along: a longer mailbox is not read from its start."""
+
+    def __init__(self, hearing: Hearing) -> None:
+        self._view = LabyrinthView(hearing.rules, hearing.seat, hearing.seats)
+        self._read = 0
+
+    def show(self, heard: Sequence[Said]) -> LabyrinthSeen:
+        """What it shows of all statements. What contradicts itself can't be written down."""
+        for said in heard[self._read :]:
+            self._view.hear(said)
+        self._read = len(heard)
+        return self._view.show()
+
+
+class Case:
+    """A mailbox that is thought about: what follows from it, and what its notebook shows.
+
+    `before`: the same mailbox when it was shorter, which is not thought about any more.
+    """
+
+    def __init__(
+        self, hearing: Hearing, stop: Stop = lambda: False, before: Case | None = None
+    ) -> None:
+        self.hearing, self.stop = hearing, stop
+        self.board = Board.of(hearing.rules, hearing.seats, hearing.heard[0].args)
+        self.minutes: list[Minute] = minutes(hearing.heard, 1)
+        self.notes: Notes = Notes(hearing) if before is None else before.notes
+        if before is None:
+            self.reasoner = Reasoner(hearing.rules, hearing.seats, hearing.seat)
+            self.reasoner.heed(stop)
+        else:
+            self.reasoner = before.reasoner
+
+    @cached_property
+    def seen(self) -> LabyrinthSeen:
+        """What the notebook shows."""
+        return self.notes.show(self.hearing.heard)
+
+    def think(self) -> Reasoner:
+        """The reasoner, when it has heard everything; puzzles about lies do without."""
+        self.reasoner.hear(self.hearing.heard)
+        return self.reasoner
+
+    def names(self) -> list[str]:
+        """The names of all cells."""
+        return [self.board.plan.name(cell) for cell in self.board.cells]
+
+    def spans(self, turns: Sequence[int]) -> tuple[int, ...]:
+        """The statements of some requests (from 1), by index."""
+        each = (self.minutes[turn - 1] for turn in turns)
+        return tuple(at for minute in each for at in range(minute.first, minute.last + 1))
+
+
+class Solver(Protocol):
+    """Answers the questions of one kind."""
+
+    def solve(self, case: Case, question: Question) -> Solution | None:
+        """The one answer; None: there is not just one, or that is not proved."""
+
+    def attempt(self, case: Case, question: Question, answer: Sequence[str]) -> Attempt:
+        """What is to be said to an answer. Raises `Refused` for what is none."""
