@@ -22,7 +22,7 @@ ORDER: Final = (
     ("core.replies",),
     ("core.desk", "core.offering"),
     ("core.game",),
-    ("core.options", "core.ruling", "core.mailbox"),
+    ("core.options", "core.ruling", "core.mailbox", "core.puzzles"),
     ("core.clocks",),
     ("core.course",),
     ("parchis.rules", "parchis.replies"),
@@ -75,6 +75,7 @@ ORDER: Final = (
     ("labyrinth.reasoner.chronicle",),
     ("labyrinth.reasoner.claims", "labyrinth.reasoner.worlds", "labyrinth.reasoner.passing_over"),
     ("labyrinth.reasoner.kept", "labyrinth.reasoner.replaying"),
+    ("labyrinth.reasoner.reasons", "labyrinth.reasoner.walking"),
     ("labyrinth.reasoner.marks", "labyrinth.reasoner.sampling"),
     ("labyrinth.reasoner.reasoner",),
     ("labyrinth.heard.fragments", "labyrinth.heard.changes", "labyrinth.heard.hiding"),
@@ -90,6 +91,14 @@ ORDER: Final = (
     ("labyrinth.knowing.inking",),
     ("labyrinth.knowing.asking",),
     ("labyrinth.knowing.mind",),
+    ("labyrinth.puzzles.questions", "labyrinth.puzzles.likeness"),
+    ("labyrinth.puzzles.grading",),
+    ("labyrinth.puzzles.places", "labyrinth.puzzles.certainty"),
+    ("labyrinth.puzzles.way_out", "labyrinth.puzzles.lies"),
+    ("labyrinth.puzzles.solvers",),
+    ("labyrinth.puzzles.finding",),
+    ("labyrinth.puzzles.puzzler",),
+    ("puzzling",),
     ("labyrinth.desk.sheet", "labyrinth.desk.history"),
     ("labyrinth.desk.edits",),
     ("labyrinth.desk.known",),
@@ -101,19 +110,19 @@ ORDER: Final = (
     ("labyrinth.primer",),
     ("labyrinth.game",),
     ("games",),
-    ("answers", "heirs", "laying", "choosing", "knowing"),
+    ("answers", "heirs", "laying", "choosing", "knowing", "posing"),
     ("teaching.signs",),
     ("teaching.guide",),
     ("teaching.opening",),
     ("looking", "strangers"),
     ("labyrinth.judge",),
     ("arena.figures", "arena.judges", "arena.grounds", "arena.running"),
-    ("arena.unit",),
+    ("arena.unit", "arena.puzzles"),
     ("arena.results",),
     ("arena.ladder", "arena.tables"),
     ("terminal.catalogs", "terminal.brief", "terminal.options"),
     ("arena.command",),
-    ("terminal.words", "terminal.plans"),
+    ("terminal.words", "terminal.plans", "terminal.puzzles"),
     ("terminal.speakers",),
     ("terminal.referee",),
     ("terminal.commands",),
@@ -311,7 +320,11 @@ def test_what_listens_never_reaches_the_truth(name: str) -> None:
 
 @pytest.mark.rule("G-3")
 @pytest.mark.parametrize(
-    "name", [*below("labyrinth.reasoner"), *below("labyrinth.knowing"), "knowing"]
+    "name",
+    [
+        *(*below("labyrinth.reasoner"), *below("labyrinth.knowing"), *below("labyrinth.puzzles")),
+        *("knowing", "puzzling"),
+    ],
 )
 def test_the_reasoner_has_the_verbs_and_no_game(name: str) -> None:
     """It supposes states of its own: no table, record or game from which to take a true one."""
@@ -321,8 +334,9 @@ def test_the_reasoner_has_the_verbs_and_no_game(name: str) -> None:
 
 def test_what_the_reasoner_needs_is_loaded_when_it_is_asked() -> None:
     """Neither it nor its solver is part of what every page loads."""
-    inside = {*below("labyrinth.reasoner"), *below("labyrinth.knowing"), "knowing"}
-    for name in sources().keys() - inside:
+    rooms = ("labyrinth.reasoner", "labyrinth.knowing", "labyrinth.puzzles")
+    inside = {*(name for room in rooms for name in below(room)), "knowing", "puzzling"}
+    for name in sources().keys() - inside - {"arena.puzzles", "terminal.puzzles"}:
         assert not graph()[name] & inside, name
 
 
@@ -341,7 +355,7 @@ def test_only_game_and_reasoner_use_the_verbs_and_only_makers_of_plans_the_groun
     supposing = set(below("labyrinth.reasoner"))
     for verb in playing:
         assert users(verb) <= playing | supposing | {"labyrinth.game"}, verb
-    of_turns = {f"labyrinth.reasoner.{name}" for name in ("supposing", "replaying")}
+    of_turns = {f"labyrinth.reasoner.{name}" for name in ("supposing", "replaying", "walking")}
     assert users("labyrinth.playing.turn") == {"labyrinth.game", *of_turns}
     assert users("parchis.turn") == {"parchis.legal", "parchis.game"}
     judged = {full for full in imports(sources()["parchis.legal"]) if ".turn." in full}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from gamemaster.core.puzzles import Hearing, Question, Solution
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
-from gamemaster.labyrinth.puzzles.questions import Case, Hearing, Question, Solution
+from gamemaster.labyrinth.puzzles.questions import Case
 from gamemaster.labyrinth.puzzles.solvers import SOLVERS
 from gamemaster.labyrinth.rules import Rules
 from tests.labyrinth.drawing import draw
@@ -24,7 +25,7 @@ def hearing(plan: str, *moves: str, rules: Rules = SMALL, seats: int = 1, seat: 
         assert table.turn is not None
         refusal = table.submit(table.turn, text, table.version)
         assert refusal is None, (text, refusal)
-    return Hearing.of(rules, seats, seat, table.observe(seat).heard)
+    return Hearing(rules, seats, seat, table.observe(seat).heard)
 
 
 def solved(heard: Hearing, kind: Any, **asked: Any) -> Solution | None:

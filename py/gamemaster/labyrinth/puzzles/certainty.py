@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.core.puzzles import Effort, Question, Solution
 from gamemaster.labyrinth.knowing.inking import inked
 from gamemaster.labyrinth.puzzles.grading import effort_of, scraps_of
-from gamemaster.labyrinth.puzzles.questions import (
-    Attempt,
-    Case,
-    Effort,
-    Question,
-    Solution,
-)
+from gamemaster.labyrinth.puzzles.questions import Attempt, Case
 from gamemaster.labyrinth.reasoner.claims import literal, read_claim, write_claim
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 from gamemaster.core.game import Seat
+from gamemaster.core.puzzles import Found, Hearing, Question, Stop
 from gamemaster.labyrinth.puzzles.certainty import MOST as MOST_CERTAIN
 from gamemaster.labyrinth.puzzles.certainty import beyond
-from gamemaster.labyrinth.puzzles.lies import LEAST, Doubts, alterations, altered, followed
+from gamemaster.labyrinth.puzzles.lies import LEAST, Doubts, alterations, followed
 from gamemaster.labyrinth.puzzles.places import is_drawn, possible
-from gamemaster.labyrinth.puzzles.questions import Case, Hearing, Kind, Question, Solution
+from gamemaster.labyrinth.puzzles.questions import Case, Kind, plain
 from gamemaster.labyrinth.puzzles.solvers import SOLVERS
 from gamemaster.labyrinth.puzzles.way_out import SHORTEST, is_set, shortest
-from gamemaster.labyrinth.reasoner.clauses import Stop
 from gamemaster.labyrinth.reasoner.minutes import minutes
 
 FIRST: Final = 4
@@ -28,29 +28,12 @@ CONTRADICTED: Final = 12
 """So many requests later a lie must have come out."""
 
 
-@dataclass(frozen=True)
-class Found:
-    """A puzzle: the mailbox up to a request, the question, its answer.
-
-    `lie` is the number of the request whose answer was altered, with the key of the other word.
-    """
-
-    hearing: Hearing
-    question: Question
-    solution: Solution
-    lie: tuple[int, str] | None = None
-
-
-def never() -> bool:
-    """There is all the time in the world."""
-    return False
-
-
-def find(hearing: Hearing, kind: Kind, stop: Stop = never, seed: str = "") -> Found | None:
+def find(whole: Hearing, kind: Kind, stop: Stop, seed: str = "") -> Found | None:
     """A puzzle of a kind in what a seat has heard; None: there is none, or it was to stop.
 
     `seed` decides which answer is altered where somebody lies.
     """
+    hearing = plain(whole)
     match kind:
         case "where":
             return _somebody(hearing, Question(kind), hearing.seat, stop)
@@ -144,15 +127,13 @@ def _liar(hearing: Hearing, stop: Stop, rng: Random) -> Found | None:
     hearing = followed(hearing, stop)
     choices = [*alterations(hearing)]
     rng.shuffle(choices)
-    for lie in choices[:LIES]:
-        if stop():
-            return None
-        end = _exposed(altered(hearing, *lie), lie[0], stop)
+    for turn, at, key in choices[:LIES]:
+        lied = hearing.altered(at, key)
+        end = None if stop() else _exposed(lied, turn, stop)
         if end is not None:
-            lied = altered(hearing, *lie).until(end)
-            found = _solved(lied, Question("liar"), stop)
-            if found is not None and found.solution.answer == (str(lie[0]),):
-                return replace(found, lie=lie)
+            found = _solved(lied.until(end), Question("liar"), stop)
+            if found is not None and found.solution.answer == (str(turn),):
+                return replace(found, lie=(at, key))
     return None
 
 

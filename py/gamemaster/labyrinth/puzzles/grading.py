@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.labyrinth.puzzles.questions import Case, Effort
+from gamemaster.core.puzzles import Effort
+from gamemaster.labyrinth.puzzles.questions import Case
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.reasoner import Reason
 

@@ -9,16 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gamemaster.core.game import Refused, Said
+from gamemaster.core.game import Refused
+from gamemaster.core.puzzles import Hearing, Question, Solution
 from gamemaster.labyrinth.puzzles.grading import effort_of
-from gamemaster.labyrinth.puzzles.questions import (
-    Attempt,
-    Case,
-    Hearing,
-    Question,
-    Solution,
-    unplayable,
-)
+from gamemaster.labyrinth.puzzles.questions import Attempt, Case
 from gamemaster.labyrinth.reasoner.asking import Interrupted
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.clauses import Clauses, Stop
@@ -128,17 +122,6 @@ def followed(hearing: Hearing, stop: Stop) -> Hearing:
     return hearing.until(end)
 
 
-def altered(hearing: Hearing, turn: int, key: str) -> Hearing:
-    """The mailbox with another answer to one request (from 1). Raises `Refused`."""
-    found = minutes(hearing.heard, 1)
-    if not 1 <= turn <= len(found) or not is_plain(found[turn - 1]):
-        raise unplayable(f"the answer to request {turn} can't be altered")
-    at = found[turn - 1].last
-    heard = [*hearing.heard]
-    heard[at] = Said(key, heard[at].args)
-    return Hearing(hearing.rules, hearing.seats, hearing.seat, tuple(heard))
-
-
 def is_plain(minute: Minute) -> bool:
     """Whether a request was a step with one word for an answer."""
     move, words = minute.move, minute.words
@@ -147,8 +130,12 @@ def is_plain(minute: Minute) -> bool:
     return words[1].key in PLAIN and set(words[1].args) == {"seat"}
 
 
-def alterations(hearing: Hearing) -> Iterator[tuple[int, str]]:
-    """All ways to alter one answer: the number of the request, and the key of another word."""
+def alterations(hearing: Hearing) -> Iterator[tuple[int, int, str]]:
+    """All ways to alter one answer.
+
+    The number of the request (from 1), the index of its answer, and the key of another word.
+    """
     for turn, minute in enumerate(minutes(hearing.heard, 1), 1):
         if is_plain(minute):
-            yield from ((turn, key) for key in PLAIN if key != minute.words[1].key)
+            others = [key for key in PLAIN if key != minute.words[1].key]
+            yield from ((turn, minute.last, key) for key in others)

@@ -7,8 +7,8 @@ from dataclasses import asdict
 from hashlib import sha256
 from typing import Any, Final
 
+from gamemaster.core.puzzles import Hearing, Question
 from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS, cell_name, read_cell_name
-from gamemaster.labyrinth.puzzles.questions import Hearing, Question
 
 SYMMETRIES: Final = tuple((turns, mirror) for turns in range(4) for mirror in (False, True))
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.core.game import Refused, Seat
+from gamemaster.core.puzzles import Question, Solution
 from gamemaster.labyrinth.puzzles.grading import effort_of, scraps_of
-from gamemaster.labyrinth.puzzles.questions import Attempt, Case, Question, Solution
+from gamemaster.labyrinth.puzzles.questions import Attempt, Case
 from gamemaster.labyrinth.reasoner.claims import literal, read_claim
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 

@@ -1,4 +1,4 @@
-"""What a puzzle is: a mailbox, a question about it, the one answer, and what it takes to find it.
+"""Questions about a labyrinth: what is asked of a mailbox, and what is said to an answer.
 
 - `where`: in which cells the listener may be, all of them; perhaps that is only one;
 - `other`: the same of another seat;
@@ -9,87 +9,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, Literal, Protocol, get_args
 
-from gamemaster.core.game import Refused, Said, Seat
+from gamemaster.core.game import Said
+from gamemaster.core.puzzles import Hearing, Question, Solution
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.clauses import Stop
 from gamemaster.labyrinth.reasoner.minutes import CLOCKS, Minute, minutes
 from gamemaster.labyrinth.reasoner.reasoner import Counter, Reasoner
 from gamemaster.labyrinth.replies import LabyrinthSeen
-from gamemaster.labyrinth.rules import Rules
 
 Kind = Literal["where", "other", "certain", "way", "liar"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-
-
-def unplayable(why: str) -> Refused:
-    """The refusal of what is no puzzle."""
-    return Refused("refused-puzzle", f"no puzzle: {why}", why=why)
-
-
-@dataclass(frozen=True)
-class Hearing:
-    """One mailbox: the rules that were agreed, the number of seats, and what a seat has heard."""
-
-    rules: Rules
-    seats: int
-    seat: Seat
-    heard: tuple[Said, ...]
-
-    @classmethod
-    def of(cls, rules: Rules, seats: int, seat: Seat, heard: Iterable[Said]) -> Hearing:
-        """A mailbox without what clocks do."""
-        return cls(rules, seats, seat, tuple(said for said in heard if said.key not in CLOCKS))
-
-    def until(self, end: int) -> Hearing:
-        """The same with its first statements only."""
-        return Hearing(self.rules, self.seats, self.seat, self.heard[:end])
-
-
-@dataclass(frozen=True)
-class Question:
-    """What is asked; `whom`: of which other seat, `steps`: how many the way out has."""
-
-    kind: Kind
-    whom: Seat | None = None
-    steps: int = 0
-
-
-@dataclass(frozen=True, order=True)
-class Effort:
-    """What is needed to find an answer.
-
-    `statements`: requests in a smallest reason; `suppositions`: how deep one must suppose something
-    to see that it can't be (`DEEPER`: deeper than that was looked for); `scraps`: loose pieces of
-    the notebook that have to be joined to the rest.
-    """
-
-    statements: int
-    suppositions: int
-    scraps: int
-
-    @property
-    def rating(self) -> int:
-        """The strength of a player who solves every other puzzle like that."""
-        return 700 + 60 * min(self.statements, 15) + 200 * self.suppositions + 80 * self.scraps
-
-    @property
-    def text(self) -> str:
-        """As a file of puzzles has it."""
-        return f"{self.statements}.{self.suppositions}.{self.scraps}"
-
-
-@dataclass(frozen=True)
-class Solution:
-    """The one answer: cells, claims, steps, or the number of a request; and how hard it is."""
-
-    answer: tuple[str, ...]
-    effort: Effort
 
 
 @dataclass(frozen=True)
@@ -107,6 +42,12 @@ class Attempt:
     because: tuple[int, ...] = ()
     counter: Counter | None = None
     args: Mapping[str, Any] | None = None
+
+
+def plain(hearing: Hearing) -> Hearing:
+    """A mailbox without what clocks do: time never reaches the rules."""
+    heard = tuple(said for said in hearing.heard if said.key not in CLOCKS)
+    return Hearing(hearing.rules, hearing.seats, hearing.seat, heard)
 
 
 class Notes:

@@ -8,10 +8,10 @@ from typing import Final
 from gamemaster.labyrinth.puzzles.certainty import Certainty
 from gamemaster.labyrinth.puzzles.lies import Liar
 from gamemaster.labyrinth.puzzles.places import Places
-from gamemaster.labyrinth.puzzles.questions import Kind, Solver
+from gamemaster.labyrinth.puzzles.questions import Solver
 from gamemaster.labyrinth.puzzles.way_out import WayOut
 
-SOLVERS: Final[Mapping[Kind, Solver]] = {
+SOLVERS: Final[Mapping[str, Solver]] = {
     "where": Places(),
     "other": Places(),
     "certain": Certainty(),

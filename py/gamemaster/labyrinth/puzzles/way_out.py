@@ -1,7 +1,7 @@
 """The way out: steps that win in every labyrinth that is possible, and no others as short do.
 
-What a step leads to is done by the engine, in labyrinths that the reasoner has supposed. It is
-certain if all that it depends on is: the side that is passed, and the cells that one comes to.
+Steps are made in labyrinths that the reasoner has supposed (`reasoner/walking.py`). What one leads
+to is certain if all that it rests on is.
 """
 
 from __future__ import annotations
@@ -10,92 +10,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from gamemaster.core.game import CHANCE, OVER, Event, Refused
-from gamemaster.labyrinth.cells import those
-from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, OPEN, SIDE_NAMES
-from gamemaster.labyrinth.move_text import read_move
-from gamemaster.labyrinth.playing.legal import check
-from gamemaster.labyrinth.playing.state import TRUE, State
-from gamemaster.labyrinth.playing.turn import take_turn
+from gamemaster.core.game import Refused
+from gamemaster.core.puzzles import Question, Solution
+from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES
 from gamemaster.labyrinth.puzzles.grading import effort_of, scraps_of
-from gamemaster.labyrinth.puzzles.questions import Attempt, Case, Question, Solution
-from gamemaster.labyrinth.reasoner.claims import STANDS, literal, read_claim
+from gamemaster.labyrinth.puzzles.questions import Attempt, Case
+from gamemaster.labyrinth.reasoner.claims import literal, read_claim
+from gamemaster.labyrinth.reasoner.walking import Position, Walker
 
 SHORTEST: Final = 3
 LONGEST: Final = 6
 SUPPOSED: Final = 24
 """So many labyrinths are supposed to refute other ways."""
-FLOWING: Final = those("flows")
-LOOPING: Final = those("loops")
-
-
-@dataclass(frozen=True)
-class Step:
-    """What a step has led to in a supposed labyrinth: the claims that it depended on."""
-
-    state: State
-    rests_on: tuple[str, ...]
-    certain: bool
-    """Whether these claims are all that it depended on."""
-
-
-class Walker:
-    """Steps of one seat in a labyrinth that the reasoner has supposed."""
-
-    def __init__(self, case: Case) -> None:
-        self._case, self._seat = case, case.hearing.seat
-
-    def go(self, state: State, side: int) -> Step | None:
-        """One step; None: it isn't this seat's turn, or it may not make it."""
-        move = read_move(f"go {SIDE_NAMES[side]}")
-        if state.turn != self._seat or check(state, self._seat, move) is not None:
-            return None
-        before = state.pawns[self._seat].cell
-        after = state.clone()
-        events: list[Event] = []
-        take_turn(after, move, events.append)
-        claims, certain = self._rests_on(state, before, side, after)
-        return Step(after, claims, certain)
-
-    def all_go(self, states: Sequence[State], side: int) -> list[State] | None:
-        """The same step in several labyrinths: those in which it doesn't win; None: some bar it."""
-        steps = [self.go(state, side) for state in states]
-        after = [step.state for step in steps if step is not None]
-        if len(after) < len(states):
-            return None
-        return [state for state in after if not self.wins(state)]
-
-    def cells(self, states: Sequence[State]) -> tuple[int, ...]:
-        """Where the seat is in each of some labyrinths, and what it carries."""
-        pawns = [state.pawns[self._seat] for state in states]
-        return tuple(number for pawn in pawns for number in (pawn.cell, pawn.treasure))
-
-    def wins(self, state: State) -> bool:
-        """Whether the game is over, and won."""
-        return state.turn == OVER
-
-    def _rests_on(
-        self, state: State, cell: int, side: int, after: State
-    ) -> tuple[tuple[str, ...], bool]:
-        ground, name = state.ground, self._case.board.plan.name
-        stands = ground.sides[cell * 4 + side]
-        claims = [f"side {name(cell)} {SIDE_NAMES[side]} {STANDS[stands]}"]
-        if stands == EXIT:
-            return tuple(claims), True
-        entered = ground.next[cell * 4 + side] if stands == OPEN else cell
-        kind = ground.kind(entered).name
-        claims.append(f"cell {name(entered)} {kind}")
-        end, certain = after.pawns[self._seat].cell, after.turn != CHANCE
-        if kind in LOOPING:
-            claims.append(f"loop {name(entered)} {name(end)}")
-        elif kind in FLOWING:
-            down = ground.flows_to(entered)
-            flow = next(way for way in DIRECTIONS if ground.next[entered * 4 + way] == down)
-            claims.append(f"flow {name(entered)} {SIDE_NAMES[flow]}")
-            certain = certain and end in (entered, down)
-        if end != entered:
-            claims.append(f"cell {name(end)} {ground.kind(end).name}")
-        return tuple(claims), certain
 
 
 def is_set(case: Case) -> bool:
@@ -135,7 +61,7 @@ class WayOut:
         for name in answer:
             if name not in SIDE_NAMES:
                 raise Refused("illegal-claim", f"no way: {name!r}", claim=name)
-        walker, known = Walker(case), Known(case)
+        walker, known = Walker(case.hearing.seat), Known(case)
         state, rests_on = supposed(case), [carries(case)]
         if state is None:
             raise Refused("illegal-claim", "nothing is known of the treasure", claim="")
@@ -148,7 +74,7 @@ class WayOut:
                 counter = case.reasoner.otherwise(doubtful)
                 return Attempt(False, "puzzle-step-not-certain", counter=counter, args=told)
             rests_on += step.rests_on
-            state = step.state
+            state = step.position
             if walker.wins(state):
                 break
         if not walker.wins(state):
@@ -164,7 +90,7 @@ def carries(case: Case) -> str:
     return f"holds {case.hearing.seat + 1} treasure"
 
 
-def supposed(case: Case) -> State | None:
+def supposed(case: Case) -> Position | None:
     """Where the game stands in some labyrinth that is possible; None: the treasure may be false."""
     reasoner = case.think()
     if reasoner.judge(carries(case)).answer != "certain":
@@ -175,12 +101,12 @@ def supposed(case: Case) -> State | None:
 
 def shortest(case: Case) -> Way | None:
     """Certain steps that win, as few as possible."""
-    begin, seat = supposed(case), case.hearing.seat
+    begin = supposed(case)
     if begin is None:
         return None
-    walker, known = Walker(case), Known(case)
-    seen = {begin.pawns[seat].cell}
-    todo: list[tuple[State, Way]] = [(begin, Way((), (carries(case),)))]
+    walker, known = Walker(case.hearing.seat), Known(case)
+    seen = {walker.cells([begin])}
+    todo: list[tuple[Position, Way]] = [(begin, Way((), (carries(case),)))]
     for state, way in todo:
         if len(way.sides) == LONGEST:
             break
@@ -189,12 +115,12 @@ def shortest(case: Case) -> Way | None:
             if step is None or not step.certain or any(text not in known for text in step.rests_on):
                 continue
             longer = Way((*way.sides, side), (*way.rests_on, *step.rests_on))
-            if walker.wins(step.state):
+            if walker.wins(step.position):
                 return longer
-            pawn = step.state.pawns[seat]
-            if pawn.cell not in seen and step.state.turn == seat and pawn.treasure == TRUE:
-                seen.add(pawn.cell)
-                todo.append((step.state, longer))
+            there = walker.cells([step.position])
+            if there not in seen and walker.carries_on(step.position):
+                seen.add(there)
+                todo.append((step.position, longer))
     return None
 
 
@@ -214,7 +140,7 @@ class Known:
 
 def is_only(case: Case, sides: tuple[int, ...]) -> bool:
     """Whether all other ways of at most this length fail in some labyrinth."""
-    walker, first = Walker(case), supposed(case)
+    walker, first = Walker(case.hearing.seat), supposed(case)
     if first is None:
         return False
     begun = [first]
@@ -229,7 +155,7 @@ def is_only(case: Case, sides: tuple[int, ...]) -> bool:
     return False
 
 
-def refuted(case: Case, walker: Walker, begin: State, sides: Sequence[int]) -> State | None:
+def refuted(case: Case, walker: Walker, begin: Position, sides: Sequence[int]) -> Position | None:
     """A labyrinth in which something is not as it is on this way in the first one."""
     state = begin
     for side in sides:
@@ -239,21 +165,21 @@ def refuted(case: Case, walker: Walker, begin: State, sides: Sequence[int]) -> S
             counter = case.reasoner.otherwise(claim)
             if counter is not None:
                 return counter.position
-        state = step.state
+        state = step.position
     return None
 
 
-def winning(walker: Walker, begun: Sequence[State], most: int) -> list[tuple[int, ...]]:
+def winning(walker: Walker, begun: Sequence[Position], most: int) -> list[tuple[int, ...]]:
     """All ways of at most so many steps that win in each of these labyrinths.
 
     Without those that come back to where a shorter way leads: that one wins as well.
     """
     found: list[tuple[int, ...]] = []
-    level: list[tuple[tuple[int, ...], list[State]]] = [((), [*begun])]
+    level: list[tuple[tuple[int, ...], list[Position]]] = [((), [*begun])]
     seen: set[tuple[int, ...]] = set()
     for _ in range(most):
         seen |= {walker.cells(states) for _, states in level}
-        longer: list[tuple[tuple[int, ...], list[State]]] = []
+        longer: list[tuple[tuple[int, ...], list[Position]]] = []
         for sides, states in level:
             for side in DIRECTIONS:
                 after = walker.all_go(states, side)
