@@ -13,9 +13,12 @@ from typing import Any, Final
 from gamemaster.core import letters, reading
 from gamemaster.core.game import Refused, Said, Seat
 from gamemaster.core.knowing import REQUESTS, Ask, Listen, Mind, Ponder, Suppose, Why
+from gamemaster.core.puzzles import Hearing, Question
 from gamemaster.core.replies import Thought
+from gamemaster.core.trying import Choose, Try
 from gamemaster.labyrinth.knowing.mind import LabyrinthMind
 from gamemaster.labyrinth.reasoner.clauses import Clauses
+from gamemaster.puzzling import puzzler_for
 
 MINDS: Final[Mapping[str, Callable[[Mapping[str, Any], int, Seat | None], Mind]]] = {
     "labyrinth": LabyrinthMind,
@@ -33,10 +36,12 @@ class Thinker:
         self._kept: list[int] = []
         """The statements that were not taken back, by index."""
 
-    def answer(self, request: Listen | Ask | Why | Suppose | Ponder) -> Thought:
+    def answer(self, request: Listen | Ask | Why | Suppose | Ponder | Choose | Try) -> Thought:
         """Answer one request of the page; raises `Refused`."""
         if isinstance(request, Listen):
             return self.listen(request)
+        if isinstance(request, (Choose, Try)):
+            return self.puzzle(request)
         if self._mind is None:
             raise letters.broken("message", request.type, "nothing was heard yet")
         match request:
@@ -52,6 +57,20 @@ class Thinker:
                 return {"type": "pondered"}
             case Suppose():
                 return {"type": "supposed", "truth": self._mind.supposed(request.claim)}
+
+    def puzzle(self, request: Choose | Try) -> Thought:
+        """Think about a puzzle, whose mailbox comes with it; raises `Refused`."""
+        puzzler = puzzler_for(request.game)
+        heard = tuple(Said(said.key, said.args) for said in request.heard)
+        hearing = Hearing(puzzler.read_rules(request.rules), request.seats, request.seat, heard)
+        if isinstance(request, Choose):
+            return {
+                "type": "chosen",
+                "facts": [*puzzler.choices(hearing, request.row, request.col)],
+            }
+        asked = request.question
+        question = Question(asked.kind, asked.whom, asked.steps)
+        return puzzler.attempt(hearing, question, request.answer)
 
     def listen(self, request: Listen) -> Thought:
         """Hear what was said since, and tell what is certain now; raises `Refused`.

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from gamemaster.answers import seated
+from gamemaster.core import replies
 from gamemaster.core.game import Game, Refused
-from gamemaster.core.puzzles import Hearing, Puzzle, unplayable
+from gamemaster.core.puzzles import Book, Hearing, Puzzle, read_book, unplayable
 from gamemaster.core.table import Player, Table
+from gamemaster.games import GAMES
 
 COLOURS = ("red", "blue", "green", "orange", "purple", "teal")
 
@@ -31,5 +34,54 @@ def open_game(
     game: Game[Any, Any, Any, Any], rules: Any, seed: str, number: int, seats: int
 ) -> Table:
     """The table at which a puzzle's game is played. Raises `Refused`."""
-    players = [Player(str(seat + 1), COLOURS[seat % len(COLOURS)]) for seat in range(seats)]
-    return Table.open(game, rules, players, f"{seed}/{number}")
+    return Table.open(game, rules, [*map(_player, range(seats))], f"{seed}/{number}")
+
+
+def _player(seat: int) -> Player:
+    return Player(str(seat + 1), COLOURS[seat % len(COLOURS)])
+
+
+def told(text: str) -> replies.BookTold:
+    """What is in a book; raises `Refused`."""
+    book = read_book(text)
+    rules = _game(book).read_rules(book.options)
+    return {
+        "type": "book",
+        "game": book.game,
+        "kind": book.kind,
+        "rules": _game(book).write_rules(rules),
+        "puzzles": [{"rating": puzzle.effort.rating} for puzzle in book.puzzles],
+    }
+
+
+def posed(text: str, at: int) -> replies.Posed:
+    """One puzzle of a book, with the mailbox and the picture that its seat has. Raises `Refused`.
+
+    What a lie contradicts can't be drawn, so that its picture is that of the beginning.
+    """
+    book = read_book(text)
+    if at >= len(book.puzzles):
+        raise unplayable(f"the book has {len(book.puzzles)}, and none of number {at}")
+    game, puzzle = _game(book), book.puzzles[at]
+    rules, question = game.read_rules(book.options), puzzle.question
+    hearing = pose(game, rules, book.seed, puzzle)
+    view = game.view(rules, puzzle.seat, puzzle.seats)
+    for said in hearing.heard if puzzle.lie is None else hearing.heard[:1]:
+        view.hear(said)
+    return {
+        "type": "posed",
+        "game": book.game,
+        "rules": game.write_rules(rules),
+        "seats": [seated(_player(seat)) for seat in range(puzzle.seats)],
+        "seat": puzzle.seat,
+        "heard": [{"key": said.key, "args": said.args} for said in hearing.heard],
+        "view": view.show(),
+        "question": {"kind": question.kind, "whom": question.whom, "steps": question.steps},
+        "rating": puzzle.effort.rating,
+    }
+
+
+def _game(book: Book) -> Game[Any, Any, Any, Any]:
+    if book.game not in GAMES:
+        raise Refused("refused-game", f"no game is called {book.game!r}", game=book.game)
+    return GAMES[book.game]

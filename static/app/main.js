@@ -10,6 +10,8 @@ import { later, whenUsed } from "../ui/screens/later.js";
 import { createLobby } from "../ui/screens/lobby.js";
 import { createBests } from "./shelves/bests.js";
 import { createLearnt } from "./shelves/learnt.js";
+import { createPuzzles } from "./puzzles/puzzles.js";
+import { createSolved } from "./shelves/solved.js";
 import { createLessons } from "./lessons/lessons.js";
 import { createClocks } from "./clocks/clocks.js";
 import { createKnowing } from "./knowing/knowing.js";
@@ -106,6 +108,9 @@ const leading = createConsole({ engine: wire, store, session, stop: (on, held) =
 createEntry({ engine: wire, store, session });
 const knowing = createKnowing({ store, spawn: () => spawn(placeOf("app/thinker.js"), "thinker") });
 const questions = createQuestions({ store, knowing });
+const puzzles = createPuzzles({
+  engine: wire, asking: session.asking, spawn: () => spawn(placeOf("app/thinker.js"), "puzzler"), solved: createSolved(browserStorage()),
+});
 createClocks({ engine: wire, store, session, share: (timers) => friends.setTimers(timers) });
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.
 if (!isAtFriends(location.hash)) engine.boot();
@@ -234,6 +239,7 @@ const app = {
   questions,
   desk,
   lessons,
+  puzzles,
   drawOn: (from) => deskScreen.use((screen) => void screen.offer(from, "desk-game-lies")),
   preferences,
   words: () => words,

@@ -10,6 +10,7 @@ from annotated_types import Interval, MaxLen
 from gamemaster.core.game import Said
 from gamemaster.core.letters import Count, Eyes, Options, Text, message
 from gamemaster.core.messages import SaidModel
+from gamemaster.core.trying import Choose, Try
 
 
 @message
@@ -66,7 +67,7 @@ class Ponder:
     type: Literal["ponder"]
 
 
-REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder)
+REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder, Choose, Try)
 """What the page may ask of the worker that thinks."""
 
 

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from gamemaster.core.game import Refused, Said, Seat
+from gamemaster.core.replies import Tried
 
 HEADER: Final = "gamemaster puzzles 1"
 HEAD: Final = ("game", "kind", "rules", "seed", "short")
@@ -158,6 +159,15 @@ class Puzzler(Protocol):
 
     def solve(self, hearing: Hearing, question: Question) -> Solution | None:
         """The one answer; None: there is none, or not just one."""
+
+    def read_rules(self, options: Mapping[str, Any]) -> Any:
+        """The rules themselves; raises `Refused`."""
+
+    def attempt(self, hearing: Hearing, question: Question, answer: Sequence[str]) -> Tried:
+        """What is to be said to an answer; raises `Refused` for what is none."""
+
+    def choices(self, hearing: Hearing, row: int, col: int) -> Sequence[Mapping[str, Any]]:
+        """What could be marked on a square, as JSON values; raises `Refused`."""
 
     def key(self, hearing: Hearing, question: Question) -> str:
         """A text that all puzzles have in common that are alike."""

@@ -12,6 +12,7 @@
  *   questions: import("../knowing/questions.js").Questions,
  *   desk: import("../desk/desk.js").DeskKeeper,
  *   lessons: import("../lessons/lessons.js").Lessons,
+ *   puzzles: import("../puzzles/puzzles.js").Puzzles,
  *   drawOn: (from: {rules: Record<string, any>, text: string}) => void,
  *   offline: import("./offline.js").OfflineKeeper,
  *   preferences: import("./preferences.js").PreferenceBook,

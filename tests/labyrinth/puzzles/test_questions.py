@@ -192,19 +192,21 @@ class TestLiar:
     def test_the_only_answer_is_found_that_explains_it(self) -> None:
         found = solved(self.LIE, "liar")
         assert found is not None
-        assert found.answer == ("3",)
+        assert found.answer == ("6",)
         assert found.effort.statements == 3
 
     def test_the_truth_has_no_liar(self) -> None:
         assert solved(self.TRUE, "liar") is None
 
     def test_without_another_answer_the_rest_still_contradicts_itself(self) -> None:
-        found = attempt(self.LIE, "liar", "2")
+        found = attempt(self.LIE, "liar", "4")
         assert (found.right, found.key) == (False, "puzzle-still-contradicts")
         assert "arrived-arsenal" in {self.LIE.heard[at].key for at in found.because}
 
     def test_the_lie_is_the_answer(self) -> None:
-        found = attempt(self.LIE, "liar", "3")
+        found = attempt(self.LIE, "liar", "5")
+        assert found.right, "its request or its answer"
+        found = attempt(self.LIE, "liar", "6")
         assert (found.right, found.key) == (True, "puzzle-right")
         assert found.because
 
@@ -219,6 +221,7 @@ class TestLiar:
         ("way", TestWay.HEARD, ["north"]),
         ("liar", TestLiar.LIE, []),
         ("liar", TestLiar.LIE, ["99"]),
+        ("liar", TestLiar.LIE, ["0"]),
         ("liar", TestLiar.LIE, ["x"]),
     ],
 )

@@ -132,7 +132,7 @@ def _liar(hearing: Hearing, stop: Stop, rng: Random) -> Found | None:
         end = None if stop() else _exposed(lied, turn, stop)
         if end is not None:
             found = _solved(lied.until(end), Question("liar"), stop)
-            if found is not None and found.solution.answer == (str(turn),):
+            if found is not None and found.solution.answer == (str(at),):
                 return replace(found, lie=(at, key))
     return None
 

@@ -83,7 +83,7 @@ class Doubts:
 
 
 class Liar:
-    """A `Solver`; the answer is the number of a request, from 1."""
+    """A `Solver`; the answer is the index of the statement that was altered."""
 
     def solve(self, case: Case, question: Question) -> Solution | None:
         """The only request that lies in every contradiction."""
@@ -94,15 +94,19 @@ class Liar:
         if found is None:
             return None
         turn, conflict = found
-        return Solution((str(turn),), effort_of(doubts.loose, conflict, [], scraps=0))
+        told = str(case.minutes[turn - 1].last)
+        return Solution((told,), effort_of(doubts.loose, conflict, [], scraps=0))
 
     def attempt(self, case: Case, question: Question, answer: Sequence[str]) -> Attempt:
-        """One request; what still can't be true without it is shown."""
+        """One statement; what still can't be true without that request is shown."""
         if len(answer) != 1 or not answer[0].isdecimal():
-            raise Refused("illegal-claim", "one request is to be named", claim=" ".join(answer))
-        turn, doubts = int(answer[0]), Doubts.of_all(case)
-        if not 1 <= turn <= len(case.minutes):
-            raise Refused("illegal-claim", f"no request: {turn}", claim=answer[0])
+            raise Refused("illegal-claim", "one statement is to be named", claim=" ".join(answer))
+        at = int(answer[0])
+        found = (turn for turn, each in enumerate(case.minutes, 1) if each.first <= at <= each.last)
+        turn = next(found, None)
+        if turn is None:
+            raise Refused("illegal-claim", f"no answer to a request: {at}", claim=answer[0])
+        doubts = Doubts.of_all(case)
         without = doubts.conflict(turn)
         if without is not None:
             return Attempt(False, "puzzle-still-contradicts", because=case.spans(without.turns))
