@@ -1,4 +1,4 @@
-"""Books of puzzles as the page gets them: each is a file in `static/puzzles`, and a list of them all.
+"""Books of puzzles as the page gets them: each is a file in `static/puzzles`; a list of them all.
 
 How they are written, `gamemaster/core/puzzles.py` says; `python -m gamemaster puzzles` makes them.
 """
@@ -38,4 +38,6 @@ def _told(path: Path) -> dict[str, Any]:
             count = len(lines) - lines.index(line) - 1
             preset = json.loads(head["rules"])["preset"]
             return {"name": path.stem, "kind": head["kind"], "preset": preset, "count": count}
-    raise Failure(f"{path.name} is no book of puzzles.", "make it anew: python -m gamemaster puzzles")
+    raise Failure(
+        f"{path.name} is no book of puzzles.", "make it anew: python -m gamemaster puzzles"
+    )

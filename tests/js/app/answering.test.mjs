@@ -1,0 +1,100 @@
+/** An answer to a puzzle, as it is marked, tried and spoken of. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { createAnswering, isSolved, nextIn } from "../../../static/app/puzzles/answering.js";
+import { createSolved } from "../../../static/app/shelves/solved.js";
+
+const FACTS = [
+  { about: "cell", side: null, values: [{ word: "pit", claim: "cell b1 pit" }] },
+  { about: "side", side: "left", values: [{ word: "wall", claim: "side b1 left wall" }] },
+];
+const told = (right, left = 0) => ({ type: "tried", right, left, key: "x", args: {}, heard: [], truth: null });
+
+function puzzle(kind, ...replies) {
+  const asked = [];
+  const solved = [];
+  let now = null;
+  const answering = createAnswering({
+    puzzles: {
+      attempt: async (posed, answer) => (asked.push([...answer]), replies.shift() ?? null),
+      choices: async () => FACTS,
+    },
+    onChange: (one) => (now = one),
+    onSolved: (laid) => solved.push(laid.at),
+  });
+  answering.begin({ book: "b", at: 4, posed: { question: { kind } } });
+  return { answering, asked, solved, now: () => now };
+}
+
+test("marks come and go, and what was said of others is forgotten", async () => {
+  const { answering, asked, solved, now } = puzzle("where", told(false), told(true));
+  await answering.attempt();
+  assert.deepEqual(asked, [], "nothing is marked");
+  answering.toggle("a1");
+  answering.toggle("b2");
+  answering.toggle("a1");
+  await answering.attempt();
+  assert.deepEqual([asked, now().tried.right], [[["b2"]], false]);
+  answering.toggle("c3");
+  assert.equal(now().tried, null);
+  await answering.attempt();
+  assert.deepEqual([asked[1], isSolved(now()), solved], [["b2", "c3"], true, [4]]);
+  answering.toggle("d4");
+  assert.deepEqual(now().marked.answer, ["b2", "c3"], "a puzzle that is solved stays so");
+});
+
+test("one claim is tried after the other, and what is proved goes into the notebook", async () => {
+  const { answering, asked, now } = puzzle("certain", told(true, 1), told(false), told(true));
+  await answering.square(0, 1);
+  await answering.attempt();
+  assert.deepEqual(asked, [], "nothing is chosen");
+  answering.pick("cell b1 pit");
+  await answering.attempt();
+  assert.deepEqual(now().proved.cells.map(({ row, col, cell }) => [row, col, cell]), [[0, 1, "pit"]]);
+  answering.pick("side b1 left wall");
+  await answering.attempt();
+  assert.deepEqual([now().proved.sides, now().marked.answer], [[], ["cell b1 pit"]]);
+  answering.pick("side b1 left wall");
+  await answering.attempt();
+  assert.deepEqual(asked.at(-1), ["cell b1 pit", "side b1 left wall"]);
+  assert.deepEqual(now().proved.sides, [{ row: 0, col: 1, side: "left", is: "wall" }]);
+});
+
+test("an answer that comes too late belongs to another puzzle; none at all is said", async () => {
+  const { answering, now, solved } = puzzle("way", told(true));
+  answering.step("left");
+  const trying = answering.attempt();
+  assert.equal(now().state, "thinking");
+  answering.begin({ book: "b", at: 5, posed: { question: { kind: "way" } } });
+  await trying;
+  assert.deepEqual([now().tried, solved], [null, []]);
+  answering.step("up");
+  answering.step("down");
+  answering.undo();
+  assert.deepEqual(now().marked.answer, ["up"]);
+  await answering.attempt();
+  assert.equal(now().state, "failed");
+});
+
+test("the easiest that is not solved comes next, but not the same again", () => {
+  const puzzles = [900, 700, 800].map((rating) => ({ rating }));
+  assert.equal(nextIn(puzzles, []), 1);
+  assert.equal(nextIn(puzzles, [1]), 2);
+  assert.equal(nextIn(puzzles, [1], 2), 0);
+  assert.equal(nextIn(puzzles, [0, 1, 2], 2), 0);
+});
+
+test("what is solved is kept, whatever another tab does, and junk is no harm", () => {
+  const kept = new Map([["gamemaster.puzzles", '{"good":[1,-1,"x"],"BAD":[1],"none":3}']]);
+  const storage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
+  const [one, other] = [createSolved(storage), createSolved(storage)];
+  one.note("good", 2);
+  other.note("more", 0);
+  other.note("more", 0);
+  assert.deepEqual(createSolved(storage).all(), { good: [1, 2], more: [0] });
+  const full = createSolved({ getItem: () => "[", setItem() { throw new Error("full"); } });
+  full.note("good", 3);
+  assert.deepEqual(full.all(), { good: [3] });
+});
