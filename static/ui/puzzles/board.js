@@ -10,7 +10,7 @@ import { describeNotebook, describeTruth } from "../../draw/telling/describe.js"
 import { createNotebook } from "../labyrinth/notebook.js";
 import { fill, h, setText } from "../parts/dom.js";
 
-/** @param {App} app @param {(spot: {row: number, col: number}) => boolean} tap */
+/** @param {App} app @param {(spot: import("../../draw/basics/types.js").Spot) => boolean} tap */
 export function createPuzzleBoard(app, tap) {
   const canvas = h("canvas", { class: "board-canvas", "data-testid": "puzzle-notebook" });
   const inWords = h("summary", null);

@@ -5,8 +5,10 @@
 
 /** @import { Acts, Marked } from "../../app/puzzles/answering.js" */
 /** @import { Posed } from "../../replies.d.ts" */
+/** @import { Spot } from "../../draw/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
+import { PLAN } from "../../app/knowing/questions.js";
 import { STEP, cellName } from "../../draw/basics/geometry.js";
 import { holesOf, within } from "../../draw/basics/outline.js";
 import { h } from "../parts/dom.js";
@@ -27,8 +29,10 @@ export function markingFor({ view, question }, marked, act, words) {
   return ways[question.kind]?.() ?? [];
 }
 
-/** A square of the paper was tapped. @param {Posed} posed @param {{row: number, col: number}} spot @param {Acts} act @returns {boolean} whether that means anything */
-export function markOn({ view, question }, { row, col }, act) {
+/** A square of the paper was tapped. @param {Posed} posed @param {Spot} spot @param {Acts} act @returns {boolean} whether that means anything */
+export function markOn({ view, question }, { fragment, row, col }, act) {
+  // A loose piece of the map lies nowhere yet.
+  if (fragment !== PLAN) return false;
   const toggle = () => act.toggle(cellName(/** @type {any} */ (view), row, col));
   /** @type {Record<string, () => void>} */
   const ways = { where: toggle, other: toggle, certain: () => void act.square(row, col) };

@@ -218,6 +218,7 @@ class TestLiar:
         ("where", TestWhere.HEARD, ["pit"]),
         ("certain", TestCertain.HEARD, ["cell a1 sea"]),
         ("certain", TestCertain.HEARD, ["a1"]),
+        ("certain", TestCertain.HEARD, ["beside 1 1 0 0 0 cell here land"]),
         ("way", TestWay.HEARD, ["north"]),
         ("liar", TestLiar.LIE, []),
         ("liar", TestLiar.LIE, ["99"]),

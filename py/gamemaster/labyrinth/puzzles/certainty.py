@@ -9,7 +9,13 @@ from gamemaster.core.puzzles import Effort, Question, Solution
 from gamemaster.labyrinth.knowing.inking import inked
 from gamemaster.labyrinth.puzzles.grading import effort_of, scraps_of
 from gamemaster.labyrinth.puzzles.questions import Attempt, Case
-from gamemaster.labyrinth.reasoner.claims import literal, read_claim, write_claim
+from gamemaster.labyrinth.reasoner.claims import (
+    Claim,
+    ClaimError,
+    literal,
+    read_claim,
+    write_claim,
+)
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 
 MOST: Final = 6
@@ -82,6 +88,11 @@ class Certainty:
         return Attempt(False, "puzzle-not-proved", counter=counter, args=told)
 
     def _written(self, case: Case, text: str) -> str:
-        """A claim as the reasoner writes it, so that the same side is never counted twice."""
+        """A claim as the reasoner writes it, so that the same side is never counted twice.
+
+        Raises `ClaimError`.
+        """
         claim = read_claim(text, case.board)
+        if not isinstance(claim, Claim):
+            raise ClaimError(text)  # of a loose piece of the map nothing is asked
         return write_claim(case.board, claim.fact, claim.values[0])
