@@ -11,7 +11,7 @@ import { createLobby } from "../ui/screens/lobby.js";
 import { createBests } from "./shelves/bests.js";
 import { createLearnt } from "./shelves/learnt.js";
 import { createPuzzles } from "./puzzles/puzzles.js";
-import { createSolved } from "./shelves/solved.js";
+import { createProgress } from "./shelves/progress.js";
 import { createLessons } from "./lessons/lessons.js";
 import { createClocks } from "./clocks/clocks.js";
 import { createKnowing } from "./knowing/knowing.js";
@@ -109,7 +109,7 @@ createEntry({ engine: wire, store, session });
 const knowing = createKnowing({ store, spawn: () => spawn(placeOf("app/thinker.js"), "thinker") });
 const questions = createQuestions({ store, knowing });
 const puzzles = createPuzzles({
-  engine: wire, asking: session.asking, spawn: () => spawn(placeOf("app/thinker.js"), "puzzler"), solved: createSolved(browserStorage()),
+  engine: wire, asking: session.asking, spawn: () => spawn(placeOf("app/thinker.js"), "puzzler"), progress: createProgress(browserStorage()),
 });
 createClocks({ engine: wire, store, session, share: (timers) => friends.setTimers(timers) });
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.

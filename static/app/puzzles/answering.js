@@ -21,9 +21,10 @@ const noMarks = () => ({ cells: [], sides: [], pawns: [], links: [], places: [] 
 export const isSolved = ({ tried }) => Boolean(tried?.right && tried.left === 0);
 
 /**
- * @param {{puzzles: Pick<Puzzles, "attempt" | "choices">, onChange: (now: Answering) => void, onSolved: (laid: Laid) => void}} needs
+ * @param {{puzzles: Pick<Puzzles, "attempt" | "choices">, onChange: (now: Answering) => void, onSolved: (laid: Laid) => void,
+ *   onJudged: (laid: Laid, won: boolean) => void}} needs `onJudged`: it was solved without a wrong try, or one was made; told each time
  */
-export function createAnswering({ puzzles, onChange, onSolved }) {
+export function createAnswering({ puzzles, onChange, onSolved, onJudged }) {
   /** @type {Answering | null} */
   let now = null;
 
@@ -78,6 +79,7 @@ export function createAnswering({ puzzles, onChange, onSolved }) {
       if (!now || now.laid !== laid) return;
       if (tried?.right && laid.posed.question.kind === PIECEMEAL) lay(found(now));
       lay({ state: tried ? "" : "failed", tried });
+      if (tried && (!tried.right || isSolved(now))) onJudged(laid, tried.right);
       if (isSolved(now)) onSolved(laid);
     },
   };
@@ -113,12 +115,14 @@ function found({ marked, proved }) {
 }
 
 /**
- * Which puzzle comes next: the easiest that is not solved, but not the one before; else the one behind it.
- * @param {readonly {rating: number}[]} puzzles @param {readonly number[]} solved @param {number} [before]
+ * Which puzzle comes next: of those that are not solved that whose grade is nearest to the player's strength, the easiest
+ * for whom has none yet; not the one before. If all are solved, the one behind that.
+ * @param {readonly {rating: number}[]} puzzles @param {readonly number[]} solved @param {{rating: number, games: number}} strength @param {number} [before]
  */
-export function nextIn(puzzles, solved, before) {
-  const open = puzzles.map(({ rating }, at) => ({ rating, at })).filter(({ at }) => !solved.includes(at) && at !== before);
-  open.sort((one, other) => one.rating - other.rating || one.at - other.at);
+export function nextIn(puzzles, solved, strength, before) {
+  const wanted = strength.games ? strength.rating : 0;
+  const open = puzzles.map(({ rating }, at) => ({ far: Math.abs(rating - wanted), at })).filter(({ at }) => !solved.includes(at) && at !== before);
+  open.sort((one, other) => one.far - other.far || one.at - other.at);
   return open[0]?.at ?? ((before ?? -1) + 1) % puzzles.length;
 }
 

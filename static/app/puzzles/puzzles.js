@@ -6,7 +6,7 @@
 /** @import { BookTold, Chosen, Posed, Tried } from "../../replies.d.ts" */
 /** @import { Wire } from "../engine/wire.js" */
 /** @import { WorkerLike } from "../knowing/line.js" */
-/** @import { SolvedShelf } from "../shelves/solved.js" */
+/** @import { ProgressShelf } from "../shelves/progress.js" */
 
 import { createLine } from "../knowing/line.js";
 import { PUZZLES, textOf } from "../language/texts.js";
@@ -21,9 +21,9 @@ const PATIENCE = { first: 60_000, answer: 30_000 };
 
 /**
  * @param {{engine: Pick<Wire, "request">, asking: (question: () => Promise<any>) => Promise<any>, spawn: () => WorkerLike,
- *   solved: SolvedShelf}} needs
+ *   progress: ProgressShelf}} needs
  */
-export function createPuzzles({ engine, asking, spawn, solved }) {
+export function createPuzzles({ engine, asking, spawn, progress }) {
   const line = createLine({ spawn, patience: PATIENCE, onLoss: () => {} });
 
   /** @param {Posed} posed */
@@ -33,8 +33,7 @@ export function createPuzzles({ engine, asking, spawn, solved }) {
   const fileOf = (book) => `puzzles/${book}.txt`;
 
   return {
-    solved: solved.all,
-    note: solved.note,
+    progress,
     end: line.end,
 
     /** @returns {Promise<BookName[] | null>} null where they did not come */

@@ -17,6 +17,11 @@ puzzles-coming = Just a moment…
 puzzles-missing = The puzzles did not come. Look whether there is a network, and try again.
 puzzles-strength = Strength { NUMBER($rating, useGrouping: 0) }
 puzzles-back = All puzzles
+puzzles-your-strength = Your strength: { NUMBER($rating, useGrouping: 0) }, give or take { $deviation }.
+puzzles-save = Save my progress as a file
+puzzles-load = Load progress from a file
+puzzles-taken = The progress was loaded.
+puzzles-not-taken = That file has no progress with puzzles.
 
 puzzle-you = You are { $name }.
 puzzle-ask-where = In which cells may you be by now? Mark them all.

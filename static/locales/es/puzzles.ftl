@@ -17,6 +17,11 @@ puzzles-coming = Un momento…
 puzzles-missing = Los acertijos no han llegado. Comprueba si hay red e inténtalo de nuevo.
 puzzles-strength = Dificultad { NUMBER($rating, useGrouping: 0) }
 puzzles-back = Todos los acertijos
+puzzles-your-strength = Tu nivel: { NUMBER($rating, useGrouping: 0) }, con un margen de { $deviation }.
+puzzles-save = Guardar mi progreso en un archivo
+puzzles-load = Cargar progreso de un archivo
+puzzles-taken = Se ha cargado el progreso.
+puzzles-not-taken = Ese archivo no tiene ningún progreso con los acertijos.
 
 puzzle-you = Tú eres { $name }.
 puzzle-ask-where = ¿En qué casillas puedes estar ahora? Márcalas todas.

@@ -17,6 +17,11 @@ puzzles-coming = Минутку…
 puzzles-missing = Задачи не загрузились. Проверьте, есть ли сеть, и попробуйте ещё раз.
 puzzles-strength = Сила { NUMBER($rating, useGrouping: 0) }
 puzzles-back = Все задачи
+puzzles-your-strength = Ваша сила: { NUMBER($rating, useGrouping: 0) } ± { $deviation }.
+puzzles-save = Сохранить мои успехи в файл
+puzzles-load = Загрузить успехи из файла
+puzzles-taken = Успехи загружены.
+puzzles-not-taken = В этом файле нет успехов в задачах.
 
 puzzle-you = Ваше имя здесь: { $name }.
 puzzle-ask-where = В каких клетках вы можете быть сейчас? Отметьте все.

@@ -5,6 +5,7 @@
 
 import { nextIn } from "../../app/puzzles/answering.js";
 import { fill, h, setText } from "../parts/dom.js";
+import { createCarrying } from "./carrying.js";
 import { createPuzzle } from "./puzzle.js";
 
 /** In the order of the list. */
@@ -17,11 +18,12 @@ export function createPuzzlesDialog(app) {
   const list = h("div", { class: "puzzles-list" });
   const close = h("button", { type: "button", class: "button", "data-testid": "puzzles-close", onclick: () => dialog.close() });
   const back = h("button", { type: "button", class: "button", "data-testid": "puzzles-back", onclick: () => void showList() });
-  const puzzle = createPuzzle(app, { next: ({ book, at }) => void begin(book, at), solved: ({ book, at }) => app.puzzles.note(book, at) });
+  const puzzle = createPuzzle(app, { next: ({ book, at }) => void begin(book, at) });
+  const carrying = createCarrying(app, () => void showList());
   const dialog = h(
     "dialog",
     { class: "dialog puzzles-dialog", "aria-labelledby": "puzzles-title", "data-testid": "puzzles-dialog" },
-    title, about, list, puzzle.element, h("div", { class: "button-row" }, back, close),
+    title, about, list, puzzle.element, carrying.element, h("div", { class: "button-row" }, back, close),
   );
   // What a puzzle has begun is not thought about when nobody looks at it any more.
   dialog.addEventListener("close", () => {
@@ -43,7 +45,7 @@ export function createPuzzlesDialog(app) {
 
   /** The books of a kind. @param {string} kind @param {BookName[]} books */
   function part(kind, books) {
-    const solved = app.puzzles.solved();
+    const { solved } = app.puzzles.progress.all();
     return [
       h("h3", { id: `puzzles-${kind}` }, t(`puzzles-kind-${kind}`)),
       h("p", { class: "hint" }, t(`puzzles-about-${kind}`)),
@@ -51,18 +53,18 @@ export function createPuzzlesDialog(app) {
     ];
   }
 
-  /** A puzzle of a book; without a place, the easiest that is not solved yet. @param {string} book @param {number} [after] the place of the one before */
+  /** A puzzle of a book; without a place, the one that fits the player. @param {string} book @param {number} [after] the place of the one before */
   async function begin(book, after) {
     setText(about, t("puzzles-coming"));
     const told = await app.puzzles.open(book);
-    const at = told && nextIn(told.puzzles, app.puzzles.solved()[book] ?? [], after);
+    const at = told && nextIn(told.puzzles, app.puzzles.progress.all().solved[book] ?? [], app.puzzles.progress.all().strength, after);
     const laid = told && (await app.puzzles.pose(book, at ?? 0));
     if (!dialog.open) return;
     if (!laid || !told) {
       setText(about, t("puzzles-missing"));
       return;
     }
-    list.hidden = true;
+    list.hidden = carrying.element.hidden = true;
     back.hidden = false;
     setText(title, t(`puzzles-kind-${told.kind}`));
     setText(about, t("puzzles-strength", { rating: laid.posed.rating }));
@@ -78,9 +80,12 @@ export function createPuzzlesDialog(app) {
     }
     puzzle.forget();
     back.hidden = true;
-    list.hidden = false;
+    list.hidden = carrying.element.hidden = false;
+    carrying.update();
     setText(title, t("puzzles"));
-    setText(about, t("puzzles-about"));
+    const { rating, deviation, games } = app.puzzles.progress.all().strength;
+    const strength = t("puzzles-your-strength", { rating: Math.round(rating), deviation: Math.round(deviation) });
+    setText(about, games ? `${t("puzzles-about")} ${strength}` : t("puzzles-about"));
     fill(list, ...KINDS.flatMap((kind) => part(kind, books.filter((book) => book.kind === kind && book.count))));
     title.focus();
   }

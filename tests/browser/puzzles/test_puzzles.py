@@ -57,8 +57,11 @@ def page(new_context: OpenContext) -> Page:
     return page
 
 
-def test_where_am_i(page: Page, axe: Callable[[Page], list[str]]) -> None:
-    """A cell that was forgotten is shown in pencil; one too many is refused by what was heard."""
+def test_where_am_i(page: Page, new_context: OpenContext, axe: Callable[[Page], list[str]]) -> None:
+    """A cell that was forgotten is shown in pencil; one too many is refused by what was heard.
+
+    What is solved stays so, and is carried to another browser as a file.
+    """
     solver = Solver(page, "quest-easy-where")
     solver.begin()
     assert axe(page) == []
@@ -83,9 +86,20 @@ def test_where_am_i(page: Page, axe: Callable[[Page], list[str]]) -> None:
     expect(page.locator("#book-quest-easy-where-done")).to_have_text(
         f"1 of {len(solver.book.puzzles)} solved"
     )
+    expect(solver.part("puzzles-dialog")).to_contain_text("Your strength")
+    with page.expect_download() as saved:
+        solver.part("puzzles-save").click()
     page.reload()
     solver.part("puzzles").click()
     expect(page.locator("#book-quest-easy-where-done")).to_contain_text("1 of")
+    other = new_context().new_page()
+    other.goto("")
+    there = Solver(other, "quest-easy-where")
+    there.part("puzzles").click()
+    expect(other.locator("#book-quest-easy-where-done")).to_contain_text("0 of")
+    there.part("puzzles-file").set_input_files(saved.value.path())
+    expect(other.locator("#book-quest-easy-where-done")).to_contain_text("1 of")
+    expect(there.part("puzzles-taken")).to_have_text("The progress was loaded.")
 
 
 def test_what_is_certain(page: Page) -> None:

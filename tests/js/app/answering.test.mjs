@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { createAnswering, isSolved, nextIn } from "../../../static/app/puzzles/answering.js";
-import { createSolved } from "../../../static/app/shelves/solved.js";
 
 const FACTS = [
   { about: "cell", side: null, values: [{ word: "pit", claim: "cell b1 pit" }] },
@@ -14,7 +13,7 @@ const told = (right, left = 0) => ({ type: "tried", right, left, key: "x", args:
 
 function puzzle(kind, ...replies) {
   const asked = [];
-  const solved = [];
+  const [solved, judged] = [[], []];
   let now = null;
   const answering = createAnswering({
     puzzles: {
@@ -23,13 +22,14 @@ function puzzle(kind, ...replies) {
     },
     onChange: (one) => (now = one),
     onSolved: (laid) => solved.push(laid.at),
+    onJudged: (_laid, won) => judged.push(won),
   });
   answering.begin({ book: "b", at: 4, posed: { question: { kind } } });
-  return { answering, asked, solved, now: () => now };
+  return { answering, asked, solved, judged, now: () => now };
 }
 
 test("marks come and go, and what was said of others is forgotten", async () => {
-  const { answering, asked, solved, now } = puzzle("where", told(false), told(true));
+  const { answering, asked, solved, judged, now } = puzzle("where", told(false), told(true));
   await answering.attempt();
   assert.deepEqual(asked, [], "nothing is marked");
   answering.toggle("a1");
@@ -41,6 +41,7 @@ test("marks come and go, and what was said of others is forgotten", async () => 
   assert.equal(now().tried, null);
   await answering.attempt();
   assert.deepEqual([asked[1], isSolved(now()), solved], [["b2", "c3"], true, [4]]);
+  assert.deepEqual(judged, [false, true]);
   answering.toggle("d4");
   assert.deepEqual(now().marked.answer, ["b2", "c3"], "a puzzle that is solved stays so");
 });
@@ -78,23 +79,12 @@ test("an answer that comes too late belongs to another puzzle; none at all is sa
   assert.equal(now().state, "failed");
 });
 
-test("the easiest that is not solved comes next, but not the same again", () => {
+test("what comes next is near the player's strength, but not the same again", () => {
   const puzzles = [900, 700, 800].map((rating) => ({ rating }));
-  assert.equal(nextIn(puzzles, []), 1);
-  assert.equal(nextIn(puzzles, [1]), 2);
-  assert.equal(nextIn(puzzles, [1], 2), 0);
-  assert.equal(nextIn(puzzles, [0, 1, 2], 2), 0);
-});
-
-test("what is solved is kept, whatever another tab does, and junk is no harm", () => {
-  const kept = new Map([["gamemaster.puzzles", '{"good":[1,-1,"x"],"BAD":[1],"none":3}']]);
-  const storage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
-  const [one, other] = [createSolved(storage), createSolved(storage)];
-  one.note("good", 2);
-  other.note("more", 0);
-  other.note("more", 0);
-  assert.deepEqual(createSolved(storage).all(), { good: [1, 2], more: [0] });
-  const full = createSolved({ getItem: () => "[", setItem() { throw new Error("full"); } });
-  full.note("good", 3);
-  assert.deepEqual(full.all(), { good: [3] });
+  const [unknown, known] = [{ rating: 1200, games: 0 }, { rating: 890, games: 3 }];
+  assert.equal(nextIn(puzzles, [], unknown), 1, "the easiest");
+  assert.equal(nextIn(puzzles, [], known), 0);
+  assert.equal(nextIn(puzzles, [0], known), 2);
+  assert.equal(nextIn(puzzles, [1], unknown, 2), 0);
+  assert.equal(nextIn(puzzles, [0, 1, 2], known, 2), 0);
 });
