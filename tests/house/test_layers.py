@@ -110,7 +110,8 @@ ORDER: Final = (
     ("labyrinth.primer",),
     ("labyrinth.game",),
     ("games",),
-    ("answers", "heirs", "laying", "choosing", "knowing", "posing"),
+    ("answers", "heirs", "laying", "choosing", "knowing"),
+    ("posing",),
     ("teaching.signs",),
     ("teaching.guide",),
     ("teaching.opening",),
@@ -156,6 +157,7 @@ TRUTH: Final = (
 BORDER: Final = (
     *("core.letters", "core.messages", "core.agreement_messages", "core.record_messages"),
     *("core.teaching_messages", "teaching.signs", "teaching.guide", "teaching.opening"),
+    *("core.puzzle_messages", "core.trying", "posing"),
     *("core.stranger_messages", "core.reading", "core.guarding", "core.record", "core.verifying"),
     *(
         "core.agreeing",

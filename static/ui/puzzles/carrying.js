@@ -7,7 +7,7 @@ import { download } from "../parts/download.js";
 
 const NAME = "gamemaster-puzzles.json";
 
-/** @param {App} app @param {() => void} onTaken something was brought */
+/** @param {App} app @param {() => Promise<void>} onTaken something was brought */
 export function createCarrying(app, onTaken) {
   const save = h("button", { type: "button", class: "button", "data-testid": "puzzles-save", onclick: () => download(app.puzzles.progress.written(), NAME) });
   const label = h("span", null);
@@ -19,7 +19,7 @@ export function createCarrying(app, onTaken) {
     if (!chosen) return;
     const taken = app.puzzles.progress.take(await chosen.text());
     file.value = "";
-    if (taken) onTaken();
+    if (taken) await onTaken();
     setText(said, app.words().t(taken ? "puzzles-taken" : "puzzles-not-taken"));
   }
 

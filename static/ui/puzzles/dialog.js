@@ -19,7 +19,7 @@ export function createPuzzlesDialog(app) {
   const close = h("button", { type: "button", class: "button", "data-testid": "puzzles-close", onclick: () => dialog.close() });
   const back = h("button", { type: "button", class: "button", "data-testid": "puzzles-back", onclick: () => void showList() });
   const puzzle = createPuzzle(app, { next: ({ book, at }) => void begin(book, at) });
-  const carrying = createCarrying(app, () => void showList());
+  const carrying = createCarrying(app, showList);
   const dialog = h(
     "dialog",
     { class: "dialog puzzles-dialog", "aria-labelledby": "puzzles-title", "data-testid": "puzzles-dialog" },

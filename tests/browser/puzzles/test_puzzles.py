@@ -119,27 +119,31 @@ def test_what_is_certain(page: Page) -> None:
     assert lines.count() >= before
 
 
-def test_the_way_out_and_who_lies_by_keys_on_a_narrow_page(new_context: OpenContext) -> None:
+def narrow(new_context: OpenContext) -> Page:
+    """A narrow page of somebody who has solved nothing, and so gets the easiest first."""
     page = new_context(**PHONE, reduced_motion="reduce").new_page()
     page.goto("")
-    way = Solver(page, "quest-easy-way")
+    return page
+
+
+def test_the_way_out_and_who_lies_by_keys_on_a_narrow_page(new_context: OpenContext) -> None:
+    way = Solver(narrow(new_context), "quest-easy-way")
     way.begin()
     for side in way.answer:
-        page.locator(f"#puzzle-step-{side}").press("Enter")
+        way.page.locator(f"#puzzle-step-{side}").press("Enter")
     way.part("puzzle-check").press("Enter")
     way.is_right()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    way.part("puzzles-close").press("Enter")
-    liar = Solver(page, "quest-easy-liar")
+    assert way.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    liar = Solver(narrow(new_context), "quest-easy-liar")
     liar.begin()
     choices = liar.part("puzzle-statement")
     wrong = choices.evaluate_all(
         "(all, right) => all.map((each) => each.value).find((each) => each !== right)",
         liar.answer[0],
     )
-    page.locator(f"#puzzle-said-{wrong}").check()
+    liar.page.locator(f"#puzzle-said-{wrong}").check()
     liar.part("puzzle-check").press("Enter")
     liar.is_told("Not that one")
-    page.locator(f"#puzzle-said-{liar.answer[0]}").check()
+    liar.page.locator(f"#puzzle-said-{liar.answer[0]}").check()
     liar.part("puzzle-check").press("Enter")
     liar.is_right()
