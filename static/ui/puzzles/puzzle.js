@@ -38,11 +38,12 @@ export function createPuzzle(app, { next }) {
     const posed = answering.posed();
     return posed !== null && markOn(posed, spot, answering);
   });
+  const answer = h("div", { class: "puzzle-side" }, board.element, said, h("div", { class: "button-row" }, back, on));
   const element = h("div", { class: "puzzle", hidden: true, "data-testid": "puzzle" },
     ask,
     h("div", { class: "puzzle-halves" },
-      board.element,
-      h("div", { class: "puzzle-side" }, marking, said, h("div", { class: "button-row" }, back, check, on), heardTitle, statements.element)));
+      answer,
+      h("div", { class: "puzzle-side" }, marking, h("div", { class: "button-row" }, check), heardTitle, statements.element)));
 
   /** @param {Answering} now */
   function draw(now) {
@@ -64,6 +65,7 @@ export function createPuzzle(app, { next }) {
     statements.update(now, seats, words);
     said.dataset.right = now.tried ? String(now.tried.right) : "";
     setText(said, sayTried(now, seats, words));
+    if (now.tried || now.state) answer.scrollIntoView({ block: "nearest" });
   }
 
   return {

@@ -36,7 +36,9 @@ export function createStatements({ choose }) {
       });
       fill(list, ...rows);
       list.setAttribute("aria-label", words.t("puzzle-heard"));
-      list.querySelector(".lit")?.scrollIntoView({ block: "nearest" });
+      // Only the list turns to it: what is said to the answer stays in sight.
+      const first = /** @type {HTMLElement | null} */ (list.querySelector(".lit"));
+      if (first) list.scrollTop = first.offsetTop - list.offsetTop;
     },
   };
 
