@@ -16,12 +16,12 @@ const MOST = 10_000;
 const LONGEST = 1_000_000;
 
 /** @typedef {Record<string, number[]>} Places */
-/** @typedef {{solved: Places, tried: Places, strength: Strength}} Progress */
+/** @typedef {{solved: Places, tried: Places, strength: Strength, days: string[]}} Progress `days`: those on which a puzzle of the day was solved */
 
 /** @param {Storage | null} storage */
 export function createProgress(storage) {
   /** Where nothing can be stored, as long as the page lives. @type {Progress} */
-  let known = { solved: {}, tried: {}, strength: UNKNOWN };
+  let known = { solved: {}, tried: {}, strength: UNKNOWN, days: [] };
 
   /** @returns {Progress} */
   function all() {
@@ -52,6 +52,11 @@ export function createProgress(storage) {
       if (now.tried[book]?.includes(at)) return;
       keep({ ...now, tried: withPlace(now.tried, book, at), strength: after(now.strength, grade, won) });
     },
+    /** A puzzle of a day was solved on it. @param {string} day */
+    noteDay(day) {
+      const now = all();
+      keep({ ...now, days: [...new Set([...now.days, day])] });
+    },
     /** A file of it. */
     written: () => JSON.stringify({ format: FORMAT, version: VERSION, ...all() }),
     /** Adds what a file has. @param {string} text @returns {boolean} whether it is one */
@@ -77,12 +82,13 @@ function joined(one, other) {
     solved: both(one.solved, other.solved),
     tried: both(one.tried, other.tried),
     strength: one.strength.games > other.strength.games ? one.strength : other.strength,
+    days: [...new Set([...one.days, ...other.days])],
   };
 }
 
 /** @param {any} value @returns {Progress} whatever of it is one */
 function readProgress(value) {
-  return { solved: readPlaces(value?.solved), tried: readPlaces(value?.tried), strength: readStrength(value?.strength) };
+  return { solved: readPlaces(value?.solved), tried: readPlaces(value?.tried), strength: readStrength(value?.strength), days: readDays(value?.days) };
 }
 
 /** @param {unknown} value @returns {Places} */
@@ -91,6 +97,9 @@ function readPlaces(value) {
   const books = Object.entries(value).filter(([name, places]) => /^[a-z][a-z-]{0,63}$/.test(name) && Array.isArray(places));
   return Object.fromEntries(books.map(([name, places]) => [name, places.filter((/** @type {unknown} */ at) => Number.isInteger(at) && Number(at) >= 0 && Number(at) < MOST)]));
 }
+
+/** @param {unknown} value @returns {string[]} */
+const readDays = (value) => (Array.isArray(value) ? value.filter((day) => /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(day)).slice(-MOST) : []);
 
 /** @param {any} value @returns {Strength} */
 function readStrength(value) {

@@ -1,6 +1,13 @@
 # Puzzles: questions about what one player has heard, each with one answer.
 
 puzzles-about = Each comes from a real game, has one answer, and never needs a guess.
+puzzles-today = Today's puzzles
+puzzles-today-about = One of each kind, the same for everybody; tomorrow there are others.
+puzzles-streak = { $days ->
+    [1] One day in a row: come back tomorrow.
+   *[other] { $days } days in a row!
+}
+puzzles-solved = solved
 puzzles-kind-where = Where am I?
 puzzles-about-where = Mark every cell in which you may be.
 puzzles-kind-other = Where is the other player?

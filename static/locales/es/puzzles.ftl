@@ -1,6 +1,13 @@
 # Acertijos: preguntas sobre lo que ha oído un jugador, cada una con una sola respuesta.
 
 puzzles-about = Cada uno viene de una partida real, tiene una sola respuesta y nunca hay que adivinar.
+puzzles-today = Los acertijos de hoy
+puzzles-today-about = Uno de cada clase, los mismos para todos; mañana habrá otros.
+puzzles-streak = { $days ->
+    [1] Un día seguido: vuelve mañana.
+   *[other] ¡{ $days } días seguidos!
+}
+puzzles-solved = resuelto
 puzzles-kind-where = ¿Dónde estoy?
 puzzles-about-where = Marca todas las casillas en las que puedes estar.
 puzzles-kind-other = ¿Dónde está el otro jugador?

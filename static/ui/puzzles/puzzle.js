@@ -13,8 +13,8 @@ import { createPuzzleBoard } from "./board.js";
 import { markingFor, markOn } from "./marking.js";
 import { createStatements } from "./statements.js";
 
-/** @param {App} app @param {{next: (laid: Laid) => void}} act */
-export function createPuzzle(app, { next }) {
+/** @param {App} app @param {{next: (laid: Laid) => void, solved: (laid: Laid) => void}} act */
+export function createPuzzle(app, { next, solved }) {
   const ask = h("p", { class: "puzzle-ask", "data-testid": "puzzle-ask" });
   const marking = h("div", { class: "puzzle-marking" });
   const said = h("p", { class: "puzzle-said", role: "status", "data-testid": "puzzle-said" });
@@ -25,8 +25,8 @@ export function createPuzzle(app, { next }) {
     puzzles: app.puzzles,
     onChange: draw,
     onJudged: ({ book, at, posed }, won) => app.puzzles.progress.judge(book, at, posed.rating, won),
-    onSolved({ book, at }) {
-      app.puzzles.progress.note(book, at);
+    onSolved(done) {
+      solved(done);
       on.focus();
     },
   });

@@ -40,16 +40,16 @@ test("only the first try at a puzzle counts", () => {
   assert.ok(strength.rating < UNKNOWN.rating);
   progress.judge("good", 3, 1000, true);
   progress.note("good", 3);
-  assert.deepEqual(progress.all(), { solved: { good: [3] }, tried: { good: [3] }, strength });
+  assert.deepEqual(progress.all(), { solved: { good: [3] }, tried: { good: [3] }, strength, days: [] });
 });
 
 test("what is solved is kept, whatever another tab does; junk and full shelves do no harm", () => {
-  const storage = shelf('{"solved":{"good":[1,-1,"x"],"BAD":[1],"none":3},"tried":7,"strength":{"rating":1e9}}');
+  const storage = shelf('{"solved":{"good":[1,-1,"x"],"BAD":[1],"none":3},"tried":7,"strength":{"rating":1e9},"days":["2026-01-02","soon",3]}');
   const [one, other] = [createProgress(storage), createProgress(storage)];
   one.note("good", 2);
   other.note("more", 0);
   other.note("more", 0);
-  assert.deepEqual(createProgress(storage).all(), { solved: { good: [1, 2], more: [0] }, tried: {}, strength: UNKNOWN });
+  assert.deepEqual(createProgress(storage).all(), { solved: { good: [1, 2], more: [0] }, tried: {}, strength: UNKNOWN, days: ["2026-01-02"] });
   const full = createProgress({ getItem: () => "[", setItem() { throw new Error("full"); } });
   full.note("good", 3);
   assert.deepEqual(full.all().solved, { good: [3] });
@@ -62,8 +62,12 @@ test("a file carries it to another browser, and takes nothing away there", () =>
   here.judge("good", 2, 1300, true);
   there.note("more", 5);
   there.judge("more", 5, 900, false);
+  here.noteDay("2026-11-24");
+  there.noteDay("2026-11-25");
+  there.noteDay("2026-11-25");
   assert.ok(there.take(here.written()));
   assert.deepEqual(there.all().solved, { good: [1], more: [5] });
+  assert.deepEqual(there.all().days.toSorted(), ["2026-11-24", "2026-11-25"]);
   assert.deepEqual(there.all().strength, here.all().strength);
   const before = there.written();
   for (const junk of ["", "{", "null", '{"format":"gamemaster-progress","version":2}', '{"format":"x","version":1}', " ".repeat(1_000_001)]) {
