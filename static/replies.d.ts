@@ -769,6 +769,66 @@ export interface Clashing {
   heard: number[] | null;
 }
 
+/** A puzzle in its book: how strong a player must be to solve every other one like it. */
+export interface PuzzleTold {
+  rating: number;
+}
+
+/** What is in a book of puzzles. */
+export interface BookTold {
+  type: "book";
+  game: string;
+  kind: string;
+  rules: Record<string, boolean | number | string>;
+  puzzles: PuzzleTold[];
+}
+
+/** What a puzzle asks; `whom`: of which other seat, `steps`: how many the answer has. */
+export interface QuestionTold {
+  kind: string;
+  whom: number | null;
+  steps: number;
+}
+
+/**
+ * The mailbox of a puzzle, the picture that its seat has, and the question.
+ *
+ * Where a statement is a lie there is no picture of what was heard: it is that of the beginning.
+ */
+export interface Posed {
+  type: "posed";
+  game: string;
+  rules: Record<string, boolean | number | string>;
+  seats: Seated[];
+  seat: number;
+  heard: Said[];
+  view: Record<string, any>;
+  question: QuestionTold;
+  rating: number;
+}
+
+/** What could be marked on a square of a puzzle; `facts` are the game's own. */
+export interface Chosen {
+  type: "chosen";
+  facts: any[];
+}
+
+/**
+ * What is said to an answer: whether it is `right`, how many parts are `left` to be found.
+ *
+ * `heard` are the statements, as indices, that prove it; `truth` is a whole game that sounds the
+ * same and shows that it is not proved.
+ */
+export interface Tried {
+  type: "tried";
+  right: boolean;
+  left: number;
+  key: string;
+  args: Record<string, any>;
+  heard: number[];
+  truth: Record<string, any> | null;
+}
+
 /**
  * A hint: whether there is anything to be known, where, what it is, or a move.
  *

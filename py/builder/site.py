@@ -17,6 +17,7 @@ from builder import (
     lessons,
     offline,
     packing,
+    puzzles,
     snapshot,
     tools,
     wheels,
@@ -128,6 +129,9 @@ def assemble(places: Places, compiled: wheels.Compiled, bundler: bundle.Bundler)
     site.name("catalog.json", compiled.catalog)
     site.name(lessons.NAME, as_line(lessons.lessons(places.static)))
     site.name(lessons.COMPANION_NAME, as_line(lessons.companion(places.static)))
+    site.name(puzzles.NAME, as_line(puzzles.index(places.static)))
+    for book in puzzles.books(places.static):
+        site.name(f"puzzles/{book.name}", book)
     for language in sorted((places.static / "locales").iterdir()):
         first, later = words(language)
         site.name(f"locales/{language.name}.ftl", first)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final, cast, get_args
 
-from gamemaster import __version__
+from gamemaster import __version__, posing
 from gamemaster.answers import (
     check_eyes,
     consider,
@@ -31,6 +31,7 @@ from gamemaster.core import (
     guarding,
     letters,
     messages,
+    puzzle_messages,
     reading,
     record,
     record_messages,
@@ -169,6 +170,10 @@ class Session:
                 return self._teach(request)
             case teaching_messages.Dismiss():
                 return self._dismiss()
+            case puzzle_messages.OpenBook():
+                return posing.told(request.text)
+            case puzzle_messages.Pose():
+                return posing.posed(request.text, request.at)
             case agreement_messages.Agree():
                 return agreed(_game(request.game), request)
         raise AssertionError(f"no answer for {type(request).__name__}")

@@ -27,9 +27,12 @@ from gamemaster.core.knowing import (
     Why,
 )
 from gamemaster.core.offering import Offer
+from gamemaster.core.puzzles import Hearing, Question
 from gamemaster.core.replies import Clashing, Thought
+from gamemaster.core.trying import Choose, Try
 from gamemaster.labyrinth.knowing.mind import LabyrinthMind
 from gamemaster.labyrinth.reasoner.clauses import Clauses
+from gamemaster.puzzling import puzzler_for
 
 MINDS: Final[Mapping[str, Callable[[Mapping[str, Any], int, Seat | None], Mind]]] = {
     "labyrinth": LabyrinthMind,
@@ -51,6 +54,8 @@ class Thinker:
         """Answer one request of the page; raises `Refused`."""
         if isinstance(request, Listen):
             return self.listen(request)
+        if isinstance(request, (Choose, Try)):
+            return self.puzzle(request)
         if self._mind is None:
             raise letters.broken("message", request.type, "nothing was heard yet")
         match request:
@@ -88,6 +93,20 @@ class Thinker:
             return {"type": "clashing", "found": False, "marks": [], "heard": None}
         others, said = found
         return {"type": "clashing", "found": True, "marks": [*others], "heard": self._told(said)}
+
+    def puzzle(self, request: Choose | Try) -> Thought:
+        """Think about a puzzle, whose mailbox comes with it; raises `Refused`."""
+        puzzler = puzzler_for(request.game)
+        heard = tuple(Said(said.key, said.args) for said in request.heard)
+        hearing = Hearing(puzzler.read_rules(request.rules), request.seats, request.seat, heard)
+        if isinstance(request, Choose):
+            return {
+                "type": "chosen",
+                "facts": [*puzzler.choices(hearing, request.row, request.col)],
+            }
+        asked = request.question
+        question = Question(asked.kind, asked.whom, asked.steps)
+        return puzzler.attempt(hearing, question, request.answer)
 
     def listen(self, request: Listen) -> Thought:
         """Hear what was said since, and tell what is certain now; raises `Refused`.

@@ -10,6 +10,8 @@ import { later, whenUsed } from "../ui/screens/later.js";
 import { createLobby } from "../ui/screens/lobby.js";
 import { createBests } from "./shelves/bests.js";
 import { createLearnt } from "./shelves/learnt.js";
+import { createPuzzles } from "./puzzles/puzzles.js";
+import { createProgress } from "./shelves/progress.js";
 import { createLessons } from "./lessons/lessons.js";
 import { createClocks } from "./clocks/clocks.js";
 import { createAdvice } from "./knowing/advice.js";
@@ -111,6 +113,9 @@ const questions = createQuestions({ store, knowing });
 const advice = createAdvice({ store, knowing, request: session.request });
 // What is thought about a game that is over has the memory to itself.
 const reviews = createReviews({ store, spawn: () => spawn(placeOf("app/thinker.js"), "thinker"), begin: knowing.end });
+const puzzles = createPuzzles({
+  engine: wire, asking: session.asking, spawn: () => spawn(placeOf("app/thinker.js"), "puzzler"), progress: createProgress(browserStorage()),
+});
 createClocks({ engine: wire, store, session, share: (timers) => friends.setTimers(timers) });
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.
 if (!isAtFriends(location.hash)) engine.boot();
@@ -245,6 +250,7 @@ const app = {
   reviews,
   desk,
   lessons,
+  puzzles,
   drawOn: (from) => deskScreen.use((screen) => void screen.offer(from, "desk-game-lies")),
   preferences,
   words: () => words,

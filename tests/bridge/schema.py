@@ -65,6 +65,8 @@ REPLIES: Final[dict[str, Callable[[Any], Any]]] = {
     "drawn": lambda reply: replies.Drawn,
     "verdict": lambda reply: replies.Verdict,
     "brought": lambda reply: replies.Brought,
+    "book": lambda reply: replies.BookTold,
+    "posed": lambda reply: replies.Posed,
 }
 
 

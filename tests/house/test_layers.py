@@ -22,7 +22,7 @@ ORDER: Final = (
     ("core.replies",),
     ("core.desk", "core.offering"),
     ("core.game",),
-    ("core.options", "core.ruling", "core.mailbox"),
+    ("core.options", "core.ruling", "core.mailbox", "core.puzzles"),
     ("core.clocks", "core.advice"),
     ("core.course",),
     ("parchis.rules", "parchis.replies"),
@@ -74,7 +74,8 @@ ORDER: Final = (
     ("labyrinth.reasoner.prowling",),
     ("labyrinth.reasoner.chronicle",),
     ("labyrinth.reasoner.claims", "labyrinth.reasoner.worlds", "labyrinth.reasoner.passing_over"),
-    ("labyrinth.reasoner.kept", "labyrinth.reasoner.replaying", "labyrinth.reasoner.reasons"),
+    ("labyrinth.reasoner.kept", "labyrinth.reasoner.replaying"),
+    ("labyrinth.reasoner.reasons", "labyrinth.reasoner.walking"),
     ("labyrinth.reasoner.marks", "labyrinth.reasoner.sampling"),
     ("labyrinth.reasoner.reasoner",),
     ("labyrinth.reasoner.weighing",),
@@ -91,6 +92,14 @@ ORDER: Final = (
     ("labyrinth.knowing.inking", "labyrinth.knowing.penciled"),
     ("labyrinth.knowing.asking", "labyrinth.knowing.hinting", "labyrinth.knowing.advising"),
     ("labyrinth.knowing.mind", "labyrinth.knowing.reviewing"),
+    ("labyrinth.puzzles.questions", "labyrinth.puzzles.likeness"),
+    ("labyrinth.puzzles.grading",),
+    ("labyrinth.puzzles.places", "labyrinth.puzzles.certainty"),
+    ("labyrinth.puzzles.way_out", "labyrinth.puzzles.lies"),
+    ("labyrinth.puzzles.solvers",),
+    ("labyrinth.puzzles.finding",),
+    ("labyrinth.puzzles.puzzler",),
+    ("puzzling",),
     ("labyrinth.desk.sheet", "labyrinth.desk.history"),
     ("labyrinth.desk.edits",),
     ("labyrinth.desk.known",),
@@ -104,18 +113,19 @@ ORDER: Final = (
     ("labyrinth.hindsight",),
     ("games",),
     ("answers", "heirs", "laying", "choosing", "knowing", "reviewing"),
+    ("posing",),
     ("teaching.signs",),
     ("teaching.guide",),
     ("teaching.opening",),
     ("looking", "strangers"),
     ("labyrinth.judge",),
     ("arena.figures", "arena.judges", "arena.grounds", "arena.running"),
-    ("arena.unit",),
+    ("arena.unit", "arena.puzzles"),
     ("arena.results",),
     ("arena.ladder", "arena.tables", "arena.hands"),
     ("terminal.catalogs", "terminal.brief", "terminal.options"),
     ("arena.command",),
-    ("terminal.words", "terminal.plans"),
+    ("terminal.words", "terminal.plans", "terminal.puzzles"),
     ("terminal.speakers",),
     ("terminal.referee",),
     ("suite.players", "suite.oracle"),
@@ -155,6 +165,7 @@ TRUTH: Final = (
 BORDER: Final = (
     *("core.letters", "core.messages", "core.agreement_messages", "core.record_messages"),
     *("core.teaching_messages", "teaching.signs", "teaching.guide", "teaching.opening"),
+    *("core.puzzle_messages", "core.trying", "posing"),
     *("core.stranger_messages", "core.reading", "core.guarding", "core.record", "core.verifying"),
     *(
         "core.agreeing",
@@ -334,7 +345,11 @@ def test_what_listens_never_reaches_the_truth(name: str) -> None:
 
 @pytest.mark.rule("G-3")
 @pytest.mark.parametrize(
-    "name", [*below("labyrinth.reasoner"), *below("labyrinth.knowing"), "knowing"]
+    "name",
+    [
+        *(*below("labyrinth.reasoner"), *below("labyrinth.knowing"), *below("labyrinth.puzzles")),
+        *("knowing", "puzzling"),
+    ],
 )
 def test_the_reasoner_has_the_verbs_and_no_game(name: str) -> None:
     """It supposes states of its own: no table, record or game from which to take a true one."""
@@ -344,9 +359,10 @@ def test_the_reasoner_has_the_verbs_and_no_game(name: str) -> None:
 
 def test_what_the_reasoner_needs_is_loaded_when_it_is_asked() -> None:
     """Neither it nor its solver is part of what every page loads."""
-    rooms = {*below("labyrinth.reasoner"), *below("labyrinth.knowing")}
-    inside = {*rooms, "knowing", "labyrinth.hindsight", "reviewing"}
-    for name in sources().keys() - inside - {ORACLE}:
+    rooms = ("labyrinth.reasoner", "labyrinth.knowing", "labyrinth.puzzles")
+    thinking = {"knowing", "puzzling", "labyrinth.hindsight", "reviewing"}
+    inside = {*(name for room in rooms for name in below(room)), *thinking}
+    for name in sources().keys() - inside - {ORACLE, "arena.puzzles", "terminal.puzzles"}:
         assert not graph()[name] & inside, name
 
 
@@ -366,7 +382,7 @@ def test_only_game_and_reasoner_use_the_verbs_and_only_makers_of_plans_the_groun
     for verb in playing:
         shown = {"labyrinth.hindsight"} if verb == "labyrinth.playing.state" else set()
         assert users(verb) <= playing | supposing | {"labyrinth.game"} | shown, verb
-    of_turns = {f"labyrinth.reasoner.{name}" for name in ("supposing", "replaying")}
+    of_turns = {f"labyrinth.reasoner.{name}" for name in ("supposing", "replaying", "walking")}
     assert users("labyrinth.playing.turn") == {"labyrinth.game", *of_turns}
     assert users("parchis.turn") == {"parchis.legal", "parchis.game"}
     judged = {full for full in imports(sources()["parchis.legal"]) if ".turn." in full}

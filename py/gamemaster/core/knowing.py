@@ -12,6 +12,7 @@ from gamemaster.core.letters import Count, Eyes, Options, Text, is_json, message
 from gamemaster.core.messages import SaidModel
 from gamemaster.core.offering import Offer
 from gamemaster.core.replies import Hinted, MarkJudged
+from gamemaster.core.trying import Choose, Try
 
 
 @message
@@ -120,8 +121,8 @@ class Hint:
     offers: Annotated[list[OfferModel], MaxLen(5_000)]
 
 
-Request = Listen | Ask | Why | Suppose | Ponder | Judge | Clash | Hint
-REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder, Judge, Clash, Hint)
+Request = Listen | Ask | Why | Suppose | Ponder | Judge | Clash | Hint | Choose | Try
+REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder, Judge, Clash, Hint, Choose, Try)
 """What the page may ask of the worker that thinks."""
 
 

@@ -35,6 +35,7 @@ from gamemaster.core.letters import (
     is_json,
     message,
 )
+from gamemaster.core.puzzle_messages import OpenBook, Pose
 from gamemaster.core.teaching_messages import CompanionModel, Dismiss, Teach
 
 
@@ -329,7 +330,7 @@ class Draw:
 REQUESTS: Final = (
     *(Catalog, Bots, New, Again, Prepare, Open, RulesFor, Observe, Consider, Submit, Advance),
     *(Rule, Going, Hold, Release, HandOver, Reveal, Step, Replay, Verify, Check, DeskFor, Draw),
-    *(Agree, Succeed, HandPlan, Teach, Dismiss),
+    *(Agree, Succeed, HandPlan, Teach, Dismiss, OpenBook, Pose),
 )
 """What the host's page may ask."""
 GUEST_REQUESTS: Final = (Observe, Consider, Submit, HandOver, Reveal, HandPlan)

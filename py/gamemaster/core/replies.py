@@ -645,6 +645,70 @@ class Clashing(TypedDict):
     heard: list[Count] | None
 
 
+class PuzzleTold(TypedDict):
+    """A puzzle in its book: how strong a player must be to solve every other one like it."""
+
+    rating: Count
+
+
+class BookTold(TypedDict):
+    """What is in a book of puzzles."""
+
+    type: Literal["book"]
+    game: str
+    kind: str
+    rules: Values
+    puzzles: list[PuzzleTold]
+
+
+class QuestionTold(TypedDict):
+    """What a puzzle asks; `whom`: of which other seat, `steps`: how many the answer has."""
+
+    kind: str
+    whom: SeatNumber | None
+    steps: Count
+
+
+class Posed(TypedDict):
+    """The mailbox of a puzzle, the picture that its seat has, and the question.
+
+    Where a statement is a lie there is no picture of what was heard: it is that of the beginning.
+    """
+
+    type: Literal["posed"]
+    game: str
+    rules: Values
+    seats: list[Seated]
+    seat: SeatNumber
+    heard: list[Said]
+    view: Mapping[str, Any]
+    question: QuestionTold
+    rating: Count
+
+
+class Chosen(TypedDict):
+    """What could be marked on a square of a puzzle; `facts` are the game's own."""
+
+    type: Literal["chosen"]
+    facts: list[Any]
+
+
+class Tried(TypedDict):
+    """What is said to an answer: whether it is `right`, how many parts are `left` to be found.
+
+    `heard` are the statements, as indices, that prove it; `truth` is a whole game that sounds the
+    same and shows that it is not proved.
+    """
+
+    type: Literal["tried"]
+    right: bool
+    left: Count
+    key: Key
+    args: Mapping[str, Any]
+    heard: list[Count]
+    truth: Mapping[str, Any] | None
+
+
 Reply = (
     Observation
     | Unveiled
@@ -665,6 +729,8 @@ Reply = (
     | Going
     | Verdict
     | Brought
+    | BookTold
+    | Posed
 )
 """All that the bridge answers; told apart by `type`."""
 
@@ -715,5 +781,17 @@ class Concluded(TypedDict):
 
 Reviewing = ReviewBegun | ReviewStep | Concluded | Refused
 """All that is answered about a game that is over, in the worker that thinks."""
-Thought = Known | Asked | Proof | Pondered | Supposed | Judged | Clashing | Hinted | Refused
+Thought = (
+    Known
+    | Asked
+    | Proof
+    | Pondered
+    | Supposed
+    | Judged
+    | Clashing
+    | Hinted
+    | Chosen
+    | Tried
+    | Refused
+)
 """All that is answered by the worker that thinks."""

@@ -1,4 +1,4 @@
-"""The terminal's game master: generate, check, replay, referee, arena, suite."""
+"""The terminal's game master: generate, check, replay, referee, arena, suite, puzzles."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from gamemaster.core.game import Refused
 from gamemaster.games import GAMES
 from gamemaster.suite.command import add_suite
 from gamemaster.terminal import plans, referee
+from gamemaster.terminal.puzzles import add_puzzles
 from gamemaster.terminal.speakers import Keys
 
 
@@ -44,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
     referee.add_command(commands)
     add_arena(commands)
     add_suite(commands)
+    add_puzzles(commands)
     return top
 
 

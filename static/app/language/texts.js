@@ -9,6 +9,9 @@ export const CATALOG = "catalog.json";
 export const LESSONS = "lessons.json";
 export const COMPANION = "companion.json";
 
+/** Which books of puzzles there are. */
+export const PUZZLES = "puzzles.json";
+
 /** The messages of the lobby in a language. @param {string} language */
 export const lobbyWords = (language) => `locales/${language}.ftl`;
 

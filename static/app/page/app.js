@@ -15,6 +15,7 @@
  *   reviews: import("../knowing/reviews.js").Reviews,
  *   desk: import("../desk/desk.js").DeskKeeper,
  *   lessons: import("../lessons/lessons.js").Lessons,
+ *   puzzles: import("../puzzles/puzzles.js").Puzzles,
  *   drawOn: (from: {rules: Record<string, any>, text: string}) => void,
  *   offline: import("./offline.js").OfflineKeeper,
  *   preferences: import("./preferences.js").PreferenceBook,

@@ -129,6 +129,7 @@ refused-not-over = Everything is shown when the game is over, not before.
 refused-seat = There is no such seat at this table.
 refused-again = Friends sit at this table: the same labyrinth can't be begun again without them.
 refused-eyes = You can look through the eyes of your own seat only.
+refused-puzzle = That is no puzzle: { $why }
 refused-lesson = Lesson “{ $lesson }” can't be given: { $why }
 refused-no-companion = No companion sits at this table.
 refused-game = No game is called “{ $game }”.

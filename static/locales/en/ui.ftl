@@ -23,6 +23,7 @@ quick-game = Quick labyrinth
 quick-game-hint = Classic, 4 × 5, against two bots and a bear.
 quick-parchis = A game of Parchís
 quick-parchis-hint = Two dice, four pieces: bring yours home before three bots do.
+puzzles = Puzzles
 draw-labyrinth = Draw a labyrinth
 draw-labyrinth-hint = Be the game master: draw the plan by hand, play on it or keep it for friends.
 quick-replaces = A new game takes the place of the one you left.

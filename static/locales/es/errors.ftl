@@ -136,6 +136,7 @@ refused-not-over = Todo se enseña cuando termina la partida, no antes.
 refused-seat = En esta mesa no hay esa plaza.
 refused-again = En esta mesa hay amigos: el mismo laberinto no puede empezar de nuevo sin ellos.
 refused-eyes = Solo puedes mirar con los ojos de tu propia plaza.
+refused-puzzle = Eso no es ningún acertijo: { $why }
 refused-lesson = No se puede dar la lección «{ $lesson }»: { $why }
 refused-no-companion = En esta mesa no hay ningún acompañante.
 refused-game = Ningún juego se llama «{ $game }».

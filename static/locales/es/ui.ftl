@@ -23,6 +23,7 @@ quick-game = Laberinto rápido
 quick-game-hint = Clásico, 4 × 5, contra dos bots y un oso.
 quick-parchis = Una partida de parchís
 quick-parchis-hint = Dos dados, cuatro fichas: a la meta antes que tres bots.
+puzzles = Acertijos
 draw-labyrinth = Dibujar un laberinto
 draw-labyrinth-hint = Haz de director de juego: dibuja el plano a mano, juega en él o guárdalo para tus amigos.
 quick-replaces = Una partida nueva ocupa el lugar de la que has dejado.

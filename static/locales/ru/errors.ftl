@@ -132,6 +132,7 @@ refused-not-over = Всё открывается, когда игра оконч
 refused-seat = Такого места за столом нет.
 refused-again = За этим столом сидят друзья: без них нельзя начать тот же лабиринт снова.
 refused-eyes = Смотреть можно только глазами своего места.
+refused-puzzle = Это не задача: { $why }
 refused-lesson = Урок «{ $lesson }» нельзя дать: { $why }
 refused-no-companion = За этим столом нет спутника.
 refused-game = Игры «{ $game }» здесь нет.

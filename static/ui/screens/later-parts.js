@@ -6,6 +6,7 @@ export { createDeskScreen } from "../desk/desk.js";
 export { createHouseDialog } from "../rules/house-rules.js";
 export { createSuggestion } from "../friends/suggestion.js";
 export { createLessonsDialog } from "../lessons/dialog.js";
+export { createPuzzlesDialog } from "../puzzles/dialog.js";
 export { createInvitation } from "../lobby/invitation.js";
 export { createLobbyArt } from "../lobby/art.js";
 export { createMyGames } from "../finished/my-games.js";

@@ -42,7 +42,7 @@ export function createLobby(root, app, start) {
     start: () => (mode === "gathering" ? void friends.focus() : start.setup()), house: () => house.use((dialog) => dialog.open(app.store.get().ui.setup.rules)), check: start.checkRules,
   });
   const invitation = whenUsed(app, ({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
-  const extras = createExtras(app, () => games.use((dialog) => dialog.open()), () => void app.desk.enter());
+  const extras = createExtras(app, () => games.use((dialog) => dialog.open()));
   const newer = createUpdateOffer(app);
   const foot = createFoot(app);
   const ornament = h("div", { class: "lobby-art" });
@@ -151,10 +151,12 @@ function createStart(id, act) {
   };
 }
 
-/** The plan desk, the player's games, a bot and a record that the player brings. @param {App} app @param {() => void} openGames @param {() => void} draw */
-function createExtras(app, openGames, draw) {
+/** Puzzles, the plan desk, the player's games, a bot and a record that the player brings. @param {App} app @param {() => void} openGames */
+function createExtras(app, openGames) {
+  const riddles = whenUsed(app, ({ createPuzzlesDialog }) => createPuzzlesDialog(app));
+  const puzzles = button("puzzles", "button", () => riddles.use((dialog) => void dialog.open()));
   const games = button("my-games", "button", openGames);
-  const desk = button("draw-labyrinth", "button", draw);
+  const desk = button("draw-labyrinth", "button", () => void app.desk.enter());
   const wheel = h("input", { type: "file", class: "sr", id: "bot-file", accept: ".whl", "data-testid": "bot-file", onchange: () => void takeFile() });
   const wheelLabel = h("span", null);
   const url = h("input", { type: "text", id: "bot-url", inputmode: "url", autocomplete: "off", spellcheck: "false", "data-testid": "bot-url" });
@@ -176,7 +178,7 @@ function createExtras(app, openGames, draw) {
   const element = h(
     "div",
     { class: "extras" },
-    h("div", { class: "button-row" }, desk, games),
+    h("div", { class: "button-row" }, puzzles, desk, games),
     h("details", { class: "sheet" }, recordTitle, recordHint, h("label", { class: "button file" }, recordLabel, record)),
     h("details", { class: "sheet" }, botTitle, botHint, h("label", { class: "button file" }, wheelLabel, wheel), form),
     saved.element,
@@ -204,6 +206,7 @@ function createExtras(app, openGames, draw) {
     element,
     /** @param {State} _state @param {Words} words */
     update(_state, words) {
+      setText(puzzles, words.t("puzzles"));
       setText(desk, words.t("draw-labyrinth"));
       desk.title = words.t("draw-labyrinth-hint");
       setText(games, words.t("my-games"));

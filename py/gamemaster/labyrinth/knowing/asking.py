@@ -8,12 +8,13 @@ from typing import Final, Literal
 from gamemaster.core.game import Seat
 from gamemaster.labyrinth import plan_picture
 from gamemaster.labyrinth.cells import CELL_TYPES
-from gamemaster.labyrinth.grid import SIDE_NAMES, Place, SideName
+from gamemaster.labyrinth.grid import SIDE_NAMES, STEPS, Place, SideName
 from gamemaster.labyrinth.knowing.inking import DRAWN, Paper
 from gamemaster.labyrinth.reasoner.claims import HERE
 from gamemaster.labyrinth.reasoner.reasoner import Counter, Reasoner
 from gamemaster.labyrinth.replies import (
     AskedFact,
+    AskedValue,
     LabyrinthSeen,
     LabyrinthTruth,
     Pawn,
@@ -78,12 +79,33 @@ class Asking:
         }
 
     def _is_outer(self, row: int, col: int, way: SideName) -> bool:
-        rows, cols = self._seen["rows"], self._seen["cols"]
-        down, right = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}[way]
-        own = row % rows + down
-        if not (0 <= own < rows and 0 <= col + right < cols):
-            return True
-        return [row + down, col + right] in self._seen["holes"]
+        return is_outer(self._seen, row, col, way)
+
+
+def is_outer(seen: LabyrinthSeen, row: int, col: int, way: SideName) -> bool:
+    """Whether there is no cell on that side of one."""
+    rows, cols = seen["rows"], seen["cols"]
+    down, right = STEPS[SIDE_NAMES.index(way)]
+    own = row % rows + down
+    if not (0 <= own < rows and 0 <= col + right < cols):
+        return True
+    return [row + down, col + right] in seen["holes"]
+
+
+def open_facts(seen: LabyrinthSeen, row: int, col: int, kinds: Sequence[str]) -> list[AskedFact]:
+    """What could be true of a square, whatever was heard: its type, its sides."""
+    name = Paper(seen).name(row, col)
+    facts = [_open("cell", None, [(kind, f"cell {name} {kind}") for kind in kinds])]
+    for way in SIDE_NAMES:
+        stands = OUTER[:2] if is_outer(seen, row, col, way) else INNER
+        claims = [(DRAWN.get(each, each), f"side {name} {way} {each}") for each in stands]
+        facts.append(_open("side", way, claims))
+    return facts
+
+
+def _open(about: About, side: SideName | None, claims: Sequence[tuple[str, str]]) -> AskedFact:
+    values: list[AskedValue] = [{"word": word, "claim": claim} for word, claim in claims]
+    return {"about": about, "side": side, "seat": None, "certain": False, "values": values}
 
 
 def pictured(counter: Counter, seen: LabyrinthSeen) -> LabyrinthTruth:

@@ -16,6 +16,7 @@ from typing import Final, Literal
 from gamemaster.core.game import Said, Seat
 from gamemaster.labyrinth.grid import Place, read_cell_name
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.reasoner.asking import Interrupted, Uncovered
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
@@ -33,7 +34,7 @@ from gamemaster.labyrinth.reasoner.kept import Kept
 from gamemaster.labyrinth.reasoner.marks import backbone, marks
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
 from gamemaster.labyrinth.reasoner.passing_over import pass_over
-from gamemaster.labyrinth.reasoner.reasons import fewest
+from gamemaster.labyrinth.reasoner.reasons import smallest
 from gamemaster.labyrinth.reasoner.replaying import Recorded, replay
 from gamemaster.labyrinth.reasoner.sampling import Draw, Sample, sample
 from gamemaster.labyrinth.reasoner.supposing import Budget
@@ -62,11 +63,13 @@ UNPROVED: Final = Verdict("possible", proved=False)
 class Counter:
     """A whole plan and everybody's ways in which all that was heard would be said.
 
-    `ways` has for each seat its cells, at the beginning and after each request.
+    `ways` has for each seat its cells, at the beginning and after each request; `position` is where
+    they lead, for the engine to go on from.
     """
 
     plan: Plan
     ways: tuple[tuple[int, ...], ...]
+    position: State
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,9 +233,10 @@ class Reasoner:
             world = self._world([-says if false else says])
         except GaveUp:
             return None
-        if world is None or not self._sounds_the_same(world):
+        position = None if world is None else self._sounds_the_same(world)
+        if world is None or position is None:
             return None
-        return Counter(world.plan, tuple(map(tuple, ways(chronicle, world))))
+        return Counter(world.plan, tuple(map(tuple, ways(chronicle, world))), position)
 
     def why(self, text: str) -> Reason | None:
         """A smallest set of requests from whose answers it follows that a claim is certain.
@@ -274,10 +278,10 @@ class Reasoner:
                 return None
         except GaveUp:
             return None
-        found = fewest(chronicle, says)
-        if found is None or not found[1]:
+        found = smallest(chronicle, says)
+        if found is None or not found.least:
             return None
-        return tuple(dict.fromkeys(says.index(each) for each in found[0]))
+        return tuple(dict.fromkeys(says.index(each) for each in found.premises))
 
     def against(self, texts: Sequence[str]) -> Reason | None:
         """A smallest set of requests from whose answers it follows that claims can't all be true.
@@ -294,6 +298,23 @@ class Reasoner:
     def requests(self, said: int) -> int:
         """How many requests were answered by the first so many statements."""
         return sum(minute.last < said for minute in self._minutes)
+
+    def why_all(self, texts: Sequence[str]) -> Reason | None:
+        """The same of several claims at once: that all of them are certain."""
+        return self._why_together(texts, all_of=True)
+
+    def why_any(self, texts: Sequence[str]) -> Reason | None:
+        """The same of several claims that leave nothing else: that one of them is true."""
+        return self._why_together(texts, all_of=False)
+
+    def _why_together(self, texts: Sequence[str], *, all_of: bool) -> Reason | None:
+        self._begun()
+        loose = self.loosely()
+        says = _literals(loose, texts)
+        if says is None or loose.lost or self.lost:
+            return None
+        both = loose.clauses.both
+        return self._least(loose, -both(*says) if all_of else both(*(-each for each in says)))
 
     def fits(self, scrap: Sequence[str]) -> int | None:
         """How many places a scrap may have on the board, exactly; None: that takes too long.
@@ -361,10 +382,14 @@ class Reasoner:
                 self._kept.add(world)
         return world
 
-    def _sounds_the_same(self, world: World) -> bool:
+    def _sounds_the_same(self, world: World) -> State | None:
+        """The position that the engine comes to, if it says what was heard on the way."""
         chronicle = self._begun()
-        told = replay(chronicle, world.plan, self._minutes, Recorded(chronicle, world))
-        return [said for said, _ in told] == [[*minute.words] for minute in self._minutes]
+        told = [*replay(chronicle, world.plan, self._minutes, Recorded(chronicle, world))]
+        same = [said for said, _ in told] == [[*minute.words] for minute in self._minutes]
+        if not told:
+            return new_state(chronicle.board.rules, world.plan, chronicle.board.seats)
+        return told[-1][1] if same else None
 
     # -- reasons ----------------------------------------------------------------------
 
@@ -394,10 +419,10 @@ class Reasoner:
 
     def _least(self, loose: Chronicle, *wanted: int) -> Reason | None:
         """Premises that exclude something, each of them needed: minimal by deletion."""
-        found = fewest(loose, loose.premises, wanted)
-        if found is None:
-            return None
-        needed, least = found
+        found = smallest(loose, loose.premises, wanted)
+        return None if found is None else self._reason(loose, found.premises, least=found.least)
+
+    def _reason(self, loose: Chronicle, needed: Sequence[int], *, least: bool) -> Reason:
         turns = tuple(loose.premises.index(premise) for premise in needed)
         spans = tuple((self._minutes[turn].first, self._minutes[turn].last) for turn in turns)
         return Reason(tuple(turn + 1 for turn in turns), spans, least)

@@ -1,0 +1,64 @@
+# Acertijos: preguntas sobre lo que ha oído un jugador, cada una con una sola respuesta.
+
+puzzles-about = Cada uno viene de una partida real, tiene una sola respuesta y nunca hay que adivinar.
+puzzles-today = Los acertijos de hoy
+puzzles-today-about = Uno de cada clase, los mismos para todos; mañana habrá otros.
+puzzles-streak = { $days ->
+    [1] Un día seguido: vuelve mañana.
+   *[other] ¡{ $days } días seguidos!
+}
+puzzles-solved = resuelto
+puzzles-kind-where = ¿Dónde estoy?
+puzzles-about-where = Marca todas las casillas en las que puedes estar.
+puzzles-kind-other = ¿Dónde está el otro jugador?
+puzzles-about-other = Marca todas las casillas en las que puede estar el otro jugador.
+puzzles-kind-certain = ¿Qué es seguro?
+puzzles-about-certain = Marca lo que está demostrado y nada que solo supongas.
+puzzles-kind-way = La salida
+puzzles-about-way = Encuentra los pasos que ganan, sea como sea el resto del laberinto.
+puzzles-kind-liar = ¿Quién miente?
+puzzles-about-liar = Una respuesta es falsa: encuentra la que no puede ser verdad.
+puzzles-book = { $rules }
+puzzles-done = { $done } de { $all } resueltos
+puzzles-coming = Un momento…
+puzzles-missing = Los acertijos no han llegado. Comprueba si hay red e inténtalo de nuevo.
+puzzles-strength = Dificultad { NUMBER($rating, useGrouping: 0) }
+puzzles-back = Todos los acertijos
+puzzles-your-strength = Tu nivel: { NUMBER($rating, useGrouping: 0) }, con un margen de { $deviation }.
+puzzles-save = Guardar mi progreso en un archivo
+puzzles-load = Cargar progreso de un archivo
+puzzles-taken = Se ha cargado el progreso.
+puzzles-not-taken = Ese archivo no tiene ningún progreso con los acertijos.
+
+puzzle-you = Tú eres { $name }.
+puzzle-ask-where = ¿En qué casillas puedes estar ahora? Márcalas todas.
+puzzle-ask-other = ¿En qué casillas puede estar { $name } ahora? Márcalas todas.
+puzzle-ask-certain = ¿Qué más es seguro, además de lo que muestra tu cuaderno? Marca casillas y lados, uno tras otro. El muro exterior no cuenta.
+puzzle-ask-way = Llevas el tesoro verdadero. ¿Qué { $steps } pasos ganan con seguridad?
+puzzle-ask-liar = Una de las respuestas del director de juego es falsa. ¿Cuál? De las mentiras no se puede llevar cuaderno.
+puzzle-heard = Lo que has oído
+puzzle-lit = Mira aquí:
+puzzle-cells = Casillas por marcar
+puzzle-claim = ¿Qué hay ahí?
+puzzle-nothing = nada todavía
+puzzle-no-steps = Ningún paso todavía.
+puzzle-undo = Quitar un paso
+puzzle-check = Comprobar
+puzzle-next = Siguiente acertijo
+puzzle-shown = El laberinto a lápiz suena exactamente igual.
+puzzle-because = Lo que lo demuestra está marcado abajo.
+
+puzzle-right = ¡Correcto, eso es!
+puzzle-proved = { $left ->
+    [1] Correcto. Falta uno más.
+   *[other] Correcto. Faltan { $left } más.
+}
+puzzle-cannot-be-there = { $name } no puede estar en { $cell }.
+puzzle-may-be-elsewhere = Vas bien, pero { $name } también puede estar en { $cell }.
+puzzle-cannot-be = Eso no puede ser.
+puzzle-not-proved = Puede que aciertes, pero no está demostrado: también podría ser de otro modo.
+puzzle-step-not-certain = El paso { $number } no es seguro: no tiene por qué llevar a donde crees.
+puzzle-no-step = El paso { $number } no se puede dar.
+puzzle-not-out = Todo eso es seguro, pero aún no lleva fuera.
+puzzle-longer = Así se gana, pero bastan { $count } pasos.
+puzzle-still-contradicts = Esa no: las demás se contradicen también sin ella.

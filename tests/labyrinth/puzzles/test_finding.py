@@ -1,0 +1,151 @@
+"""Puzzles from whole games: found in what one seat has heard, no two alike, in time."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from gamemaster.arena.puzzles import Order, make
+from gamemaster.core.game import Refused, Said
+from gamemaster.core.puzzles import Hearing, Question
+from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.puzzles import likeness
+from gamemaster.labyrinth.puzzles.finding import find
+from gamemaster.labyrinth.puzzles.puzzler import LabyrinthPuzzler
+from gamemaster.labyrinth.puzzles.questions import KINDS, plain
+from gamemaster.posing import pose
+from tests.campaigns import times
+from tests.labyrinth.puzzles.mailboxes import hearing, solved
+from tests.labyrinth.puzzles.test_questions import DELTA, PITS, TestCertain, TestLiar, TestWay
+from tests.labyrinth.reasoner.games import play
+
+EASY = PRESETS["quest-easy"]
+FIRST = {"where": 0, "other": 0, "certain": 1, "way": 1, "liar": 0}
+"""The first game that gives one."""
+
+
+def never() -> bool:
+    return False
+
+
+def test_a_puzzle_ends_where_it_was_found() -> None:
+    """What is heard later belongs to the game, not to the puzzle."""
+    whole = hearing(DELTA, "start b2", "go up", "go down", "go right", "go right")
+    found = find(whole, "certain", never)
+    assert found is not None
+    assert found.hearing == TestCertain.HEARD
+    assert found.question == Question("certain")
+    assert found.solution == solved(found.hearing, "certain")
+
+
+def test_a_way_out_says_how_many_steps_it_has() -> None:
+    """It is asked for as soon as the treasure was taken."""
+    found = find(TestWay.HEARD, "way", never)
+    assert found is not None
+    assert found.hearing.heard[-1].key == "took-treasure"
+    assert found.question.steps == len(found.solution.answer) == 3
+
+
+def test_a_lie_is_told_and_comes_out() -> None:
+    lies = [find(TestLiar.TRUE, "liar", never, str(number)) for number in range(3)]
+    found = next(each for each in lies if each is not None)
+    assert found.lie is not None
+    pairs = enumerate(zip(TestLiar.TRUE.heard, found.hearing.heard, strict=False))
+    assert [(at, new.key) for at, (old, new) in pairs if old != new] == [found.lie]
+    assert found.solution == solved(found.hearing, "liar")
+
+
+def test_clocks_say_nothing_that_could_be_asked_about() -> None:
+    box = TestCertain.HEARD
+    ticks = Said("clock-started", {"seat": 0, "minutes": 1})
+    assert plain(Hearing(box.rules, box.seats, box.seat, (*box.heard, ticks))) == box
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_of_ones_own_game_there_is_a_puzzle_within_five_seconds(kind: Any) -> None:
+    """Or none, as soon as it is to stop."""
+    game = play(EASY, "own", 18, seats=1 if kind == "way" else 2)
+    box = Hearing(EASY, game.seats, 0, game.heard(0))
+    until = time.monotonic() + 5
+    found = find(box, kind, lambda: time.monotonic() > until)
+    assert time.monotonic() < until + 1
+    assert found is None or found.solution == solved(found.hearing, kind, **asked(found.question))
+    assert find(box, kind, lambda: True) is None
+
+
+def asked(question: Question) -> dict[str, Any]:
+    return {"whom": question.whom, "steps": question.steps}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_bots_games_give_puzzles_that_can_be_laid_again(kind: Any) -> None:
+    first = FIRST[kind]
+    made = [
+        make(Order(LABYRINTH, EASY, kind, "made", first + more)) for more in range(times(1, 40))
+    ]
+    assert made[0] is not None
+    for each in filter(None, made):
+        puzzle = each.puzzle
+        box = pose(LABYRINTH, EASY, "made", puzzle)
+        assert likeness.key(box, puzzle.question) == each.key
+        found = solved(box, kind, **asked(puzzle.question))
+        assert found is not None
+        assert found.effort == puzzle.effort
+
+
+@pytest.mark.parametrize(
+    ("rules", "kind"),
+    [("grand", "way"), ("classic", "way"), ("quest-hard", "where"), ("quest-hard", "liar")],
+)
+def test_where_others_or_creatures_decide_there_are_no_puzzles(rules: str, kind: Any) -> None:
+    with pytest.raises(Refused, match=rules):
+        LabyrinthPuzzler().seats_for(PRESETS[rules], kind)
+
+
+class TestAlike:
+    def test_a_mirrored_or_turned_game_is_the_same_puzzle(self) -> None:
+        """The game of `DELTA`, its paper turned to the right."""
+        turned = """
+                a   b   c
+               +---+---+---+
+             1 | v   .   p1|
+               +   +---+   +
+             2 | D   . | A |
+               +   +   +---+
+             3 | p2  H | . |
+               +---+   +---+
+            treasure b1
+            """
+        moves = ("start b2", "go right", "go left", "go down")
+        key = likeness.key(TestCertain.HEARD, Question("certain"))
+        assert likeness.key(hearing(turned, *moves), Question("certain")) == key
+        mirrored = ("start b2", "go up", "go down", "go left")
+        plan = """
+                a   b   c
+               +---+---+---+
+             1 | .   A   p1|
+               +---+---+   +
+             2   H   . | . |
+               +   +   +   +
+             3 | p2  D   < |
+               +---+---+---+
+            treasure c2
+            """
+        assert likeness.key(hearing(plan, *mirrored), Question("certain")) == key
+
+    def test_other_words_another_question_or_other_rules_are_another_puzzle(self) -> None:
+        box = TestCertain.HEARD
+        keys = [
+            likeness.key(box, Question("certain")),
+            likeness.key(box, Question("where")),
+            likeness.key(box.until(len(box.heard) - 2), Question("certain")),
+            likeness.key(hearing(PITS, "start b2", "go up", "go down"), Question("certain")),
+            likeness.key(
+                Hearing(replace(box.rules, preset="school"), 1, 0, box.heard), Question("certain")
+            ),
+        ]
+        assert len(set(keys)) == len(keys)

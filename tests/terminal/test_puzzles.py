@@ -1,0 +1,51 @@
+"""`puzzles` in a terminal: a book of puzzles from games of bots."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from gamemaster.core.game import Refused
+from gamemaster.core.puzzles import read_book
+from gamemaster.terminal.puzzles import add_puzzles
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    add_puzzles(parser.add_subparsers())
+    arguments = parser.parse_args(["puzzles", *words])
+    code: int = arguments.run(arguments)
+    return code
+
+
+def test_a_book_is_made_the_same_by_one_process_and_by_two(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = tmp_path / "book.txt"
+    words = ("where", "--rules", "quest-easy", "--count", "1", "--seed", "made")
+    assert run(*words, "--processes", "1", "--to", str(there)) == 0
+    assert capsys.readouterr().out == ""
+    assert run(*words, "--processes", "2") == 0
+    out, err = capsys.readouterr()
+    assert out == there.read_text(encoding="utf-8")
+    assert err == "1 puzzles\n"
+    assert [puzzle.question.kind for puzzle in read_book(out).puzzles] == ["where"]
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        (["where", "--rules", "parchis"], "refused-game"),
+        (["way", "--rules", "grand"], "refused-puzzle"),
+        (["riddle"], "refused-puzzle"),
+        (["where", "--count", "0"], "refused-plans"),
+        (["where", "--processes", "0"], "refused-plans"),
+        (["where", "--set", "rows=99"], "refused-option"),
+    ],
+)
+def test_what_can_not_be_made_is_refused(words: list[str], key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        run(*words)
+    assert refused.value.key == key
