@@ -19,7 +19,7 @@ from gamemaster.core.puzzles import Hearing, Question, Solution
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.clauses import Stop
-from gamemaster.labyrinth.reasoner.minutes import CLOCKS, Minute, minutes
+from gamemaster.labyrinth.reasoner.minutes import ASIDE, Minute, minutes
 from gamemaster.labyrinth.reasoner.reasoner import Counter, Reasoner
 from gamemaster.labyrinth.replies import LabyrinthSeen
 
@@ -46,7 +46,7 @@ class Attempt:
 
 def plain(hearing: Hearing) -> Hearing:
     """A mailbox without what clocks do: time never reaches the rules."""
-    heard = tuple(said for said in hearing.heard if said.key not in CLOCKS)
+    heard = tuple(said for said in hearing.heard if said.key not in ASIDE)
     return Hearing(hearing.rules, hearing.seats, hearing.seat, heard)
 
 
