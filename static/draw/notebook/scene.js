@@ -47,8 +47,7 @@ export function notebookScene({ view, offers, seats, eyes, only = null, customs 
   const pawns = placePawns(view, layout, eyes, keyed);
   const plan = layout.sheets.filter(({ kind }) => kind === "plan");
   const own = ownSpot(view, layout, eyes);
-  const litOn = lit && planAt(layout, lit.row);
-  const light = lit && litOn ? { sheet: litOn, sketch: sketchLight(litOn, lit, look) } : null;
+  const light = lit && lightOn(layout, lit, look);
   /** @type {Target[]} */
   let targets = [];
   /** @type {{sheet: Sheet, sketch: ReturnType<typeof sketchTargets>}[]} */
@@ -165,4 +164,10 @@ function placePawns(view, layout, eyes, keyed) {
       mine: state?.mine, corpse: state?.corpse, immune: state?.immune, unsure: state?.sure === false,
     };
   }).sort((a, b) => Number(a.own) - Number(b.own));
+}
+
+/** The light on a square of the plan; null: there is no plan yet. @param {Layout} layout @param {{row: number, col: number}} square @param {Look} look */
+function lightOn(layout, square, look) {
+  const sheet = planAt(layout, square.row);
+  return sheet && { sheet, sketch: sketchLight(sheet, square, look) };
 }

@@ -86,8 +86,7 @@ export function createBoard(root, app, choose) {
       const shut = Boolean(seen.rules.memory_game) && !seen.over && !state.ui.replay && !truth;
       canvas.hidden = tools.hidden = shut;
       root.classList.toggle("shut", shut);
-      note.hidden = !shut;
-      setText(note, words.t("memory-note"));
+      tell(note, shut ? "memory-note" : null, words);
       if (shut) list.hidden = true;
       // While an answer is waited for the session takes no second request: the paper stays as it is.
       const offers = state.ui.replay || pencilAt(state)?.open ? [] : tappable(seen.offers, placing(state, seen));
@@ -95,9 +94,7 @@ export function createBoard(root, app, choose) {
       const marks = knowledge?.known?.marks ?? null;
       setAttributes(ask, { hidden: shut || !knowledge || Boolean(truth && !supposed), "aria-expanded": String(state.asked.open) });
       asked.update(state, seen, words);
-      const helped = truth || shut || state.ui.replay ? null : helpTold(seen, knowledge, state.ui.help);
-      help.hidden = helped === null;
-      setText(help, helped === null ? "" : words.t(helped));
+      tell(help, truth || shut || state.ui.replay ? null : helpTold(seen, knowledge, state.ui.help), words);
       const { pencil, paper } = penciling.update(state, seen, words, shut || Boolean(truth));
       const lit = state.ui.replay ? null : state.advice.told?.square ?? null;
       const now = [truth, seen.view, marks, lit, state.ui.help, offers.length, offers[0]?.do, app.theme(), words, paper];
@@ -141,6 +138,12 @@ function createTools(notebook, list) {
     /** @param {Words} words @param {HTMLElement} ask the button that asks about a square */
     name: (words, ask) => Object.entries({ ...names, "board-ask": ask }).forEach(([id, button]) => label(button, words.t(id))),
   };
+}
+
+/** Shows a line, or nothing. @param {HTMLElement} line @param {string | null} message @param {Words} words */
+function tell(line, message, words) {
+  line.hidden = message === null;
+  setText(line, message === null ? "" : words.t(message));
 }
 
 /** @param {Record<string, any>} rules @returns {import("../../draw/basics/types.js").Customs} */
