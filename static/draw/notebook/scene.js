@@ -110,12 +110,7 @@ export function notebookScene({ view, offers, seats, eyes, only = null, customs 
      */
     paint({ ctx, write }, hover, asked, happening, elapsed) {
       if (asked) for (const sheet of plan) onSheet(ctx, sheet, true, () => sketchGhosts(asked, sheet, look).paint(ctx));
-      if (hover) {
-        onSheet(ctx, hover.sheet, true, () => {
-          sketchHover(hover, look).paint(ctx);
-          letterHover(write, hover, look);
-        });
-      }
+      if (hover) onSheet(ctx, hover.sheet, true, () => paintHover({ ctx, write }, hover, look));
       for (const fade of happening?.fades ?? []) drawFading(ctx, write, fade, elapsed);
       drawActors({ ctx, write, look, layout, happening, elapsed }, pawns, seats);
       for (const mark of happening?.marks ?? []) drawNoise(ctx, mark, layout, elapsed, look);
@@ -164,6 +159,12 @@ function placePawns(view, layout, eyes, keyed) {
       mine: state?.mine, corpse: state?.corpse, immune: state?.immune, unsure: state?.sure === false,
     };
   }).sort((a, b) => Number(a.own) - Number(b.own));
+}
+
+/** The ring under the pointer. @param {Pick<Brush, "ctx" | "write">} brush @param {Target} hover @param {Look} look */
+function paintHover({ ctx, write }, hover, look) {
+  sketchHover(hover, look).paint(ctx);
+  letterHover(write, hover, look);
 }
 
 /** The light on a square of the plan; null: there is no plan yet. @param {Layout} layout @param {{row: number, col: number}} square @param {Look} look */

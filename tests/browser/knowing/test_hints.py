@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -39,7 +40,7 @@ def table(page: Page) -> Gamemaster:
     return table
 
 
-def begin(table: Gamemaster, **options: object) -> None:
+def begin(table: Gamemaster, **options: Any) -> None:
     """A quest alone, with its first move made."""
     table.set_table(preset="quest-easy", seed=SEED, **{"bots": [], **options})
     table.open_table()
