@@ -80,6 +80,8 @@ def claims(state: State) -> Iterator[tuple[str, bool]]:
     """Claims about everything that may be asked, and whether each is true in a position."""
     yield from claims_of_the_plan(state)
     plan, ground = state.plan, state.ground
+    # A cell that was chosen in secret may turn out to be void: until then nobody stands anywhere.
+    choosing = state.starting and state.rules.start == "secret"
     for cell in plan.cells():
         name = plan.name(cell)
         lying = ground.lying.get(cell, ())
@@ -88,7 +90,7 @@ def claims(state: State) -> Iterator[tuple[str, bool]]:
         if state.rules.bear and state.rules.bear_moves == "repeats":
             yield f"bear {name}", state.bear == cell
         for pawn in state.pawns:
-            yield f"at {pawn.seat + 1} {name}", pawn.cell == cell
+            yield f"at {pawn.seat + 1} {name}", pawn.cell == cell and not choosing
     for pawn in state.pawns:
         yield f"holds {pawn.seat + 1} treasure", pawn.treasure == 0
         yield f"holds {pawn.seat + 1} false", pawn.treasure > 0
