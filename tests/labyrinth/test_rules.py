@@ -73,6 +73,7 @@ def test_classic_is_the_document() -> None:
         "bear_strikes_on_meeting": True,
         "last_alive": "plays-on",
         "help": "notebook",
+        "advice": "alone",
     }
     rules = write_rules(PRESETS["classic"])
     assert {name: rules[name] for name in played} == played

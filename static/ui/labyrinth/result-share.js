@@ -4,7 +4,7 @@
 
 import { lookOf } from "../../draw/basics/palette.js";
 import { h, setAttributes, setText } from "../parts/dom.js";
-import { resultLines } from "./result-text.js";
+import { resultLines, SIGNS } from "./result-text.js";
 
 /** Pixels. */
 const SIZE = { w: 1000, h: 520, margin: 60 };
@@ -106,18 +106,27 @@ function drawPicture(canvas, [game, result, signs, legend], look) {
     ctx.strokeRect(-1, at, w + 2, 40);
   }
   const family = getComputedStyle(canvas).getPropertyValue("--hand") || "cursive";
-  /** @param {string} text @param {number} y @param {number} size @param {string} colour */
-  const write = (text, y, size, colour) => {
+  /** @param {string} text @param {number} y @param {number} size @param {string} colour @param {string} [face] */
+  const write = (text, y, size, colour, face = `700 %px ${family}`) => {
     ctx.fillStyle = colour;
     let fitting = size;
     do {
-      ctx.font = `700 ${fitting}px ${family}`;
+      ctx.font = face.replace("%", String(fitting));
       fitting -= 2;
     } while (ctx.measureText(text).width > w - 2 * margin && fitting > 16);
     ctx.fillText(text, margin, y);
   };
   write(game, 110, 60, look.ink);
   write(result, 210, 52, look.ink);
-  write(signs, 350, 84, look.red);
-  write(legend, 450, 34, look.pencil);
+  [...signs].forEach((sign, at) => drawSign(ctx, sign, { x: margin + at * 86, y: 280 }, look));
+  write(legend, 450, 30, look.pencil, "%px sans-serif");
+}
+
+/** One size for all, which no font promises. @param {CanvasRenderingContext2D} ctx @param {string} sign @param {{x: number, y: number}} at @param {import("../../draw/basics/palette.js").Look} look */
+function drawSign(ctx, sign, { x, y }, look) {
+  ctx.strokeStyle = ctx.fillStyle = look.red;
+  ctx.lineWidth = 5;
+  ctx.strokeRect(x, y, 66, 66);
+  const inset = { [SIGNS.much]: 0, [SIGNS.some]: 18 }[sign];
+  if (inset !== undefined) ctx.fillRect(x + inset, y + inset, 66 - 2 * inset, 66 - 2 * inset);
 }

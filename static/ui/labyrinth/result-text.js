@@ -6,7 +6,7 @@
 import { phasesOf } from "../../app/knowing/figures.js";
 
 /** A sign for each phase: how much news it had. @type {Record<ReturnType<typeof phasesOf>[number], string>} */
-const SIGNS = { much: "■", some: "▣", none: "□" };
+export const SIGNS = { much: "■", some: "▣", none: "□" };
 
 /**
  * @param {Pick<Review, "points" | "measure" | "told" | "reveal">} review

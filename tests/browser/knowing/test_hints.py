@@ -42,7 +42,7 @@ def table(page: Page) -> Gamemaster:
 
 def begin(table: Gamemaster, **options: Any) -> None:
     """A quest alone, with its first move made."""
-    table.set_table(preset="quest-easy", seed=SEED, **{"bots": [], **options})
+    table.set_table(preset="quest-easy", seed=SEED, bots=[], **options)
     table.open_table()
     table.decision()
 
