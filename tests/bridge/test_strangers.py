@@ -102,7 +102,7 @@ def test_a_stranger_is_asked_with_what_its_seat_knows_and_nothing_else(
     own = table.observe(1)
     fields = {name: getattr(own, name) for name in Observation.__dataclass_fields__}
     told = asked["seen"].keys()
-    assert fields.keys() - {"led", "struck", "awaiting", "clock"} <= told <= fields.keys()
+    assert fields.keys() - {"led", "struck", "awaiting", "clock", "advice"} <= told <= fields.keys()
     text = json.dumps(asked)
     for secret in (table.seed, table.game.write_plan(table.plan), "Anna", "gm-"):
         assert json.dumps(secret)[1:-1] not in text

@@ -25,6 +25,8 @@ TABLE: Final = {"game": "labyrinth", "rules": {"rows": 5, "bear": True}, "seats"
 GOOD: Final[list[dict[str, Any]]] = [
     {"type": "catalog"},
     {"type": "bots"},
+    {"type": "book", "text": "a book"},
+    {"type": "pose", "text": "a book", "at": 0},
     {"type": "new", **TABLE, "seed": "s", "plan": None, "eyes": 0},
     {"type": "again", "eyes": 0},
     {"type": "prepare", **TABLE},

@@ -39,7 +39,7 @@ export function createLabyrinthTable(app, { board, controls }) {
   const builder = h("div", { class: "builder", role: "group", hidden: true, "data-testid": "builder" });
   const things = h("div", { class: "things", hidden: true });
   const hints = createAdvicePanel(app);
-  controls.append(own, builder, startGrid, questions, pads, things, hints.root);
+  controls.append(own, builder, startGrid, questions, pads, h("div", { class: "extras" }, things, hints.root));
 
   /** A part begins or continues a composed move; what is a move by itself is said at once unless one is under way. @param {Offer} offer */
   function choose(offer) {

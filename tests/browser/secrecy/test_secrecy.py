@@ -297,8 +297,8 @@ def considered(page: Page) -> Considered:
 
 
 def received(page: Page, besides: Considered | None = None) -> list[str]:
-    """The worker's letters, byte for byte but for the numbers that the page gave its requests, and
-    for how many games are kept on this device by now.
+    """The worker's letters, byte for byte but for the numbers that the page gave its requests, for
+    how many games are kept on this device by now, and for the name under which this one is kept.
 
     Args:
         page: where the letters came.
@@ -306,4 +306,5 @@ def received(page: Page, besides: Considered | None = None) -> list[str]:
     """
     known = (besides or {}).keys()
     mail = [one for one in letters(page) if one["from"] == "worker" and one.get("id") not in known]
-    return [json.dumps({**one, "id": "id" in one, "saved": "saved" in one}) for one in mail]
+    device = ("id", "saved", "game")
+    return [json.dumps({**one, **{each: each in one for each in device}}) for one in mail]
