@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import expect
 
 from gamemaster.core import record
 from gamemaster.core.table import Player, Table
@@ -19,25 +18,11 @@ from tests.browser.driving import Gamemaster
 from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.knowing.test_knowing import SLOW_MS, thinkers
 from tests.browser.languages import LANGUAGES
-from tests.browser.sharing import Shared, shared_page
 from tests.campaigns import sampled
 
 pytestmark = pytest.mark.shared
 
 SEED = "j"
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with shared_page(browser, home) as shared:
-        yield shared
-
-
-@pytest.fixture
-def table(page: Page) -> Gamemaster:
-    table = Gamemaster(page)
-    table.forget_house_rules()
-    return table
 
 
 def begin(table: Gamemaster, **options: Any) -> None:

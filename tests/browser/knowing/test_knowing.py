@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.everybody.test_phone import PHONE
 from tests.browser.languages import LANGUAGES
-from tests.browser.sharing import Shared, shared_page
 from tests.campaigns import sampled
 
 pytestmark = pytest.mark.shared
@@ -24,19 +22,6 @@ SOLVER = "python_sat"
 SLOW_MS = 60_000
 """Until a worker has started and thought, on a machine that does other things as well."""
 PEACE: dict[str, Any] = {"bear": False, "bullets": 0}
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with shared_page(browser, home) as shared:
-        yield shared
-
-
-@pytest.fixture
-def table(page: Page) -> Gamemaster:
-    table = Gamemaster(page)
-    table.forget_house_rules()
-    return table
 
 
 def play(table: Gamemaster, level: str, moves: int, **options: Any) -> None:
@@ -203,6 +188,15 @@ def test_on_a_phone_all_of_it_can_be_reached(
     table = Gamemaster(page)
     table.is_ready()
     table.speak(language)
+    table.part("settings").click()
+    close = table.part("settings-close").bounding_box()
+    assert close
+    assert close["x"] + close["width"] <= 340, "no choice is so long that the sheet is cut off"
+    for select in page.locator("dialog[open] select").all():
+        box = select.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= 340
+    table.part("settings-close").click()
     play(table, "proofs", 5)
     thinks_no_more(table)
     table.part("ask").click()

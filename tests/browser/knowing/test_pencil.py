@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster
 from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.knowing.test_knowing import SLOW_MS, play, thinks_no_more
 from tests.browser.room.playing_room import Room, everything
-from tests.browser.sharing import Shared, shared_page
 
 pytestmark = pytest.mark.shared
 
 STEP = 14
 """Pixels between two places that are tapped to find out where squares lie."""
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, home: str) -> Iterator[Shared]:
-    with shared_page(browser, home) as shared:
-        yield shared
-
-
-@pytest.fixture
-def table(page: Page) -> Gamemaster:
-    table = Gamemaster(page)
-    table.forget_house_rules()
-    return table
 
 
 def penciled(table: Gamemaster) -> list[str]:
