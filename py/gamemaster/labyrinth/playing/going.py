@@ -14,19 +14,20 @@ from gamemaster.labyrinth.playing.state import TRUE, Pawn, State
 
 def go(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     """Move to the neighbouring cell (Rules A-2, A-3), then the bear does the same."""
-    if state.bear != NOWHERE:
+    followed = state.bear != NOWHERE and not state.plan.bear_path
+    if followed:
         spare_companions(state)
     if pawn.outside != NOWHERE:
         return_inside(state, pawn, action, say)
     else:
         step(state, pawn, action, say)
-    if state.adrift is None:
+    if followed and state.adrift is None:
         bear_repeats(state, action.side, say)
 
 
 def spare_companions(state: State) -> None:
     """Whom the bear has met already it doesn't come upon again (Rule A-8)."""
-    if not state.rules.bear_strikes_on_meeting or state.plan.bear_path:
+    if not state.rules.bear_strikes_on_meeting:
         return
     bear = state.bear
     state.spared = ()
