@@ -405,6 +405,20 @@ export interface Reveal {
   steps: number;
 }
 
+/** What a seat knew, and did not, when a game was decided; `taker`: by taking the treasure. */
+export interface Recollection {
+  seat: number;
+  taker: number | null;
+  knew: ("place" | "exit" | "treasure")[];
+  missed: ("place" | "exit" | "treasure")[];
+}
+
+/** What the bots of a game that is over knew when it was decided. */
+export interface Recollected {
+  type: "recollected";
+  bots: Recollection[];
+}
+
 /** The position after `at` requests of the game that is looked at. */
 export interface Step {
   type: "step";

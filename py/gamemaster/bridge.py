@@ -50,7 +50,7 @@ from gamemaster.core.verifying import verify
 from gamemaster.games import GAMES
 from gamemaster.heirs import Heirs
 from gamemaster.laying import Laid, laid_again, new_seed
-from gamemaster.looking import Shelf
+from gamemaster.looking import Shelf, recollected
 from gamemaster.strangers import Strangers
 from gamemaster.teaching.guide import STAND_IN, Guide
 from gamemaster.teaching.opening import opened
@@ -149,6 +149,8 @@ class Session:
                 return self._hand_over(request)
             case messages.Reveal():
                 return self._reveal()
+            case messages.Recollect():
+                return recollected(self.playing())
             case messages.Step():
                 return self.shelf.step(request.at, request.eyes)
             case messages.Replay():

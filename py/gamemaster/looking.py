@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from gamemaster.answers import seated, unveiled, written
 from gamemaster.core import guarding, letters, record, record_messages, replies
 from gamemaster.core.fairness import plan_seed
 from gamemaster.core.game import GM, Refused
 from gamemaster.core.table import Table
 from gamemaster.games import GAMES
+from gamemaster.labyrinth.heard.recollecting import recollect
+
+RECOLLECT: Final[Mapping[str, Callable[..., replies.Recollection]]] = {"labyrinth": recollect}
+"""What a seat knew when a game was decided, where not everything is seen."""
+
+
+def recollected(table: Table) -> replies.Recollected:
+    """What the bots knew when a game was decided, each by what it had heard; raises `Refused`."""
+    over = table.observe(None).over
+    if over is None:
+        raise Refused("refused-not-over", "bots tell what they knew when the game is over")
+    game, seats = table.game, len(table.players)
+    tell, winners = RECOLLECT.get(game.id), game.winners(over)
+    bots = [seat for seat, player in enumerate(table.players) if player.bot is not None]
+    told = [
+        tell(table.rules, seat, seats, table.observe(seat).heard, winners)
+        for seat in bots
+        if tell is not None
+    ]
+    return {"type": "recollected", "bots": told}
 
 
 class Shelf:

@@ -32,6 +32,7 @@ import { whenIdle } from "./basics/idle.js";
 import { keepOffline } from "./page/offline.js";
 import { placeOf } from "./places.js";
 import { browserStorage, createPreferences, LANGUAGES } from "./page/preferences.js";
+import { createRecollections } from "./table/recollections.js";
 import { createResults } from "./table/results.js";
 import { createReview } from "./table/review.js";
 import { PLAN_LINK } from "./shelves/plan-fields.js";
@@ -101,6 +102,7 @@ const lessons = createLessons({ store, preferences, learnt: createLearnt(browser
 const session = createSession({ engine: wire, store, preferences, foretold, seatsOf: (setup) => seatsOf(setup, words), accompanying: lessons.accompanying });
 const review = createReview({ engine: wire, store, session });
 createResults({ store, review, bests: createBests(browserStorage()) });
+createRecollections({ engine: wire, store, session });
 createTurnEnd({ store, session, preferences });
 stayAwake(store);
 const offline = keepOffline(store);

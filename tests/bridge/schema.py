@@ -52,6 +52,7 @@ REPLIES: Final[dict[str, Callable[[Any], Any]]] = {
     "refused": lambda reply: replies.Refused,
     "considered": lambda reply: replies.Considered,
     "reveal": lambda reply: replies.Reveal if "steps" in reply else replies.Laid,
+    "recollected": lambda reply: replies.Recollected,
     "step": lambda reply: replies.Step,
     "bots": lambda reply: replies.Bots,
     "catalog": lambda reply: replies.Catalog,

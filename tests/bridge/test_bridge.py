@@ -170,6 +170,20 @@ def test_nothing_is_revealed_before_the_end_and_everything_after_it() -> None:
     assert {"rules", "seed"} <= set(reply)
 
 
+@pytest.mark.rule("G-3")
+@pytest.mark.usefixtures("session")
+def test_bots_tell_what_they_knew_only_when_the_game_is_over() -> None:
+    new(WALKER, ANNA)
+    refused(ask("recollect"), "refused-not-over")
+    ask("advance", version=0)
+    for move in ("start e4", "blow up", "go up", "loop", "go right"):
+        submit(1, move, bridge.SESSION.playing().version)
+        if not bridge.SESSION.playing().over:
+            ask("advance", version=bridge.SESSION.playing().version)
+    reply = ask("recollect")
+    assert [(bot["seat"], bot["taker"]) for bot in reply["bots"]] == [(0, 1)]
+
+
 @pytest.mark.usefixtures("session")
 def test_steps_through_everybodys_eyes() -> None:
     new(ANNA)
@@ -287,6 +301,7 @@ def test_a_running_games_record_never_reaches_the_page() -> None:
         {"type": "advance", "version": 1},
         {"type": "hand-over", "seat": 0, "bot": None},
         {"type": "reveal"},
+        {"type": "recollect"},
         {"type": "step", "at": 1, "eyes": "gm"},
         {"type": "save"},
         {"type": "resume"},

@@ -80,6 +80,7 @@ def test_without_a_table_there_is_nothing_to_ask() -> None:
         {"type": "advance", "version": 0},
         {"type": "hand-over", "seat": 0, "bot": None},
         {"type": "reveal"},
+        {"type": "recollect"},
     ):
         reply = json.loads(bridge.handle(json.dumps(request)))
         refused(reply, "refused-no-table")

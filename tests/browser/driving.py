@@ -22,6 +22,9 @@ IN_FORM: Final = ("rows", "cols", "difficulty", "safe_cells")
 """Options with a field in the lobby's form itself."""
 PEACE: Final[dict[str, Any]] = {"bear": False, "bullets": 0}
 """Options under which nobody is hurt, for tests that need a player who is alive."""
+PLACE_OF: Final = """(slider, bot) =>
+  [...slider.list.options].find((one) => one.dataset.bot === bot).value"""
+"""Where a bot stands on a slider of all kinds."""
 
 
 class Gamemaster:
@@ -82,7 +85,8 @@ class Gamemaster:
         while rows.count() > len(bots):
             rows.last.get_by_role("button").click()
         for at, bot in enumerate(bots):
-            self.part(f"bot-{at}").select_option(bot)
+            slider = self.part(f"bot-{at}")
+            slider.fill(str(slider.evaluate(PLACE_OF, bot)))
 
     def choose_options(self, options: Mapping[str, object]) -> None:
         """Set options of the rules: in the form where they stand there, else as house rules."""

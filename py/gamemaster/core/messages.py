@@ -236,6 +236,13 @@ class Reveal:
 
 
 @message
+class Recollect:
+    """What the bots knew when the game that is over was decided."""
+
+    type: Literal["recollect"]
+
+
+@message
 class Step:
     """Ask for the position after `at` requests of the revealed game, through somebody's eyes."""
 
@@ -329,8 +336,8 @@ class Draw:
 
 REQUESTS: Final = (
     *(Catalog, Bots, New, Again, Prepare, Open, RulesFor, Observe, Consider, Submit, Advance),
-    *(Rule, Going, Hold, Release, HandOver, Reveal, Step, Replay, Verify, Check, DeskFor, Draw),
-    *(Agree, Succeed, HandPlan, Teach, Dismiss, OpenBook, Pose),
+    *(Rule, Going, Hold, Release, HandOver, Reveal, Recollect, Step, Replay, Verify, Check),
+    *(DeskFor, Draw, Agree, Succeed, HandPlan, Teach, Dismiss, OpenBook, Pose),
 )
 """What the host's page may ask."""
 GUEST_REQUESTS: Final = (Observe, Consider, Submit, HandOver, Reveal, HandPlan)

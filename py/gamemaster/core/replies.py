@@ -273,6 +273,26 @@ class Reveal(Laid):
     steps: Count
 
 
+Sought = Literal["place", "exit", "treasure"]
+"""What the players of a game with a hidden map seek: their own place, the way out, the treasure."""
+
+
+class Recollection(TypedDict):
+    """What a seat knew, and did not, when a game was decided; `taker`: by taking the treasure."""
+
+    seat: SeatNumber
+    taker: SeatNumber | None
+    knew: list[Sought]
+    missed: list[Sought]
+
+
+class Recollected(TypedDict):
+    """What the bots of a game that is over knew when it was decided."""
+
+    type: Literal["recollected"]
+    bots: list[Recollection]
+
+
 class Step(TypedDict):
     """The position after `at` requests of the game that is looked at."""
 
@@ -716,6 +736,7 @@ Reply = (
     | Considered
     | Laid
     | Reveal
+    | Recollected
     | Step
     | Bots
     | Catalog

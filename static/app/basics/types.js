@@ -75,7 +75,7 @@
  *   catalog: Catalog | null, bots: BotKind[], setup: Setup, reveal: Reveal | null,
  *   replay: Replay | null, tab: string, aim: string, draft: Draft | null,
  *   chosen: Record<string, string> | null, placing: string | null, recalled: number | null,
- *   picked: Picked, pointed: string | null, moved: boolean, result: Result | null, assists: boolean, help: string}} Ui
+ *   picked: Picked, pointed: string | null, moved: boolean, result: Result | null, recollections: readonly import("../../replies.d.ts").Recollection[], assists: boolean, help: string}} Ui
  *   `wish`: what the player has asked for and not got yet, by the button; while the engine is loading
  *   another choice takes its place.
  *   `stored`: what has become of the game that was played last; `saved`: how many can be played on;

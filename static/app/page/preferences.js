@@ -60,7 +60,7 @@ export function readPreferences(stored, languages) {
       colour: oneOf(COLOURS, you.colour, COLOURS[0]),
       plays: you.plays !== false,
     },
-    bots: isStrings(from.bots) ? from.bots.slice(0, 6) : ["wanderer", "mapper"],
+    bots: isStrings(from.bots) ? from.bots.slice(0, 6) : ["wanderer", "forgetful"],
     people: readPeople(from.people),
     rules: isRecord(from.rules) ? from.rules : { preset: "classic" },
   };

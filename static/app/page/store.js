@@ -115,6 +115,7 @@ export function firstState(setup) {
       assists: true,
       help: "allowed",
       result: null,
+      recollections: [],
     },
   };
 }

@@ -1,23 +1,28 @@
 /** What is told of finished games, the statistics made of it, and the file in which all of it travels. */
 
 /** @import { Best } from "./bests.js" */
+/** @import { Against } from "./rivals.js" */
 /** @import { Observation, Seat } from "../basics/types.js" */
 
 import { readBests } from "./bests.js";
+import { againstOf } from "./rivals.js";
 
 const FORMAT = "gamemaster-games";
 const VERSION = 1;
 /** Larger is no such file. */
 export const MOST_FILE = 64 * 1024 * 1024;
 const MOST = { seats: 8, text: 100, record: 4 * 1024 * 1024, games: 200, lines: 5000 };
+/** What one game can be worth against a bot. @type {unknown[]} */
+const POINTS = [0, 0.5, 1];
 /** Last words that name who has won. */
 const WON = ["won", "last-alive", "all-home", "pair-home"];
 
 /**
  * @typedef {{game: string, preset: string, at: number, seats: {name: string, bot: boolean}[],
  *   mine: number | null, winners: number[]}} Finished `mine`: the seat of this device's player
- * @typedef {{preset: string, at: number, won: boolean, moves: number | null}} Line
- *   Of a game that this device's player has played. `moves`: of a labyrinth that was left alone.
+ * @typedef {{preset: string, at: number, won: boolean, moves: number | null, against?: Against}} Line
+ *   Of a game that this device's player has played. `moves`: of a labyrinth that was left alone;
+ *   `against`: which bots played, and how many points each has left to the player.
  * @typedef {{games: {about: Finished, record: string, line?: Line | null}[], lines: [name: string, line: Line][]}} FromFile
  * @typedef {{preset: string, games: number, wins: number, best: number | null}} Tally
  */
@@ -40,7 +45,7 @@ export function finishedOf({ game, rules, seats, over, view }, mine, at) {
   const moves = won && seats.length === 1 ? (view.pawns?.[0]?.turns ?? null) : null;
   return {
     about: { game, preset: rules.preset, at, seats: seats.map(({ name, bot }) => ({ name, bot: bot !== null })), mine, winners },
-    line: mine === null ? null : { preset: rules.preset, at, won, moves },
+    line: mine === null ? null : { preset: rules.preset, at, won, moves, against: againstOf(seats, mine, winners, rules.pairs === true) },
   };
 }
 
@@ -79,10 +84,14 @@ function readAbout(value) {
 
 /** @param {any} value @returns {Line | null} */
 function readLine(value) {
-  const { preset, at, won, moves } = isRecord(value) ? value : {};
+  const { preset, at, won, moves, against = [] } = isRecord(value) ? value : {};
   const sound = isText(preset) && isMoment(at) && typeof won === "boolean" && (moves === null || isCount(moves));
-  return sound ? { preset, at, won, moves } : null;
+  return sound && isAgainst(against) ? { preset, at, won, moves, against } : null;
 }
+
+/** @param {unknown} value @returns {value is Against} */
+const isAgainst = (value) => Array.isArray(value) && value.length <= MOST.seats
+  && value.every((one) => Array.isArray(one) && one.length === 2 && isText(one[0]) && POINTS.includes(one[1]));
 
 /**
  * The games of a file; what of it is broken is left out.

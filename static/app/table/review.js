@@ -78,7 +78,7 @@ export function createReview({ engine, store, session }) {
       }
       player.forget();
       store.set({ observation: null });
-      setUi(store, { reveal: reply, screen: "table", tab: "map", replay: null, result: null });
+      setUi(store, { reveal: reply, screen: "table", tab: "map", replay: null, result: null, recollections: [] });
       await player.show(reply, { at: 0, eyes: "gm", playing: false, speed: 1 });
     },
   };

@@ -94,12 +94,16 @@ export function fittingBots(bots, people, [fewest, most], kinds) {
 }
 
 /**
- * The bot that joins others: the strongest that does not play yet, so that company is mixed.
+ * The bot that joins others: one that does not play yet, so that company is mixed, and as near to the
+ * player's own strength as may be; of two as near the weaker.
  * @param {readonly string[]} others
  * @param {readonly string[]} kinds that play the game, the weakest first
+ * @param {string} [match] that would be a match for the player; by default the second one
  */
-export function newBot(others, kinds) {
-  return kinds.findLast((kind) => !others.includes(kind)) ?? kinds.at(-1) ?? "";
+export function newBot(others, kinds, match = kinds[1]) {
+  const at = Math.max(0, kinds.indexOf(match));
+  const nearest = kinds.toSorted((one, other) => Math.abs(kinds.indexOf(one) - at) - Math.abs(kinds.indexOf(other) - at));
+  return nearest.find((kind) => !others.includes(kind)) ?? nearest[0] ?? "";
 }
 
 /**

@@ -39,7 +39,7 @@ export function createShownGame(store) {
       this.moved = null;
       store.set({ observation: { ...reply, heard_from: 0 }, round: store.get().round + 1 });
       setUi(store, {
-        screen: "table", wish: null, refusal: null, reveal: null, replay: null, result: null, tab: "map", ...UNTOUCHED,
+        screen: "table", wish: null, refusal: null, reveal: null, replay: null, result: null, recollections: [], tab: "map", ...UNTOUCHED,
         waiting: false, skipping: false, watching: false,
       });
     },

@@ -8,7 +8,7 @@ import { gameOf } from "../rules/house-rules.js";
 import { botsOf, fittingBots, setupOf } from "./seating.js";
 
 /** @type {Setup} */
-const QUICK = { rules: { preset: "classic" }, you: { name: "", colour: "blue", plays: true }, bots: ["wanderer", "mapper"], seed: "" };
+const QUICK = { rules: { preset: "classic" }, you: { name: "", colour: "blue", plays: true }, bots: ["wanderer", "forgetful"], seed: "" };
 /** For a newcomer: nobody can be hurt, as there is neither a bear nor a bullet. @type {Pick<Setup, "rules" | "bots">} */
 const FIRST = { rules: { preset: "classic", cols: 4, difficulty: "easy", bear: false, bullets: 0 }, bots: ["wanderer"] };
 const QUEST = { preset: "quest-easy" };

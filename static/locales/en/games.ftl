@@ -53,3 +53,19 @@ games-imported = { $count ->
 }
 games-no-file = This file holds no games that can be read. Nothing was changed.
 games-no-room = There is no room left for this. Delete some finished games first; nothing was changed.
+
+## How strong the player is
+
+rivals = Against bots
+rivals-bot = Bot
+rivals-games = Games
+rivals-points = Points
+rivals-share = { $points } of { $games }
+own-level = { $standing ->
+    [like] You play about as well as the bot “{ $bot }”.
+    [above] You play better than the bot “{ $bot }”.
+    [below] The bot “{ $bot }” still plays better than you.
+    [between] You play better than the bot “{ $bot }”, but not yet as well as “{ $upper }”.
+   *[unknown] After { $most } games against the same bot you read here how strong you are.
+}
+own-level-help = An estimate from the games on this device: a win is a point against each bot at the table, and half a point is yours where neither has won.

@@ -158,3 +158,27 @@ result-share-hints = { $count ->
    *[other] { $count } hints
 }
 result-share-legend = ■ much news, ▣ some, □ none
+
+recollections = What the bots knew
+recollected-by = { $name }:
+recollected = { $when ->
+    [own] When I took { $goal ->
+        [key] the key
+       *[treasure] the treasure
+    },
+    [taken] When { $who } took { $goal ->
+        [key] the key
+       *[treasure] the treasure
+    },
+   *[end] At the end
+} { $how ->
+    [all] I knew { $knew }.
+    [some] I knew { $knew }, but had yet to find out { $missed }.
+   *[none] I had yet to find out { $missed }.
+}
+recollected-place = where I was
+recollected-exit = where the way out was
+recollected-treasure = where { $goal ->
+    [key] the key
+   *[treasure] the treasure
+} lay

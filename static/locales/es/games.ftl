@@ -53,3 +53,19 @@ games-imported = { $count ->
 }
 games-no-file = En este archivo no hay partidas que se puedan leer. No ha cambiado nada.
 games-no-room = No queda espacio para esto. Borra antes algunas partidas terminadas; no ha cambiado nada.
+
+## El nivel del jugador
+
+rivals = Contra los bots
+rivals-bot = Bot
+rivals-games = Partidas
+rivals-points = Puntos
+rivals-share = { $points } de { $games }
+own-level = { $standing ->
+    [like] Juegas más o menos como el bot «{ $bot }».
+    [above] Juegas mejor que el bot «{ $bot }».
+    [below] El bot «{ $bot }» todavía juega mejor que tú.
+    [between] Juegas mejor que el bot «{ $bot }», pero «{ $upper }» todavía te gana.
+   *[unknown] Tras { $most } partidas contra el mismo bot, aquí leerás qué nivel tienes.
+}
+own-level-help = Es una estimación según las partidas de este dispositivo: ganar vale un punto contra cada bot de la mesa, y si no ganáis ni él ni tú, te llevas medio punto.

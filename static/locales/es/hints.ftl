@@ -113,7 +113,7 @@ review-moment-exit-shown-late = { $count ->
 }
 review-moment-treasure-never-shown = { $goal ->
     [key] Aquí ya se podía saber dónde estaba la llave; nunca estuvo en el papel.
-   *[treasure] Aquí ya se podía saber dónde estaba el tesoro verdadero; nunca estuvo en el papel.
+   *[treasure] Aquí ya se podía saber dónde estaba { prize.definite } verdadero; nunca estuvo en el papel.
 }
 review-moment-treasure-shown-late = { $goal ->
     [key] Aquí ya se podía saber dónde estaba la llave, { $count ->
@@ -164,3 +164,18 @@ result-share-hints = { $count ->
    *[other] { $count } pistas
 }
 result-share-legend = ■ mucho nuevo, ▣ algo, □ nada
+
+recollections = Lo que sabían los bots
+recollected-by = { $name }:
+recollected = { $when ->
+    [own] Cuando cogí { prize.definite },
+    [taken] Cuando { $who } cogió { prize.definite },
+   *[end] Al final
+} { $how ->
+    [all] sabía { $knew }.
+    [some] sabía { $knew }, pero aún me faltaba averiguar { $missed }.
+   *[none] aún me faltaba averiguar { $missed }.
+}
+recollected-place = dónde estaba
+recollected-exit = dónde estaba la salida
+recollected-treasure = dónde estaba el tesoro

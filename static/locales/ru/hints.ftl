@@ -182,3 +182,18 @@ result-share-hints = { $count ->
    *[many] { $count } подсказок
 }
 result-share-legend = ■ много нового, ▣ немного, □ ничего
+
+recollections = Что знали боты
+recollected-by = { $name }:
+recollected = { $when ->
+    [own] Когда я взял { prize },
+    [taken] Когда { prize } достался игроку { $who },
+   *[end] В конце
+} { $how ->
+    [all] я знал, { $knew }.
+    [some] я знал, { $knew }, но ещё не выяснил, { $missed }.
+   *[none] я ещё не выяснил, { $missed }.
+}
+recollected-place = где стою
+recollected-exit = где выход
+recollected-treasure = где лежал { prize }

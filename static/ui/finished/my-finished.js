@@ -3,12 +3,18 @@
 /** @import { App } from "../../app/page/app.js" */
 /** @import { FinishedGames } from "../../app/shelves/finished.js" */
 /** @import { Finished, Tally } from "../../app/shelves/finished-fields.js" */
+/** @import { Rival } from "../../app/shelves/rivals.js" */
+/** @import { BotKind } from "../../app/basics/types.js" */
+/** @import { Words } from "../../app/language/words.js" */
 
 import { createBests } from "../../app/shelves/bests.js";
 import { finishedHere, MOST_FINISHED } from "../../app/shelves/finished.js";
 import { MOST_FILE, readGames, tallyOf, writeGames } from "../../app/shelves/finished-fields.js";
+import { levelOf, rivalsOf } from "../../app/shelves/rivals.js";
 import { browserStorage } from "../../app/page/preferences.js";
 import { fill, h } from "../parts/dom.js";
+import { botName } from "../table/seats.js";
+import { levelTold } from "./level.js";
 import { download } from "../parts/download.js";
 import { createAsk } from "../parts/ask.js";
 
@@ -68,6 +74,13 @@ export function createFinishedList(app, dialog) {
     if (record !== undefined) download(record, "gamemaster-record.json");
   }
 
+  /** @param {ReturnType<typeof rivalsOf>} rivals */
+  function strengths(rivals) {
+    const { bots } = app.store.get().ui;
+    const met = [...new Set(bots.map(({ game }) => game))].map((game) => bots.filter((bot) => bot.game === game));
+    return met.filter((kinds) => kinds.some(({ id }) => rivals.has(id))).map((kinds) => rivalsTable(kinds, rivals, app.words()));
+  }
+
   async function update() {
     let here;
     try {
@@ -88,6 +101,7 @@ export function createFinishedList(app, dialog) {
     fill(tally,
       h("h3", { id: "games-tally" }, t("games-tally")),
       tallies.length > 0 && tallyTable(tallies, dialog.rulesName, t),
+      ...strengths(rivalsOf(lines.values())),
       h("div", { class: "button-row" }, games.length + tallies.length > 0 && button("games-export", file.saveAll),
         h("label", { class: "button file" }, h("span", null, t("games-import")), file.element)),
       h("p", { class: "hint" }, t("games-file-help")));
@@ -143,4 +157,19 @@ function tallyTable(tallies, rulesName, t) {
     h("thead", null, h("tr", null, ["rules", "games", "wins", "best"].map((one) => h("th", { scope: "col" }, t(`games-tally-${one}`))))),
     h("tbody", null, tallies.map((one) => tallyRow(one, rulesName(one.preset))),
       tallies.length > 1 && tallyRow({ preset: "", games: sum("games"), wins: sum("wins"), best: null }, t("games-tally-all"))));
+}
+
+/**
+ * How the player stands against the bots of one game.
+ * @param {BotKind[]} kinds of the game, the weakest first @param {ReadonlyMap<string, Rival>} rivals @param {Words} words
+ */
+function rivalsTable(kinds, rivals, words) {
+  const met = kinds.flatMap(({ id }) => rivals.get(id) ?? []);
+  return h("div", { class: "rivals", "data-testid": `rivals-${kinds[0].game}` },
+    h("p", null, levelTold(levelOf(rivals, kinds.map(({ id }) => id)), words)),
+    h("table", { class: "games-tally" },
+      h("thead", null, h("tr", null, ["bot", "games", "points"].map((one) => h("th", { scope: "col" }, words.t(`rivals-${one}`))))),
+      h("tbody", null, met.map(({ bot, games, points }) => h("tr", null,
+        h("th", { scope: "row" }, botName(bot, words)), h("td", null, games), h("td", null, words.t("rivals-share", { points, games })))))),
+    h("p", { class: "hint" }, words.t("own-level-help")));
 }

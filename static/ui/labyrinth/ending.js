@@ -6,13 +6,16 @@
 import { challengeLink } from "../../app/table/challenge.js";
 import { difference } from "../../app/rules/house-rules.js";
 import { isDrawn } from "../../app/table/review.js";
+import { createRecollections } from "../finished/recollections.js";
 import { createResult } from "../finished/result.js";
 import { createReviewPanel } from "./review.js";
+import { h } from "../parts/dom.js";
 import { createShare } from "../parts/share.js";
 
 /** @param {App} app @returns {Afterwards} */
 export function createLabyrinthEnding(app) {
   const result = createResult();
+  const recollections = createRecollections();
   const share = createShare(app);
   const review = createReviewPanel(app);
 
@@ -36,13 +39,14 @@ export function createLabyrinthEnding(app) {
   }
 
   return {
-    root: result.root,
+    root: h("div", { class: "ending-told" }, result.root, recollections.root),
     under: review.root,
     secrets: true,
     choices: [{ id: "share-game", act: invite }],
     always: [{ id: "review-open", act: review.open }, { id: "draw-on", act: drawOn }],
     update(state, seen, words) {
       result.update(state.ui.replay ? null : state.ui.result, state.ui.replay ? null : seen, words);
+      recollections.update(state.ui.replay ? [] : state.ui.recollections, seen.seats, words);
       review.update(state, words);
     },
   };

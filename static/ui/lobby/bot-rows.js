@@ -5,15 +5,17 @@
 
 import { freeColour, nameOf, newBot, partnerOf } from "../../app/table/seating.js";
 import { COLOURS } from "../../draw/basics/marks.js";
-import { h } from "../parts/dom.js";
+import { fill, h, setText } from "../parts/dom.js";
 import { icon, mark } from "../parts/icons.js";
+import { portrait } from "../parts/portraits.js";
 import { botName } from "../table/seats.js";
 
 /**
  * @typedef {{others: (string | Person)[], kinds: readonly BotKind[], you: {colour: string, plays: boolean}, players: [number, number],
- *   pairs: boolean, secrets: boolean, leads: boolean}} Company
+ *   pairs: boolean, secrets: boolean, leads: boolean, match: string, level: string}} Company
  *   `others`: a bot by its id; `kinds`: those that play the game; `players`: fewest and most, the player
- *   included; `secrets`: whether they have something to hide from each other; `leads`: a person leads
+ *   included; `secrets`: whether they have something to hide from each other; `leads`: a person leads;
+ *   `match`: the bot that would be a match for the player; `level`: what is said of the player's strength
  */
 
 /**
@@ -23,12 +25,15 @@ import { botName } from "../table/seats.js";
  *   others: () => (string | Person)[]}} act
  *   `note`: a change that its field already shows; `others`: with all that was noted since
  */
-export function botRows({ others, kinds, you, players: [fewest, most], pairs, secrets, leads }, words, { change, note, others: now }) {
+export function botRows({ others, kinds, you, players: [fewest, most], pairs, secrets, leads, match, level }, words, { change, note, others: now }) {
   const own = you.plays ? 1 : 0;
   const count = others.length + own;
   const paired = pairs && count === 4;
   const people = others.filter((other) => typeof other !== "string");
   const bots = others.filter((other) => typeof other === "string");
+
+  /** @param {BotKind} kind */
+  const toldOf = (kind) => words.t("bot-choice", { name: botName(kind.id, words), level: kind.level });
 
   /** @param {string | Person} other @param {number} at */
   function row(other, at) {
@@ -46,16 +51,27 @@ export function botRows({ others, kinds, you, players: [fewest, most], pairs, se
 
   /** @param {string} id @param {number} at @param {number} number @param {string | null} described */
   function botParts(id, at, number, described) {
-    const select = h(
-      "select",
-      {
-        id: `bot-${at}`, "data-testid": `bot-${at}`, "aria-label": words.t("bot-number", { number }),
-        "aria-describedby": described, onchange: () => change(now().with(at, select.value)),
-      },
-      kinds.map((kind) => h("option", { value: kind.id }, words.t("bot-choice", { name: botName(kind.id, words), level: kind.level }))),
-    );
-    select.value = id;
-    return [select];
+    const name = h("output", { class: "bot-name", for: `bot-${at}`, "data-testid": `bot-name-${at}` });
+    const face = h("span", { class: "bot-face", "aria-hidden": "true" });
+    const character = h("p", { class: "hint bot-character", id: `bot-character-${at}` });
+    const slider = h("input", {
+      type: "range", id: `bot-${at}`, "data-testid": `bot-${at}`, list: "bot-levels", min: 0, max: kinds.length - 1, step: 1,
+      value: kinds.findIndex((kind) => kind.id === id), "aria-label": words.t("bot-number", { number }),
+      "aria-describedby": [described, character.id].filter(Boolean).join(" "),
+      oninput: show, onchange: () => note(now().with(at, kinds[slider.valueAsNumber].id)),
+    });
+    show();
+    return [h("div", { class: "bot-choice" }, face, name, slider, character)];
+
+    function show() {
+      const kind = kinds[slider.valueAsNumber];
+      const told = toldOf(kind);
+      slider.dataset.bot = kind.id;
+      fill(face, portrait(kind.id));
+      setText(name, told);
+      slider.setAttribute("aria-valuetext", told);
+      setText(character, words.has(`bot-${kind.id}.help`) ? words.t(`bot-${kind.id}.help`) : "");
+    }
   }
 
   /** @param {Person} person @param {number} at @param {number} number @param {string | null} described */
@@ -98,11 +114,12 @@ export function botRows({ others, kinds, you, players: [fewest, most], pairs, se
     "fieldset",
     null,
     h("legend", null, words.t("room-others")),
+    h("datalist", { id: "bot-levels" }, kinds.map((kind, at) => h("option", { value: at, label: toldOf(kind), "data-bot": kind.id }))),
     h("ul", { class: "bot-list" }, others.map(row)),
     h("div", { class: "button-row" },
-      h("button", { ...more, id: "bot-more", "data-testid": "bot-more", onclick: () => change([...now(), newBot(bots, kinds.map(({ id }) => id))]) }, words.t("bot-more")),
+      h("button", { ...more, id: "bot-more", "data-testid": "bot-more", onclick: () => change([...now(), newBot(bots, kinds.map(({ id }) => id), match)]) }, words.t("bot-more")),
       h("button", { ...more, id: "person-more", "data-testid": "person-more", onclick: morePeople }, words.t("room-person-more"))),
     people.length + own > (leads ? 0 : 1) && h("p", { class: "hint", "data-testid": "room-hint" }, words.t(leads ? "room-led" : secrets ? "room-secret" : "room-open")),
-    h("div", { class: "hint bot-kinds" }, kinds.map(({ id }) => words.has(`bot-${id}.help`) && h("p", null, words.t(`bot-${id}.help`)))),
+    level && h("p", { class: "hint", "data-testid": "own-level" }, level),
   );
 }

@@ -12,6 +12,7 @@ import { setUi } from "../../app/page/store.js";
 import { botRows } from "./bot-rows.js";
 import { createPlayersTold } from "./players-told.js";
 import { gameField, seedField, youField } from "./setup-fields.js";
+import { createStrength } from "./strength.js";
 import { fill, h, setText } from "../parts/dom.js";
 
 /**
@@ -22,9 +23,13 @@ import { fill, h, setText } from "../parts/dom.js";
 export function createSetupForm(app, { start, house, check }) {
   const title = h("summary", null);
   const form = h("form", { class: "setup", "data-testid": "setup", onsubmit: submit });
-  const element = h("details", { class: "sheet setup-sheet", "data-testid": "setup-sheet" }, title, form);
+  const element = h("details", { class: "sheet setup-sheet", "data-testid": "setup-sheet", ontoggle: () => element.open && void strength.read() }, title, form);
   /** What the form was drawn from. @type {unknown[]} */
   let drawn = [];
+  const strength = createStrength(() => {
+    drawn = [];
+    update(app.store.get(), app.words());
+  });
   const { players, follow } = createPlayersTold(app, { check, changed: () => change({}) });
 
   /** @param {SubmitEvent} event */
@@ -83,7 +88,7 @@ export function createSetupForm(app, { start, house, check }) {
     const kinds = bots.filter((bot) => bot.game === game);
     const table = {
       others: othersOf(setup), kinds, you: setup.you, players: players(catalog, setup.rules), pairs: full.pairs,
-      secrets: secretsOf(game, catalog), leads: setup.leads === true,
+      secrets: secretsOf(game, catalog), leads: setup.leads === true, ...strength.among(kinds, words),
     };
     return [
       gameField(act, catalog, setup, own),

@@ -81,7 +81,7 @@ def bots_to_choose(home: Gamemaster) -> list[str]:
     """The bots that can be seated."""
     home.unfold("setup-sheet")
     found: list[str] = home.part("bot-0").evaluate(
-        "one => [...one.options].map(each => each.value)"
+        "one => [...one.list.options].map(each => each.dataset.bot)"
     )
     return found
 

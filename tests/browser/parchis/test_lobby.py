@@ -29,10 +29,19 @@ def lobby(shared: Shared) -> Iterator[Gamemaster]:
         yield lobby
 
 
+BOTS = [
+    ("Dreamer", "The dreamer moves"),
+    ("Runner", "The runner hurries"),
+    ("Keeper", "The keeper weighs"),
+    ("Reckoner", "The reckoner thinks"),
+]
+"""What the slider says from the left to the right, and how the characters begin."""
+
+
 def seated(lobby: Gamemaster) -> list[str]:
     """The bots in the form."""
-    found: list[str] = lobby.page.locator(".bot-row select").evaluate_all(
-        "all => all.map(one => one.value)"
+    found: list[str] = lobby.page.locator(".bot-row input").evaluate_all(
+        "all => all.map(one => one.dataset.bot)"
     )
     return found
 
@@ -44,16 +53,22 @@ def pairs_told(lobby: Gamemaster) -> list[str]:
 
 def test_the_bots_are_those_of_the_game(lobby: Gamemaster) -> None:
     """The others make room, each for one of another kind."""
-    assert seated(lobby) == ["reckoner", "keeper"]
-    kinds = lobby.part("bot-0").locator("option").all_inner_texts()
-    assert kinds == ["Dreamer, level 1", "Runner, level 2", "Keeper, level 3", "Reckoner, level 4"]
-    for help_line in ("The dreamer moves", "The runner", "The keeper", "The reckoner"):
-        expect(lobby.part("setup")).to_contain_text(help_line)
+    assert seated(lobby) == ["runner", "dicer"]
+    slider = lobby.part("bot-0")
+    for level, (name, character) in enumerate(BOTS, 1):
+        slider.fill(str(level - 1))
+        expect(slider).to_have_attribute("aria-valuetext", f"{name}, level {level}")
+        expect(lobby.part("bot-name-0")).to_have_text(f"{name}, level {level}")
+        expect(slider).to_have_accessible_description(re.compile(character))
+    slider.focus()
+    lobby.page.keyboard.press("ArrowLeft")
+    assert seated(lobby) == ["keeper", "dicer"]
+    expect(slider).to_be_focused()
     lobby.part("bot-more").click()
-    assert seated(lobby) == ["reckoner", "keeper", "runner"]
+    assert seated(lobby) == ["keeper", "dicer", "runner"]
     expect(lobby.part("bot-more")).to_be_disabled()
     lobby.part("preset-classic").check()
-    assert seated(lobby) == ["mapper", "forgetful", "wanderer"]
+    assert seated(lobby) == ["forgetful", "wanderer", "mapper"]
 
 
 def test_a_pair_says_who_plays_with_whom(lobby: Gamemaster) -> None:
@@ -61,7 +76,7 @@ def test_a_pair_says_who_plays_with_whom(lobby: Gamemaster) -> None:
     lobby.part("preset-parchis-pairs").check()
     assert len(seated(lobby)) == 3
     assert pairs_told(lobby) == ["against you", "your partner", "against you"]
-    expect(lobby.part("bot-1")).to_have_accessible_description("your partner")
+    expect(lobby.part("bot-1")).to_have_accessible_description(re.compile("^your partner "))
     lobby.part("you-play").uncheck()
     assert pairs_told(lobby) == ["with bot 3", "with bot 4", "with bot 1", "with bot 2"]
     lobby.part("you-play").check()

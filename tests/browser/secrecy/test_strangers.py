@@ -221,12 +221,13 @@ BRING = """async ([name, bytes]) => {
 SEAT = """async (bot) => {
   const part = (id) => document.querySelector(`[data-testid="${id}"]`);
   part("you-play").click();
-  part("bot-0").value = bot;
+  const kinds = [...part("bot-0").list.options];
+  part("bot-0").value = kinds.find((one) => one.dataset.bot === bot).value;
   part("bot-0").dispatchEvent(new Event("change", { bubbles: true }));
   part("start-game").click();
 }"""
-CHOICE = """(bot) => [...(document.querySelector('[data-testid="bot-0"]')?.options ?? [])]
-  .some((one) => one.value === bot)"""
+CHOICE = """(bot) => [...(document.querySelector('[data-testid="bot-0"]')?.list.options ?? [])]
+  .some((one) => one.dataset.bot === bot)"""
 NOTICED = """() => new Promise((resolve) => {
   const notices = document.querySelector("#notices");
   const look = () => {

@@ -24,7 +24,7 @@ test("of a finished game it is told who played and who won, and nothing of its p
     game: "labyrinth", preset: "classic", at: 100, mine: 0, winners: [1],
     seats: [{ name: "Anna", bot: false }, { name: "Mapper", bot: true }],
   });
-  assert.deepEqual(line, { preset: "classic", at: 100, won: false, moves: null });
+  assert.deepEqual(line, { preset: "classic", at: 100, won: false, moves: null, against: [["mapper", 0]] });
 });
 
 test("a pair wins together; a draw is nobody's; a game that was only watched counts for nobody", () => {
@@ -63,7 +63,7 @@ test("a file that is none is refused, and what is broken in one is left out", ()
     { about: { ...about, winners: [7] }, record: "{}" }, { about: { ...about, at: 9e15 }, record: "{}" }, { about, record: 3 },
     { about: { ...about, seats: "no" }, record: "{}" }, null, 4, { about, record: "good" },
   ];
-  const lines = [["x", line], ["d".repeat(32), { ...line, won: 1 }], null];
+  const lines = [["x", line], ["d".repeat(32), { ...line, won: 1 }], ["e".repeat(32), { ...line, against: [["mapper", 7]] }], null];
   const read = readGames(JSON.stringify({ format: "gamemaster-games", version: 1, games, lines, bests: "no" }));
   assert.deepEqual(read, { games: [{ about, record: "good" }], lines: [], bests: [] });
 });

@@ -152,12 +152,14 @@ test("a table has as many bots as its rules allow", () => {
   assert.deepEqual(fittingBots(["a"], 1, [1, 6], kinds), ["a"]);
 });
 
-test("bots of another game make room for those of this one, the strongest first and each once", () => {
+test("bots of another game make room for those of this one, those near the player's own strength first and each once", () => {
   const kinds = ["weak", "fair", "strong"];
-  assert.deepEqual(fittingBots(["x", "y"], 1, [2, 4], kinds), ["strong", "fair"]);
+  assert.deepEqual(fittingBots(["x", "y"], 1, [2, 4], kinds), ["fair", "weak"]);
   assert.deepEqual(fittingBots(["x", "strong"], 1, [2, 4], kinds), ["fair", "strong"]);
-  assert.deepEqual(fittingBots(["x"], 1, [4, 4], kinds), ["strong", "fair", "weak"]);
-  assert.equal(newBot(kinds, kinds), "strong");
+  assert.deepEqual(fittingBots(["x"], 1, [4, 4], kinds), ["fair", "weak", "strong"]);
+  assert.equal(newBot(kinds, kinds), "fair");
+  assert.equal(newBot([], kinds, "strong"), "strong");
+  assert.equal(newBot(["strong"], kinds, "strong"), "fair");
   assert.equal(newBot([], []), "");
   const bots = [{ id: "weak", game: "g", level: 1 }, { id: "x", game: "h", level: 1 }, { id: "strong", game: "g", level: 3 }];
   assert.deepEqual(botsOf(bots, "g"), ["weak", "strong"]);

@@ -1,0 +1,60 @@
+"""What a seat knew when a game was decided, by what it had heard until then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from gamemaster.core.game import Said, Seat
+from gamemaster.core.replies import Recollection
+from gamemaster.labyrinth.heard.view import LabyrinthView
+from gamemaster.labyrinth.rules import Rules
+
+TAKEN: Final = ("took-treasure", "chose-treasure")
+WHAT: Final = ("place", "exit", "treasure")
+"""What can be known, in the order in which it is told."""
+
+
+def recollect(
+    rules: Rules, seat: Seat, seats: int, heard: Sequence[Said], winners: Sequence[Seat]
+) -> Recollection:
+    """What a seat knew before the request by which a winner took the last treasure, or at the end.
+
+    Where the treasure lay is no question to the player who took it.
+    """
+    cut, who = _decided(heard, winners)
+    view = LabyrinthView(rules, seat, seats)
+    for said in heard[:cut]:
+        view.hear(said)
+    knew = {*_known(view.show()["notebook"]["fragments"], seat)}
+    asked = [what for what in WHAT if what != "treasure" or (who is not None and who != seat)]
+    return {
+        "seat": seat,
+        "taker": who,
+        "knew": [what for what in asked if what in knew],
+        "missed": [what for what in asked if what not in knew],
+    }
+
+
+def _decided(heard: Sequence[Said], winners: Sequence[Seat]) -> tuple[int, Seat | None]:
+    """How much was heard before the deciding request, and who took the treasure by it, if heard."""
+    for at in range(len(heard) - 1, -1, -1):
+        if heard[at].key in TAKEN and heard[at].args["seat"] in winners:
+            while at and heard[at].key != "requested":
+                at -= 1
+            return at, heard[at].args["seat"]
+    return len(heard), None
+
+
+def _known(fragments: Sequence[Mapping[str, Any]], seat: Seat) -> Iterator[str]:
+    """What is known on the map itself, or on the scrap that the seat stands on."""
+    for piece in fragments:
+        own = any(pawn["seat"] == seat for pawn in piece["pawns"])
+        if not (own or piece["anchored"]):
+            continue
+        if own and piece["anchored"]:
+            yield "place"
+        if any(side["is"] == "exit" for side in piece["sides"]):
+            yield "exit"
+        if any(cell["treasures"] for cell in piece["cells"]):
+            yield "treasure"
