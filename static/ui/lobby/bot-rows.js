@@ -30,7 +30,6 @@ export function botRows({ others, kinds, you, players: [fewest, most], pairs, se
   const count = others.length + own;
   const paired = pairs && count === 4;
   const people = others.filter((other) => typeof other !== "string");
-  const bots = others.filter((other) => typeof other === "string");
 
   /** @param {BotKind} kind */
   const toldOf = (kind) => words.t("bot-choice", { name: botName(kind.id, words), level: kind.level });
@@ -104,6 +103,11 @@ export function botRows({ others, kinds, you, players: [fewest, most], pairs, se
     return words.t(partner === 0 ? "bot-yours" : "bot-against", { number: partner });
   }
 
+  function moreBots() {
+    const sitting = now().filter((other) => typeof other === "string");
+    change([...now(), newBot(sitting, kinds.map(({ id }) => id), match)]);
+  }
+
   function morePeople() {
     const taken = [...(own ? [you] : []), ...people].map(({ colour }) => colour);
     change([...now(), { name: "", colour: freeColour(taken), at: others.length }]);
@@ -117,7 +121,7 @@ export function botRows({ others, kinds, you, players: [fewest, most], pairs, se
     h("datalist", { id: "bot-levels" }, kinds.map((kind, at) => h("option", { value: at, label: toldOf(kind), "data-bot": kind.id }))),
     h("ul", { class: "bot-list" }, others.map(row)),
     h("div", { class: "button-row" },
-      h("button", { ...more, id: "bot-more", "data-testid": "bot-more", onclick: () => change([...now(), newBot(bots, kinds.map(({ id }) => id), match)]) }, words.t("bot-more")),
+      h("button", { ...more, id: "bot-more", "data-testid": "bot-more", onclick: moreBots }, words.t("bot-more")),
       h("button", { ...more, id: "person-more", "data-testid": "person-more", onclick: morePeople }, words.t("room-person-more"))),
     people.length + own > (leads ? 0 : 1) && h("p", { class: "hint", "data-testid": "room-hint" }, words.t(leads ? "room-led" : secrets ? "room-secret" : "room-open")),
     level && h("p", { class: "hint", "data-testid": "own-level" }, level),

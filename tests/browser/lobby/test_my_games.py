@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Locator, expect
 
@@ -189,6 +192,7 @@ def finish(home: Gamemaster) -> str:
     home.set_table(rows=3, cols=3, bots=["wanderer"], seed="done", quiet_rounds=6, **PEACE)
     home.open_table()
     home.play(Newcomer("done"))
+    expect(home.part("recollections")).to_contain_text("Wanderer: ")
     record = home.save_record()
     home.part("home").click()
     home.is_in_lobby()
@@ -249,6 +253,29 @@ def test_finished_games_travel_in_a_file(mine: Gamemaster, new_context: OpenCont
         expect(other.part("games-said")).to_contain_text(said)
     expect(other.part("games-finished").locator("li")).to_have_count(1)
     expect(other.part("games-tally").locator("tbody td").first).to_have_text("1")
+    other.part("games-close").click()
+    shows_strength(other, json.loads(text))
+
+
+def shows_strength(home: Gamemaster, file: dict[str, Any]) -> None:
+    """Three games against a bot tell how strong the player is, here and where a table is set."""
+    [[_, line]] = file["lines"]
+    [[_, before]] = line["against"]
+    won = {**line, "won": True, "against": [["wanderer", 1]]}
+    three = {**file, "games": [], "lines": [[f"{at:032x}", won] for at in range(3)]}
+    content = json.dumps(three).encode()
+    listed(home)
+    home.part("games-file").set_input_files(
+        {"name": "g.json", "mimeType": "application/json", "buffer": content}
+    )
+    rivals = home.part("rivals-labyrinth")
+    expect(rivals).to_contain_text("You play better than the bot “Wanderer”.")
+    expect(rivals.locator("tbody tr")).to_have_text([f"Wanderer4{before + 3:g} of 4"])
+    home.part("games-close").click()
+    home.unfold("setup-sheet")
+    expect(home.part("own-level")).to_have_text("You play better than the bot “Wanderer”.")
+    home.part("bot-more").click()
+    expect(home.part("bot-name-2")).to_have_text("Surveyor, level 3")
 
 
 NO_ROOM = """
