@@ -11,7 +11,7 @@ from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer
 from tests.browser.kinds import only_chromium
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 DENIED = """indexedDB.open = () => { throw new DOMException("denied", "SecurityError"); };"""
 NO_DATABASE = "delete globalThis.indexedDB; delete WorkerGlobalScope.prototype.indexedDB;"
@@ -116,6 +116,7 @@ def test_preferences_that_cannot_be_stored(new_context: OpenContext, script: str
     home.play(Newcomer("taste"), moves=2)
 
 
+@deep("in the browser's own storage")
 def test_a_damaged_game_is_put_aside(new_context: OpenContext) -> None:
     context = new_context()
     page = context.new_page()
