@@ -19,6 +19,7 @@ import build
 from builder import browser, checks, commands, outcome, say, tools
 from builder.places import Places, tree
 from builder.say import Failure, explain, step
+from tests.campaigns import deep
 from tests.terminal.typing_at import Typing
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -235,6 +236,7 @@ def test_without_a_network_the_build_says_so_and_keeps_what_it_has(tmp_path: Pat
     assert Places(tmp_path).python.exists()
 
 
+@deep("a virtual environment is made")
 def test_a_half_made_virtual_environment_is_made_anew(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
