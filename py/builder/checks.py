@@ -32,6 +32,8 @@ DEEP = "--deep"
 browser in a Firefox."""
 DEPTH, FULL = "DEPTH", "full"
 """How tests learn that campaigns go as far as they can."""
+BUILT = "BUILT"
+"""How tests learn that both forms of the page stand there as the sources are."""
 BYTECODE = "bytecode"
 """The folder in the cache where checks keep what Python makes of sources. Without it each process,
 and each one that a test starts, would make it again."""
@@ -71,7 +73,8 @@ def test(places: Places, arguments: Sequence[str]) -> int:
         others = beside.submit(_of_scripts, places, node, depth)
         with alone(places):
             site.build(places)
-        env = {**found_browsers(places), **depth}
+            site.build_readable(places)
+        env = {**found_browsers(places), **depth, BUILT: "yes"}
         if arguments:
             pages = _run(places, "pytest", _pytest(places, *arguments), env)
         else:

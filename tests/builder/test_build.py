@@ -206,6 +206,7 @@ def test_npm_installs_while_the_virtual_environment_is_filled(
     assert installed == [packaged]
 
 
+@deep("a virtual environment is made")
 def test_without_a_network_the_build_says_so_and_keeps_what_it_has(tmp_path: Path) -> None:
     for name in ("build.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
@@ -462,6 +463,7 @@ def test_what_failed_in_the_engine_stays_failed_whatever_is_late() -> None:
     assert (result.failures, result.late) == (failed[:1], failed[1:])
 
 
+@deep("three processes of pytest")
 def test_the_rules_that_no_test_holds_are_told_once_however_many_processes_run_them() -> None:
     files = [f"tests/rules/test_{name}.py" for name in ("a1_start", "p2_lots")]
     side_by_side = ["-n", "2", "--dist=loadfile", "-p", "no:cacheprovider"]

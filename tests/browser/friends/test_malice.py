@@ -187,7 +187,7 @@ def test_what_is_no_message_ends_his_link(
 ) -> None:
     """And only his."""
     mallory = Mallory(new_context)
-    for what in some((*JUNK, *SPOKEN), 6):
+    for what in some((*JUNK, *SPOKEN), 3):
         mallory.begins_anew()
         mallory.comes(host, fresh_watch_link(host))
         if what in JUNK:

@@ -192,6 +192,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(host: Host, guest: Callable[[],
     boris.is_to_move()
 
 
+@deep("the next game of the same people, judged too")
 def test_once_more_with_the_same_people(host: Host, guest: Callable[[], Guest]) -> None:
     """The guests' pages go along; every game is judged for itself."""
     boris = guest()
