@@ -13,9 +13,9 @@ from tests.browser.driving import Gamemaster
 from tests.browser.friends.self_playing import PLAY
 from tests.browser.others import webkit
 from tests.browser.sharing import Shared, shared_page
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
-FAMILIES: Final = ("grand", "school", "parchis", "classic", "quest-easy")
+FAMILIES: Final = ("classic", "grand", "school", "parchis", "quest-easy")
 LINES: Final = 8
 """So many requests are made and answered."""
 
@@ -72,6 +72,7 @@ def test_webkit_plays(in_webkit: webkit.Page, family: str) -> None:
     assert in_webkit.log()[: len(said)] == said
 
 
+@deep("in WebKit itself")
 def test_webkit_says_that_it_connects_nobody(in_webkit: webkit.Page, home: str) -> None:
     """It has no peer connections: that is said at once, not after a link was sent in vain."""
     in_webkit.goto(home)

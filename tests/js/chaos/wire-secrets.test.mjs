@@ -40,12 +40,12 @@ async function twins(rules, change, from = 1) {
 for (const [rules, moves, changes] of KINDS) {
   test(`what guests are sent depends on what they heard: ${rules.preset}`, async (t) => {
     const total = { frames: 0, bytes: 0, moves: 0, parted: 0 };
-    for (const change of changes.slice(0, times(2, changes.length))) {
+    for (const change of changes.slice(0, times(1, changes.length))) {
       const tally = compare(await playTwins(engine, { rules, moves, ...(await twins(rules, change)) }));
       for (const name of Object.keys(total)) total[name] += tally[name];
     }
     t.diagnostic(JSON.stringify(total));
-    assert.ok(total.moves > 20 * times(2, changes.length), "the twins sounded alike for too short a time");
+    assert.ok(total.moves > 20 * times(1, changes.length), "the twins sounded alike for too short a time");
     assert.ok(total.parted > 0, "the differences are real");
   });
 }
@@ -60,7 +60,7 @@ const elsewhere = (seat) => (move, { seat: mine, version, offers }) => {
 
 test("where somebody is in secret, and goes in the dark, is not seen on the wire", async (t) => {
   const total = { moves: 0, changed: 0, unheard: 0, bytes: 0 };
-  for (let seed = 1; seed <= times(3, 6); seed += 1) {
+  for (let seed = 1; seed <= times(2, 6); seed += 1) {
     const { plans: [plan] } = await twins(HELPED, "toggle_wall", seed);
     const played = await playTwins(engine, { rules: HELPED, plans: [plan, plan], seed, dark: 0.9, instead: elsewhere(seed % 3) });
     const { moves, bytes, unheard } = compare(played);
@@ -70,18 +70,18 @@ test("where somebody is in secret, and goes in the dark, is not seen on the wire
     total.changed += played.changed;
   }
   t.diagnostic(JSON.stringify(total));
-  assert.ok(total.changed >= times(3, 6) && total.unheard > times(30, 60), "too little was done in secret");
+  assert.ok(total.changed >= times(2, 6) && total.unheard > times(20, 60), "too little was done in secret");
 });
 
 test("how far rivers carry somebody is not seen on the wire", async (t) => {
   const total = { moves: 0, bytes: 0, parted: 0 };
-  for (const seed of [1, 2, 3]) {
+  for (let seed = 1; seed <= times(2, 3); seed += 1) {
     const { plans: [plan] } = await twins(DRIFT, "toggle_wall", seed);
     const tally = compare(await playTwins(engine, { rules: DRIFT, plans: [plan, plan], chances: ["one", "other"], dark: 0.9, seed }));
     for (const name of Object.keys(total)) total[name] += tally[name];
   }
   t.diagnostic(JSON.stringify(total));
-  assert.ok(total.moves > 100 && total.parted > 0);
+  assert.ok(total.moves > times(60, 100) && total.parted > 0);
 });
 
 // -- mutants: each of them leaks, and each must be caught ----------------------
