@@ -40,12 +40,12 @@ async function twins(rules, change, from = 1) {
 for (const [rules, moves, changes] of KINDS) {
   test(`what guests are sent depends on what they heard: ${rules.preset}`, async (t) => {
     const total = { frames: 0, bytes: 0, moves: 0, parted: 0 };
-    for (const change of changes.slice(0, times(1, changes.length))) {
+    for (const change of changes.slice(0, times(2, changes.length))) {
       const tally = compare(await playTwins(engine, { rules, moves, ...(await twins(rules, change)) }));
       for (const name of Object.keys(total)) total[name] += tally[name];
     }
     t.diagnostic(JSON.stringify(total));
-    assert.ok(total.moves > 20 * times(1, changes.length), "the twins sounded alike for too short a time");
+    assert.ok(total.moves > 20 * times(2, changes.length), "the twins sounded alike for too short a time");
     assert.ok(total.parted > 0, "the differences are real");
   });
 }
@@ -75,13 +75,13 @@ test("where somebody is in secret, and goes in the dark, is not seen on the wire
 
 test("how far rivers carry somebody is not seen on the wire", async (t) => {
   const total = { moves: 0, bytes: 0, parted: 0 };
-  for (let seed = 1; seed <= times(2, 3); seed += 1) {
+  for (const seed of [1, 2, 3]) {
     const { plans: [plan] } = await twins(DRIFT, "toggle_wall", seed);
     const tally = compare(await playTwins(engine, { rules: DRIFT, plans: [plan, plan], chances: ["one", "other"], dark: 0.9, seed }));
     for (const name of Object.keys(total)) total[name] += tally[name];
   }
   t.diagnostic(JSON.stringify(total));
-  assert.ok(total.moves > times(60, 100) && total.parted > 0);
+  assert.ok(total.moves > 100 && total.parted > 0);
 });
 
 // -- mutants: each of them leaks, and each must be caught ----------------------
