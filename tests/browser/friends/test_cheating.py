@@ -190,6 +190,7 @@ def test_an_answer_that_the_rules_don_t_give(
         assert len(ruled) > 3
 
 
+@deep("a plan that was changed, too")
 def test_a_plan_that_was_changed_in_the_record_too(
     table: list[Host | Guest], guests: list[Guest]
 ) -> None:

@@ -151,6 +151,7 @@ def test_guests_load_their_pages_again(people: People) -> None:
     round_is_played(pages, before)
 
 
+@deep("in the middle of a move")
 def test_the_host_loads_his_page_again_in_the_middle_of_a_move(people: People) -> None:
     pages = host, bert, cora = people.gathers()
     before = agree(pages, BEGUN)

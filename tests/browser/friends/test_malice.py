@@ -182,6 +182,7 @@ SPOKEN: Final[dict[str, dict[str, Any]]] = {
 """What is no message, though it comes in whole frames."""
 
 
+@deep("frames by hand")
 def test_what_is_no_message_ends_his_link(
     host: Host, bert: Guest, new_context: OpenContext
 ) -> None:

@@ -10,6 +10,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.canvas import Square, canvas_of, neighbours, picture, start_square
+from tests.campaigns import deep
 
 SIDES = ("left", "right", "up", "down")
 PAINTED = """
@@ -109,6 +110,7 @@ def opened(page: Page, rows: int, cols: int) -> Page:
     return page
 
 
+@deep("how often it is painted")
 def test_a_moving_hand_has_nothing_painted_anew_and_a_resting_one_all_sharply(
     new_context: OpenContext,
 ) -> None:

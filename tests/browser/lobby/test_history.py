@@ -97,6 +97,7 @@ def test_however_often_the_table_is_left_back_leads_out_of_the_lobby_at_once(
     is_at(page, ELSEWHERE)
 
 
+@deep("a reload")
 def test_a_reload_keeps_the_way_back(page: Page, person: Gamemaster) -> None:
     said = begin(person)
     page.reload()

@@ -242,6 +242,7 @@ def test_a_turn_without_choices_ends_by_itself(table: ParchisTable) -> None:
     table.end_turn_itself(False)
 
 
+@deep("a reload")
 def test_a_roll_survives_a_reload(table: ParchisTable) -> None:
     table.open_position(UNDER_WAY)
     table.move("12-15")
@@ -259,6 +260,7 @@ def test_a_roll_survives_a_reload(table: ParchisTable) -> None:
 # -- pairs --------------------------------------------------------------------
 
 
+@deep("in pairs")
 @pytest.mark.rule("P-12")
 def test_a_pair_plays_together(table: ParchisTable) -> None:
     """Everybody sees who plays with whom; who is done moves his partner's pieces; both win."""

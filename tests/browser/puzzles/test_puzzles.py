@@ -58,6 +58,7 @@ def page(new_context: OpenContext) -> Page:
     return page
 
 
+@deep("by pointer")
 def test_where_am_i(page: Page, new_context: OpenContext, axe: Callable[[Page], list[str]]) -> None:
     """A cell that was forgotten is shown in pencil; one too many is refused by what was heard.
 

@@ -98,6 +98,7 @@ def test_the_lobby_is_there_without_an_engine(open_held: OpenHeld, language: str
     expect(home.part("preset-grand")).to_be_checked()
 
 
+@deep("a name that is half written")
 def test_the_form_that_somebody_fills_in_outlives_the_coming_of_the_engine(
     open_held: OpenHeld,
 ) -> None:
@@ -174,6 +175,7 @@ def test_the_keyboard_alone_chooses_before_the_engine(open_held: OpenHeld) -> No
     home.is_at_table()
 
 
+@deep("with house rules")
 def test_house_rules_can_be_made_and_are_read_when_the_engine_comes(open_held: OpenHeld) -> None:
     page, held = open_held()
     home = Gamemaster(page)
@@ -212,6 +214,7 @@ def test_a_challenge_can_be_taken_up_before_the_engine(open_held: OpenHeld) -> N
     home.is_at_table()
 
 
+@deep("words that are late")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_lobby_has_its_words_before_those_of_the_table(
     new_context: OpenContext, language: str

@@ -78,6 +78,7 @@ def test_a_game_that_cannot_be_stored(new_context: OpenContext, script: str, not
     expect(home.part("notice")).to_have_count(1)
 
 
+@deep("no room at all")
 @only_chromium(kinds.PROTOCOL)
 def test_no_room_at_all(new_context: OpenContext, home: str) -> None:
     """The browser itself refuses: this page may store a single byte."""

@@ -109,6 +109,7 @@ def test_death_in_the_moment_of_an_answer(home: Gamemaster, page: Page) -> None:
     finish(home, page)
 
 
+@deep("a fault inside the engine")
 def test_a_fault_inside_the_engine(home: Gamemaster, page: Page, watch: Watch) -> None:
     """A letter that is no text breaks the bridge itself."""
     watch.allow("")
