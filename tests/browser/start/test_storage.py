@@ -59,7 +59,7 @@ def break_worker(context: BrowserContext, script: str) -> None:
             (FULL, "There is no room left to store the game"),
             (ABORTED, "The game could not be stored"),
         ],
-        3,
+        2,
     ),
     ids=["denied", "no database", "no cryptography", "full", "aborted"],
 )
