@@ -353,6 +353,16 @@ def test_continuous_integration_runs_exactly_the_test_command() -> None:
     assert commands == ["python3 build.py test"]
 
 
+def test_checks_keep_the_bytecode_that_they_make_apart_from_the_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    (tmp_path / "module.py").touch()
+    assert checks._run(Places(tmp_path), "python", [sys.executable, "-c", "import module"]).passed
+    (kept,) = tmp_path.rglob("module.*.pyc")
+    assert kept.is_relative_to(tmp_path / ".cache")
+
+
 PYTEST_SAID = """\
 F.                                                                     [100%]
 =================================== FAILURES ===================================
