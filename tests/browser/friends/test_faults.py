@@ -208,6 +208,7 @@ def test_the_engine_is_lost_while_guests_wait(people: People) -> None:
     round_is_played(pages, agree(pages, len(before) + 3))
 
 
+@deep("a page that dies")
 @only_chromium(kinds.DEATH)
 def test_a_page_that_dies(people: People) -> None:
     """Nobody says goodbye; the host sees it within seconds, and a bot may play on."""

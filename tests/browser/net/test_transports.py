@@ -120,6 +120,7 @@ def test_a_browser_without_the_means(new_context: OpenContext) -> None:
     assert reasons == ["net-no-webrtc", "net-no-tabs", "net-no-tabs"]
 
 
+@deep("codes that are not wanted")
 def test_codes_that_are_not_wanted(new_context: OpenContext) -> None:
     host, guest = strangers(new_context)
     stale = guest.reply(host.invite())

@@ -62,6 +62,7 @@ def position(table: ParchisTable) -> tuple[object, ...]:
 # -- a whole game -------------------------------------------------------------
 
 
+@deep("a whole game")
 @pytest.mark.rule("P-12")
 @pytest.mark.rule("P-13")
 def test_a_game_is_played_to_the_end(table: ParchisTable) -> None:

@@ -156,6 +156,7 @@ js.addEventListener("message", create_proxy(babble))
 """ + CLOCKWISE.replace("clockwise", "babbler")
 
 
+@deep("a bot that doesn't answer")
 @pytest.mark.parametrize(("name", "source"), sampled([("gone", GONE), ("slow", SLOW)], 1))
 def test_a_bot_that_does_not_answer_is_stopped(page: Page, name: str, source: str) -> None:
     home = Gamemaster(page)

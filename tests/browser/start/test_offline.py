@@ -227,6 +227,7 @@ def test_a_browser_that_keeps_nothing(new_context: OpenContext) -> None:
     expect(foot).to_contain_text("does not save the page")
 
 
+@deep("in a browser with windows")
 @only_chromium(kinds.PROTOCOL)
 def test_the_page_can_be_installed(windowed: Browser, publisher: Publisher) -> None:
     """The browser has no fault to find, and its prompt waits for a button of ours."""

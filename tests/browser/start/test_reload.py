@@ -80,6 +80,7 @@ def test_the_start_survives_too(person: BrowserContext) -> None:
     assert len(offers) == 20
 
 
+@deep("a tab that was closed")
 def test_the_lobby_offers_the_game_of_a_closed_tab(person: BrowserContext) -> None:
     page, home = opened(person)
     expect(home.part("continue")).to_be_hidden()

@@ -58,6 +58,7 @@ def workers(page: Page) -> int:
     return count
 
 
+@deep("before a request")
 def test_silent_death_before_a_request(home: Gamemaster, page: Page) -> None:
     log = home.log()
     version = observation(page)["version"]
