@@ -32,6 +32,11 @@ DEEP = "--deep"
 browser in a Firefox."""
 DEPTH, FULL = "DEPTH", "full"
 """How tests learn that campaigns go as far as they can."""
+BUILT = "BUILT"
+"""How tests learn that both forms of the page stand there as the sources are."""
+BYTECODE = "bytecode"
+"""The folder in the cache where checks keep what Python makes of sources. Without it each process,
+and each one that a test starts, would make it again."""
 IN_FIREFOX = {"BROWSER": "firefox"}
 
 
@@ -68,7 +73,8 @@ def test(places: Places, arguments: Sequence[str]) -> int:
         others = beside.submit(_of_scripts, places, node, depth)
         with alone(places):
             site.build(places)
-        env = {**found_browsers(places), **depth}
+            site.build_readable(places)
+        env = {**found_browsers(places), **depth, BUILT: "yes"}
         if arguments:
             pages = _run(places, "pytest", _pytest(places, *arguments), env)
         else:
@@ -121,6 +127,12 @@ def found_browsers(places: Places) -> dict[str, str]:
     return found
 
 
+def compiled_once(places: Places) -> dict[str, str]:
+    """What has Python keep its bytecode, whatever the environment says, and not beside sources."""
+    kept = os.fspath(places.cache / BYTECODE)
+    return {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": kept}
+
+
 def run_lint(places: Places, node: tools.Node, *, aloud: bool = True) -> dict[str, Result]:
     """Run the linters; each one's name with what became of it."""
     code = [name for name in PYTHON_CODE if (places.root / name).exists()]
@@ -156,7 +168,7 @@ def _run(
     with subprocess.Popen(
         [os.fspath(part) for part in command],
         cwd=places.root,
-        env={**os.environ, **(env or {})},
+        env={**os.environ, **compiled_once(places), **(env or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         encoding="utf-8",

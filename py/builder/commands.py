@@ -82,7 +82,10 @@ def serve(places: Places, host: str, port: int | None, opens: bool) -> None:
 
 
 def terminal(places: Places, rest: Sequence[str]) -> int:
-    """Run the game master for the terminal, installing what it needs; its exit code.
+    """Run the game master for the terminal, installing what it needs.
+
+    Returns:
+        Its exit code; where a signal has ended it, 128 more than the signal's number.
 
     Raises:
         Failure: something could not be installed.
@@ -92,9 +95,10 @@ def terminal(places: Places, rest: Sequence[str]) -> int:
     with subprocess.Popen([places.python, "-m", "gamemaster", *rest]) as running:
         while True:
             try:
-                return running.wait()
+                code = running.wait()
             except KeyboardInterrupt:
                 continue  # it has heard that, too, and ends by itself
+            return code if code >= 0 else 128 - code
 
 
 def clean(places: Places, tools_too: bool) -> int:

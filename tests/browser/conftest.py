@@ -21,11 +21,9 @@ from playwright.sync_api import (
 )
 
 from builder import browser as chromium
-from builder import site
-from builder.alone import alone
 from builder.places import Places
 from builder.server import Site, serving
-from tests import saying_last
+from tests import built, saying_last
 from tests.browser import kinds
 from tests.browser.friends.playing_friends import Guest, Host, host_page
 from tests.browser.hanging import LONGEST, at_most
@@ -46,9 +44,7 @@ AUDIT = """(rules) => axe
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """The built page."""
-    with alone(PLACES):
-        site.build(PLACES)
-    return PLACES.dist
+    return built.published()
 
 
 @pytest.fixture(scope="session")
@@ -61,9 +57,7 @@ def dist_home(dist: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def readable_home() -> Iterator[str]:
     """The address of the same page where every module can be asked for by its own name."""
-    with alone(PLACES):
-        folder = site.build_readable(PLACES)
-    with serving(Site(folder, prefix=SUB_PATH)) as address:
+    with serving(Site(built.readable(), prefix=SUB_PATH)) as address:
         yield address
 
 

@@ -19,6 +19,7 @@ import build
 from builder import browser, checks, commands, outcome, say, tools
 from builder.places import Places, tree
 from builder.say import Failure, explain, step
+from tests.campaigns import deep
 from tests.terminal.typing_at import Typing
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -205,6 +206,7 @@ def test_npm_installs_while_the_virtual_environment_is_filled(
     assert installed == [packaged]
 
 
+@deep("a virtual environment is made")
 def test_without_a_network_the_build_says_so_and_keeps_what_it_has(tmp_path: Path) -> None:
     for name in ("build.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
@@ -235,6 +237,7 @@ def test_without_a_network_the_build_says_so_and_keeps_what_it_has(tmp_path: Pat
     assert Places(tmp_path).python.exists()
 
 
+@deep("a virtual environment is made")
 def test_a_half_made_virtual_environment_is_made_anew(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -350,6 +353,16 @@ def test_continuous_integration_runs_exactly_the_test_command() -> None:
     assert commands == ["python3 build.py test"]
 
 
+def test_checks_keep_the_bytecode_that_they_make_apart_from_the_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    (tmp_path / "module.py").touch()
+    assert checks._run(Places(tmp_path), "python", [sys.executable, "-c", "import module"]).passed
+    (kept,) = tmp_path.rglob("module.*.pyc")
+    assert kept.is_relative_to(tmp_path / ".cache")
+
+
 PYTEST_SAID = """\
 F.                                                                     [100%]
 =================================== FAILURES ===================================
@@ -460,6 +473,7 @@ def test_what_failed_in_the_engine_stays_failed_whatever_is_late() -> None:
     assert (result.failures, result.late) == (failed[:1], failed[1:])
 
 
+@deep("three processes of pytest")
 def test_the_rules_that_no_test_holds_are_told_once_however_many_processes_run_them() -> None:
     files = [f"tests/rules/test_{name}.py" for name in ("a1_start", "p2_lots")]
     side_by_side = ["-n", "2", "--dist=loadfile", "-p", "no:cacheprovider"]

@@ -25,6 +25,8 @@ from builder.alone import alone
 from builder.places import Places, digest, tree
 from builder.say import Failure
 from gamemaster.terminal.catalogs import languages
+from tests import built
+from tests.campaigns import deep
 
 PLACES = Places(Path(__file__).resolve().parents[2])
 TELLING = re.compile(r"-[0-9A-Za-z]{8}\.[a-z0-9]+$")
@@ -42,9 +44,7 @@ LATER = (
 
 @pytest.fixture(scope="module")
 def dist() -> Path:
-    with alone(PLACES):
-        site.build(PLACES)
-    return PLACES.dist
+    return built.published()
 
 
 @pytest.fixture
@@ -125,6 +125,7 @@ def test_the_snapshot_is_of_this_build(runtime: Path, start: Path) -> None:
         assert told["sizes"][path.name] == path.stat().st_size
 
 
+@deep("a second snapshot")
 def test_two_builds_take_the_same_snapshot(start: Path, tmp_path: Path) -> None:
     """Else every build would be another version to a browser, though nothing has changed."""
     job = json.loads((PLACES.cache / "snapshot" / snapshot.ORDER).read_text("utf-8"))
@@ -199,6 +200,7 @@ def test_what_can_be_packed_has_a_brotli_twin(dist: Path, tmp_path: Path) -> Non
     subprocess.run([node.node, "-e", UNPACK, told], check=True)
 
 
+@deep("what takes long to pack")
 def test_a_brotli_twin_is_smaller_than_what_a_host_would_pack_by_itself(
     dist: Path, tmp_path: Path
 ) -> None:
@@ -210,10 +212,8 @@ def test_a_brotli_twin_is_smaller_than_what_a_host_would_pack_by_itself(
         assert twins[f"{name}{packing.BROTLI}"].stat().st_size < packed
 
 
-def test_only_who_publishes_waits_for_brotli_twins(
-    dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What is known of them lies in `dist` all the same, until the file has become another one."""
+def test_what_is_known_of_brotli_twins_is_given_without_waiting(dist: Path, tmp_path: Path) -> None:
+    """Until the file has become another one."""
     node, places = tools.ensure_node(PLACES), Places(tmp_path)
     files: dict[str, Path | bytes] = {"sw.js": dist / "sw.js"}
     assert packing.brotli(places, node, files, packs=False) == {}
@@ -221,6 +221,14 @@ def test_only_who_publishes_waits_for_brotli_twins(
     assert packing.brotli(places, node, files, packs=False) == made
     changed = {"sw.js": (dist / "sw.js").read_bytes() + b"//"}
     assert packing.brotli(places, node, changed, packs=False) == {}
+
+
+@deep("two whole builds")
+def test_only_who_publishes_waits_for_brotli_twins(
+    dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files: dict[str, Path | bytes] = {"sw.js": dist / "sw.js"}
+    made = packing.brotli(Places(tmp_path), tools.ensure_node(PLACES), files, packs=True)
 
     def one(*arguments: object) -> dict[str, Path]:
         return made if arguments[-1] is True else {}
@@ -404,9 +412,8 @@ def test_a_language_without_a_word_for_it_stops_the_build() -> None:
         document.spoken(source, said)
 
 
-def test_the_readable_site_keeps_its_names(tmp_path: Path) -> None:
-    with alone(PLACES):
-        folder = site.build_readable(PLACES)
+def test_the_readable_site_keeps_its_names() -> None:
+    folder = built.readable()
     for name in ("app/start.js", "app/worker.js", "net/rtc/rtc.js", "pyodide/pyodide.mjs"):
         assert (folder / name).is_file()
     assert "export {" in (folder / "net/rtc/rtc.js").read_text("utf-8")
@@ -433,16 +440,10 @@ def test_a_page_that_would_break_is_refused(page: str, complaint: str) -> None:
         document.finished(page, {}, [], "")
 
 
-def test_a_second_build_does_nothing(dist: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_second_build_only_takes_away_what_is_no_longer_wanted(
+    dist: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     before = {path: path.stat().st_mtime_ns for path in tree(dist)}
-    with alone(PLACES):
-        capsys.readouterr()  # Perhaps that it waited for another build.
-        site.build(PLACES)
-    assert capsys.readouterr().out == ""
-    assert {path: path.stat().st_mtime_ns for path in tree(dist)} == before
-
-
-def test_a_file_that_is_no_longer_wanted_leaves_dist(dist: Path) -> None:
     stray = dist / "app" / "old" / "stray.js"
     stray.parent.mkdir()
     stray.write_text("gone" * 200)
@@ -450,7 +451,12 @@ def test_a_file_that_is_no_longer_wanted_leaves_dist(dist: Path) -> None:
     twin = PLACES.gzipped / "app" / "old" / "stray.js.gz"
     assert twin.is_file()
     with alone(PLACES):
+        capsys.readouterr()  # Perhaps that it waited for another build.
         site.build(PLACES)
+    said = capsys.readouterr().out
+    assert said.startswith("  compressed copies of 1 files")
+    assert said.count("\n") == 1, "nothing else is made again"
+    assert {path: path.stat().st_mtime_ns for path in tree(dist)} == before
     assert not stray.parent.exists()
     assert not twin.exists()
 

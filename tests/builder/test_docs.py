@@ -11,11 +11,11 @@ from xml.etree import ElementTree
 import pytest
 
 import gamemaster
-from builder import docs, document, offline, rendering, site
-from builder.alone import alone
+from builder import docs, document, offline, rendering
 from builder.places import Places
 from builder.rendering import rendered
 from builder.say import Failure
+from tests import built
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = Places(ROOT)
@@ -34,9 +34,7 @@ FAMILIES = {
 
 @pytest.fixture(scope="module")
 def published() -> Path:
-    with alone(PLACES):
-        site.build(PLACES)
-    return PLACES.dist
+    return built.published()
 
 
 def test_every_page_is_published_and_kept_for_playing_without_a_network(published: Path) -> None:

@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from builder import icons, offline, site
-from builder.alone import alone
+from builder import icons, offline
 from builder.places import Places, digest, tree
 from builder.say import Failure
 from builder.server import Site, serving
+from tests.built import published
 
 PLACES = Places(Path(__file__).resolve().parents[2])
 BUILT = re.compile(r"const BUILT = \{ version: \"(\w+)\", files: (\{.*?\n\}) \};", re.DOTALL)
@@ -31,9 +31,7 @@ SOURCE = {
 
 @pytest.fixture(scope="module")
 def dist() -> Path:
-    with alone(PLACES):
-        site.build(PLACES)
-    return PLACES.dist
+    return published()
 
 
 def built(worker: str) -> tuple[str, dict[str, Any]]:

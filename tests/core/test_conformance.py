@@ -24,7 +24,7 @@ from gamemaster.labyrinth.rules import Rules
 from gamemaster.parchis.rules import Rules as ParchisRules
 from gamemaster.terminal import catalogs
 from tests.bridge.schema import hold_reply
-from tests.campaigns import times
+from tests.campaigns import sampled, times
 from tests.core.coin import COIN, CoinRules
 from tests.golden.texts import GOLDEN
 from tests.labyrinth.composing import random_text
@@ -70,7 +70,13 @@ VARIANTS: Final[tuple[tuple[AnyGame, Any], ...]] = (
     *((GAMES["labyrinth"], brief(rules)) for rules in MIXES.values()),
 )
 NAMES: Final = [f"{game.id}{at}" for at, (game, _) in enumerate(VARIANTS[: -len(MIXES)])]
-EVERY_VARIANT: Final = pytest.mark.parametrize(("game", "rules"), VARIANTS, ids=[*NAMES, *MIXES])
+NAMED: Final = [
+    pytest.param(*variant, id=name)
+    for name, variant in zip((*NAMES, *MIXES), VARIANTS, strict=True)
+]
+EVERY_VARIANT: Final = pytest.mark.parametrize(("game", "rules"), NAMED)
+SOME_VARIANTS: Final = pytest.mark.parametrize(("game", "rules"), sampled(NAMED, 12))
+"""For what plays whole games, and looks at them from every side."""
 
 
 def seeds(most: int, rules: Any) -> range:
@@ -222,7 +228,7 @@ def test_chances_add_up_to_one(game: AnyGame, rules: Any) -> None:
     assert (drawn > 0) == may_draw(game, rules)
 
 
-@EVERY_VARIANT
+@SOME_VARIANTS
 def test_a_clone_is_independent(game: AnyGame, rules: Any) -> None:
     for seed in seeds(times(2, 10), rules):
         state, plan, seats = opened(game, rules, seed)
@@ -276,7 +282,7 @@ def test_generated_plans_are_valid_and_survive_the_trip_through_text(
         assert game.write_plan(game.read_plan(text)) == text
 
 
-@EVERY_VARIANT
+@SOME_VARIANTS
 def test_a_record_replays_to_the_same_words(game: AnyGame, rules: Any) -> None:
     for seed in seeds(times(1, 3), rules):
         table = table_of(game, rules, seed)
@@ -293,7 +299,7 @@ def test_a_record_replays_to_the_same_words(game: AnyGame, rules: Any) -> None:
             assert again.observe(eyes) == table.observe(eyes)
 
 
-@EVERY_VARIANT
+@SOME_VARIANTS
 def test_observations_keep_their_form_and_their_memory(game: AnyGame, rules: Any) -> None:
     table = table_of(game, rules, 1)
     session = Session()
@@ -316,7 +322,7 @@ def test_observations_keep_their_form_and_their_memory(game: AnyGame, rules: Any
         assert [(said["key"], said["args"]) for said in heard[None]] == whole
 
 
-@EVERY_VARIANT
+@SOME_VARIANTS
 def test_what_is_said_is_json_and_open_words_end_the_game(game: AnyGame, rules: Any) -> None:
     for seed in seeds(times(1, 4), rules):
         table = table_of(game, rules, seed)

@@ -19,6 +19,8 @@ from typing import Final, Self
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 60.0
 """Seconds until the program must have said something."""
+AGAIN: Final = 5.0
+"""Seconds until Ctrl-C is pressed again: a second one while a program ends would kill it."""
 INTERRUPT: Final = "\x03"
 END: Final = "\x04"
 GAMEMASTER: Final = (sys.executable, "-m", "gamemaster")
@@ -70,10 +72,10 @@ class Typing:
 
         A signal just before a system call does not end the wait in it; people press again.
         """
-        for _ in range(int(PATIENCE)):
+        for _ in range(int(PATIENCE / AGAIN)):
             self.type(INTERRUPT)
             with suppress(subprocess.TimeoutExpired):
-                self._program.wait(1)
+                self._program.wait(AGAIN)
                 break
         return self.leave()
 

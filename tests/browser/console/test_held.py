@@ -13,6 +13,7 @@ from tests.browser.console.test_led_game import comes_back, steps
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, joined
 from tests.browser.sharing import Shared
+from tests.campaigns import deep
 
 SMALL: Final[dict[str, Any]] = {"rows": 3, "cols": 3, **PEACE}
 ANSWERING: Final = "The game master is answering …"
@@ -27,6 +28,7 @@ def leader(hosting: Shared) -> Iterator[Leader]:
         leader.puts_away()
 
 
+@deep("an answer that is held over a reload")
 @pytest.mark.rule("T-2.3", "T-2.4")
 def test_a_held_answer_outlives_the_page_and_can_be_taken_back_unheard(
     leader: Leader, guest: Callable[[], Guest]

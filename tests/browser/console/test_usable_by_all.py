@@ -18,14 +18,12 @@ from tests.browser.friends.test_agreement import suggests
 from tests.browser.screens import settled
 from tests.browser.sharing import Shared
 from tests.browser.watching import FITS
-from tests.campaigns import some
-
-pytestmark = pytest.mark.readable
+from tests.campaigns import deep, some
 
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
 NARROW: Final[ViewportSize] = {"width": 360, "height": 740}
 LOOKS: Final = some(
-    [(NARROW, "paper"), (NARROW, "blackboard"), (WIDE, "blackboard"), (WIDE, "paper")], 2
+    [(NARROW, "paper"), (NARROW, "blackboard"), (WIDE, "blackboard"), (WIDE, "paper")], 1
 )
 SMALL: Final[dict[str, Any]] = {"rows": 3, "cols": 3, **PEACE}
 CHOOSE: Final = """([name, value]) => {
@@ -68,6 +66,7 @@ class Audit:
                 self.found[f"{moment}, {size['width']}, {theme}"] = wrong
 
 
+@deep("the audit of what only a led table shows")
 def test_from_the_vote_to_the_verdict(
     leader: Leader, guest: Callable[[], Guest], axe: Callable[..., list[str]]
 ) -> None:

@@ -13,6 +13,7 @@ from tests.browser.desk.drawing import Desk, desk_of
 from tests.browser.everybody.test_keyboard import RING, Typist
 from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.kinds import only_chromium
+from tests.campaigns import deep
 
 DRAWN = """\
 gamemaster plan 1
@@ -78,6 +79,7 @@ def test_a_plan_is_drawn_from_nothing_by_pointer_and_played_on(page: Page) -> No
     assert is_drawn(desk.text), "the desk is as it was left"
 
 
+@deep("by thumb")
 @only_chromium(kinds.FINGER)
 @pytest.mark.rule("T-2.1")
 def test_a_generated_plan_and_one_of_ones_own_by_thumb(new_context: OpenContext) -> None:

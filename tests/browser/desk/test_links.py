@@ -77,6 +77,7 @@ def test_a_friend_gets_the_plan_and_draws_on(page: Page, new_context: OpenContex
     friend.is_in_lobby()
 
 
+@deep("a drawing that is not kept")
 def test_a_drawing_that_is_not_kept_makes_room_only_when_it_may(page: Page) -> None:
     desk, text = plan_of(page)
     other = text.replace("1 | .", "1 | H", 1)
@@ -105,6 +106,7 @@ def test_a_drawing_that_is_not_kept_makes_room_only_when_it_may(page: Page) -> N
     expect(desk.part("desk-room")).to_be_hidden()
 
 
+@deep("at the desk")
 def test_junk_in_a_link_is_refused_in_words_and_changes_nothing(page: Page) -> None:
     desk, text = plan_of(page)
     lines = text.splitlines()

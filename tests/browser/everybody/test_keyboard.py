@@ -11,6 +11,7 @@ from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
+from tests.campaigns import deep
 
 HERE = """() => {
   const one = document.activeElement;
@@ -205,6 +206,7 @@ def test_notices_can_be_closed(typist: Typist) -> None:
     expect(home.part("notice")).to_have_count(0)
 
 
+@deep("the dialog's own keys")
 @only_chromium(kinds.ROUND)
 def test_house_rules_without_a_mouse(typist: Typist) -> None:
     home = typist.home

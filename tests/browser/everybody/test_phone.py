@@ -1,4 +1,4 @@
-"""A phone of 360 by 740 pixels: nothing sticks out, and everything is large enough for a thumb."""
+"""A phone of 360 by 740 pixels: nothing sticks out, thumbs are enough, and audits find nothing."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import kinds
 from tests.browser.driving import Gamemaster
+from tests.browser.everybody.test_accessible import BARE_PAPER, violations
 from tests.browser.kinds import only_chromium
 from tests.browser.languages import LANGUAGES
 from tests.browser.screens import screens, settled
 from tests.browser.sharing import Shared, shared_page
-from tests.campaigns import DEEP, sampled
+from tests.campaigns import sampled
 
 pytestmark = pytest.mark.shared
 
@@ -63,17 +64,18 @@ def shared(browser: Browser, home: str) -> Iterator[Shared]:
 
 
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
-def test_every_screen_fits(
-    browser: Browser, home: str, axe: Callable[[Page], list[str]], language: str
+def test_every_screen_fits_and_can_be_used_by_all(
+    browser: Browser, home: str, axe: Callable[..., list[str]], language: str
 ) -> None:
     """On a page of its own: the walk begins where nothing is kept yet."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, object] = {}
     with shared_page(browser, home, **PHONE) as phone, phone.in_lobby() as page:
+        Gamemaster(page).prefer(theme="paper")
+        page.evaluate(BARE_PAPER)
         for screen in screens(page, language):
             settled(page)
-            found[screen] = page.evaluate(WIDE) + page.evaluate(SMALL, THUMB)
-            if DEEP:
-                found[screen] += axe(page)
+            found[f"{screen}, by its size"] = page.evaluate(WIDE) + page.evaluate(SMALL, THUMB)
+            found[f"{screen}, by the audit"] = violations(page, axe)
     assert {screen: faults for screen, faults in found.items() if faults} == {}
 
 

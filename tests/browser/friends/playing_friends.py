@@ -264,7 +264,7 @@ def play_out(pages: Sequence[FriendsPage], table: Table) -> None:
 
 def planned(
     seats: int,
-    last: int = 60,
+    last: int = 20,
     dark: int | None = None,
     winner: int | None = None,
     **rules: Any,

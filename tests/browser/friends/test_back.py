@@ -88,6 +88,7 @@ def test_the_bare_address_leads_back(relay_table: tuple[Host, Guest]) -> None:
     expect(third.part("kept-seat")).to_be_hidden()
 
 
+@deep("the host's page")
 def test_the_host_reloads_and_relays_bring_the_guest_back(
     relay_table: tuple[Host, Guest],
 ) -> None:

@@ -14,7 +14,7 @@ from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, host_page, joined
 from tests.browser.sharing import shared_page
 from tests.browser.spying import spy_on
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 pytestmark = pytest.mark.readable
 
@@ -190,6 +190,7 @@ def test_an_answer_that_the_rules_don_t_give(
         assert len(ruled) > 3
 
 
+@deep("a plan that was changed, too")
 def test_a_plan_that_was_changed_in_the_record_too(
     table: list[Host | Guest], guests: list[Guest]
 ) -> None:
@@ -229,6 +230,7 @@ def test_a_table_that_is_called_off(table: list[Host | Guest], guests: list[Gues
         expect(guest.part("friends-waiting")).to_contain_text("Not verified.")
 
 
+@deep("dice")
 def test_a_die(cheat: Cheat, new_context: OpenContext) -> None:
     """The throws in the record are those that were told, and yet nobody's seed gave them."""
     cheat.cheats(DICE)

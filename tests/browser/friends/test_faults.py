@@ -151,6 +151,7 @@ def test_guests_load_their_pages_again(people: People) -> None:
     round_is_played(pages, before)
 
 
+@deep("in the middle of a move")
 def test_the_host_loads_his_page_again_in_the_middle_of_a_move(people: People) -> None:
     pages = host, bert, cora = people.gathers()
     before = agree(pages, BEGUN)
@@ -207,6 +208,7 @@ def test_the_engine_is_lost_while_guests_wait(people: People) -> None:
     round_is_played(pages, agree(pages, len(before) + 3))
 
 
+@deep("a page that dies")
 @only_chromium(kinds.DEATH)
 def test_a_page_that_dies(people: People) -> None:
     """Nobody says goodbye; the host sees it within seconds, and a bot may play on."""

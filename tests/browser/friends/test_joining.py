@@ -85,6 +85,7 @@ def test_the_reply_in_the_hosts_own_address(host: Host, guest: Callable[[], Gues
     assert "#" not in host.page.url
 
 
+@deep("in a browser without a table")
 def test_a_reply_link_where_no_table_is(host: Host, guest: Callable[[], Guest]) -> None:
     host.gathers()
     boris, stranger = guest(), guest()

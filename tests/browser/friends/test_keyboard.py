@@ -36,6 +36,7 @@ def guest(guest: Callable[[], Guest]) -> Guest:
     return guest()
 
 
+@deep("by keyboard alone")
 @only_chromium(kinds.ROUND)
 def test_the_whole_dance(host: Host, guest: Guest) -> None:
     """From the lobby to the table with Tab, Enter and the clipboard; the focus leads on."""

@@ -182,12 +182,13 @@ SPOKEN: Final[dict[str, dict[str, Any]]] = {
 """What is no message, though it comes in whole frames."""
 
 
+@deep("frames by hand")
 def test_what_is_no_message_ends_his_link(
     host: Host, bert: Guest, new_context: OpenContext
 ) -> None:
     """And only his."""
     mallory = Mallory(new_context)
-    for what in some((*JUNK, *SPOKEN), 6):
+    for what in some((*JUNK, *SPOKEN), 3):
         mallory.begins_anew()
         mallory.comes(host, fresh_watch_link(host))
         if what in JUNK:

@@ -33,6 +33,7 @@ def after_a_game(host: Host, boris: Guest) -> None:
     play_out([host, boris], table)
 
 
+@deep("between two pages")
 @pytest.mark.rule("T-2.6")
 def test_the_winner_draws_the_next_labyrinth_and_hands_it_over(
     host: Host, guest: Callable[[], Guest]

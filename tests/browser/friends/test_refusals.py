@@ -71,6 +71,7 @@ def test_codes_of_another_version(host: Host, someone: Someone) -> None:
     host.sees(1, "connected")
 
 
+@deep("between two whole pages")
 def test_a_guest_of_another_version(host: Host, someone: Someone) -> None:
     def older(context: BrowserContext) -> None:
         def serve(route: Route) -> None:
@@ -128,6 +129,7 @@ def test_browsers_whose_tabs_do_not_meet(host: Host, someone: Someone) -> None:
     guest.is_seated()
 
 
+@deep("an address that belongs to nobody")
 def test_a_server_that_nobody_reaches(host: Host, someone: Someone) -> None:
     """It prevents nothing. How little it delays is for the tests of the connection to show."""
     host.unfold_summary("friends-online")
@@ -155,6 +157,7 @@ def test_a_camera_that_is_denied(host: Host) -> None:
     expect(host.part("qr-camera")).to_be_hidden()
 
 
+@deep("before the game")
 def test_a_table_that_was_closed(host: Host, someone: Someone) -> None:
     guest = someone()
     joined(host, guest, 1, "Bert")

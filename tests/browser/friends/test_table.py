@@ -62,17 +62,39 @@ def test_a_friend_comes_late(host: Host, guest: Callable[[], Guest]) -> None:
         assert "Vera: " in page.heard()[-1]
 
 
-def test_a_spectator(host: Host, guest: Callable[[], Guest]) -> None:
-    """He hears what all hear, and can do nothing; in the end his page judges the game, too."""
-    boris, gleb = guest(), guest()
-    table = planned(2, preset="grand", rows=4, cols=4)
-    host.gathers(["friend"], name="Anna", seed=table.seed, preset="grand", rows=4, cols=4)
-    joined(host, boris, 1, "Boris")
+def watched(host: Host, gleb: Guest) -> None:
+    """Gleb has come to watch."""
     gleb.opens(host.invites_to_watch())
     gleb.joins("Gleb")
     host.takes(gleb.reply())
     expect(host.part("friends-watcher-0")).to_contain_text("Gleb")
     expect(host.part("friends-watch")).to_have_text("One spectator")
+
+
+def test_a_spectator(host: Host, guest: Callable[[], Guest]) -> None:
+    """He hears what all hear, and can do nothing."""
+    boris, gleb = guest(), guest()
+    host.gathers(["friend"], name="Anna", **SMALL)
+    joined(host, boris, 1, "Boris")
+    watched(host, gleb)
+    host.begins()
+    gleb.is_at_table()
+    host.has_said("start a1")
+    boris.has_said("start b1")
+    host.is_to_move()
+    gleb.has_heard(len(host.heard()))
+    assert gleb.heard() == host.heard()
+    expect(gleb.offer_buttons).to_have_count(0)
+
+
+@deep("a whole game with secrets, which is judged")
+def test_a_spectator_of_a_whole_game(host: Host, guest: Callable[[], Guest]) -> None:
+    """What is between players stays there; in the end the spectator's page judges, too."""
+    boris, gleb = guest(), guest()
+    table = planned(2, preset="grand", rows=4, cols=4)
+    host.gathers(["friend"], name="Anna", seed=table.seed, preset="grand", rows=4, cols=4)
+    joined(host, boris, 1, "Boris")
+    watched(host, gleb)
     host.begins()
     gleb.is_at_table()
     play_out([host, boris], table)
@@ -192,6 +214,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(host: Host, guest: Callable[[],
     boris.is_to_move()
 
 
+@deep("the next game of the same people, judged too")
 def test_once_more_with_the_same_people(host: Host, guest: Callable[[], Guest]) -> None:
     """The guests' pages go along; every game is judged for itself."""
     boris = guest()

@@ -44,6 +44,7 @@ def on_sheet(page: FriendsPage, part: str) -> str:
     return told
 
 
+@deep("from the invitation to the verdict")
 @pytest.mark.rule("T-6")
 def test_a_chosen_seed_is_told_before_the_game_during_it_and_with_the_verdict(
     host: Host, guest: Callable[[], Guest]

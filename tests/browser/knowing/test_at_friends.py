@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 from tests.browser.driving import PEACE
 from tests.browser.friends.playing_friends import Guest, Host, joined
 from tests.browser.knowing.test_knowing import SLOW_MS
+from tests.campaigns import deep
 
 
+@deep("at a guest's page")
 def test_a_guest_may_have_proofs_where_the_table_allows_them_or_less(
     host: Host, guest: Callable[[], Guest]
 ) -> None:

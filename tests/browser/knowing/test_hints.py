@@ -18,7 +18,7 @@ from tests.browser.driving import Gamemaster
 from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.knowing.test_knowing import SLOW_MS, thinkers
 from tests.browser.languages import LANGUAGES
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 pytestmark = pytest.mark.shared
 
@@ -97,6 +97,7 @@ def test_hints_are_counted_to_the_end_and_the_game_is_looked_through(table: Game
     expect(table.part("review")).to_be_hidden()
 
 
+@deep("on a phone")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_on_a_phone_there_is_room_for_all_of_it(
     new_context: OpenContext, home: str, language: str

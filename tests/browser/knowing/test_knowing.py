@@ -13,7 +13,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.everybody.test_phone import PHONE
 from tests.browser.languages import LANGUAGES
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 pytestmark = pytest.mark.shared
 
@@ -55,6 +55,7 @@ def thinkers(page: Page) -> int:
     return len(page.workers) - 1
 
 
+@deep("the other levels")
 def test_each_level_writes_down_more_than_the_one_before(table: Gamemaster) -> None:
     told = {}
     fetched: list[str] = []
@@ -168,6 +169,7 @@ def test_a_tap_on_the_map_asks_while_squares_are_asked_about(table: Gamemaster) 
     expect(table.part("asked-square")).not_to_have_value("")
 
 
+@deep("a reload")
 def test_the_worker_dies_and_nothing_is_lost(table: Gamemaster) -> None:
     play(table, "proofs", 8)
     thinks_no_more(table)
@@ -179,7 +181,7 @@ def test_the_worker_dies_and_nothing_is_lost(table: Gamemaster) -> None:
     assert thinkers(table.page) == 1
 
 
-@pytest.mark.parametrize("language", sampled(LANGUAGES, 2))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_on_a_phone_all_of_it_can_be_reached(
     new_context: OpenContext, home: str, language: str
 ) -> None:

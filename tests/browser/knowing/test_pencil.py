@@ -13,6 +13,7 @@ from tests.browser.driving import PEACE, Gamemaster
 from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.knowing.test_knowing import SLOW_MS, play, thinks_no_more
 from tests.browser.room.playing_room import Room, everything
+from tests.campaigns import deep
 
 pytestmark = pytest.mark.shared
 
@@ -181,6 +182,7 @@ def test_with_keys_alone_on_a_phone(new_context: OpenContext, home: str) -> None
     has_drawn(table, "a2: pit", "b2: wall right, wall above", "a3: question mark")
 
 
+@deep("between people who share a page")
 def test_people_who_share_a_page_have_a_pencil_each(new_context: OpenContext, home: str) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     page.goto(home)

@@ -10,6 +10,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.canvas import Square, canvas_of, neighbours, picture, start_square
+from tests.campaigns import deep, sampled
 
 SIDES = ("left", "right", "up", "down")
 PAINTED = """
@@ -39,7 +40,11 @@ DRAG = """(canvas, from) => new Promise((done) => {
 """Drags further than pictures reach, a step with each frame; answers how much was painted."""
 
 
-@pytest.fixture(params=["mouse", pytest.param("finger", marks=only_chromium(kinds.FINGER))])
+@pytest.fixture(
+    params=sampled(
+        [pytest.param("mouse"), pytest.param("finger", marks=only_chromium(kinds.FINGER))], 1
+    )
+)
 def page(request: pytest.FixtureRequest, new_context: OpenContext) -> Page:
     finger = request.param == "finger"
     phone = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2}
@@ -109,6 +114,7 @@ def opened(page: Page, rows: int, cols: int) -> Page:
     return page
 
 
+@deep("how often it is painted")
 def test_a_moving_hand_has_nothing_painted_anew_and_a_resting_one_all_sharply(
     new_context: OpenContext,
 ) -> None:

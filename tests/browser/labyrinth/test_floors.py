@@ -13,7 +13,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
 from tests.browser.labyrinth.canvas import PROBE, STEP, Square, canvas_of, neighbours
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 DESK = {"viewport": {"width": 1280, "height": 720}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True}
@@ -90,6 +90,7 @@ def test_a_phone_turns_to_a_floor_and_follows_the_own_pawn(new_context: OpenCont
     assert set(neighbours(page)) == {"left", "right", "up", "down"}
 
 
+@deep("by its key")
 def test_a_key_turns_to_the_next_floor(new_context: OpenContext) -> None:
     page = new_context(**PHONE).new_page()
     home = begin(page)
@@ -130,6 +131,7 @@ def test_arrows_stay_on_their_floor(new_context: OpenContext, size: dict[str, ob
     home.decision()
 
 
+@deep("in words")
 def test_the_floors_are_named_in_words(new_context: OpenContext) -> None:
     page = new_context(**DESK).new_page()
     home = begin(page)

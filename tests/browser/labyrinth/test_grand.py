@@ -38,6 +38,7 @@ def table(page: Page) -> GrandTable:
     return GrandTable(page)
 
 
+@deep("a whole game")
 @pytest.mark.parametrize(
     ("preset", "language"), sampled([("grand", "ru"), ("grand-simple", "en")], 1)
 )
@@ -232,6 +233,7 @@ WALK = ("start b1", "go left; shoot up", "dark go down hands-off", "go up", "go 
 """To both treasures, the first of which is left and fetched."""
 
 
+@deep("a reload")
 def test_a_reload_in_the_middle_of_it_all(table: GrandTable) -> None:
     """After composed moves, and while a question is open: the same position again."""
     page = table.page

@@ -124,6 +124,7 @@ def test_a_step_by_boat(table: SchoolTable) -> None:
     assert observation(table.page)["heard"][-1]["key"] == "flowed-delta"
 
 
+@deep("with house rules")
 def test_tools_of_house_rules_are_plain_buttons(table: SchoolTable) -> None:
     """Where a turn is one action, knife and cement are moves by themselves."""
     options = {"compound": False, "skips_ride": False, "arms_after": False, "cement": 1}

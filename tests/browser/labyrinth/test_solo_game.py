@@ -189,6 +189,7 @@ def test_a_record_of_this_python_is_watched_in_the_page(page: Page) -> None:
     assert home.save_record() == record.save(table)
 
 
+@deep("while it is read")
 def test_the_newest_line_stays_in_sight(page: Page) -> None:
     """The browser tells of the last scrolling when the log may have grown again."""
     page.goto("")

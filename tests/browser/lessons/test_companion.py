@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.lessons.taking import Pupil
+from tests.campaigns import deep
 from tests.teaching.learning import COMPANION
 
 
@@ -56,6 +57,7 @@ def test_it_sits_beside_the_first_game_and_no_other(pupil: Pupil) -> None:
     expect(pupil.part("guide")).to_be_hidden()
 
 
+@deep("when it is sent away")
 def test_it_goes_when_it_is_sent_away(pupil: Pupil) -> None:
     first_game(pupil)
     one_sentence(pupil)
@@ -69,6 +71,7 @@ def test_it_goes_when_it_is_sent_away(pupil: Pupil) -> None:
     expect(pupil.part("guide")).to_be_hidden()
 
 
+@deep("after a game of another family")
 def test_it_waits_for_a_labyrinth(pupil: Pupil) -> None:
     pupil.part("quick-parchis").click()
     pupil.is_at_table()

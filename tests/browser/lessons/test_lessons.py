@@ -13,6 +13,7 @@ from tests.browser.everybody.test_keyboard import ARROWS, RING
 from tests.browser.everybody.test_phone import PHONE
 from tests.browser.lessons.taking import Pupil
 from tests.browser.start.publishing import Hosted, Publisher, hosted
+from tests.campaigns import deep, sampled
 from tests.teaching.learning import LESSONS
 
 WALLS = LESSONS["walls"]["scenes"][0]["tasks"]
@@ -100,7 +101,7 @@ def press_until(page: Page, name: str) -> None:
     raise AssertionError(f"no way to {name}")
 
 
-@pytest.mark.parametrize("name", ["arms", "school", "quest", "grand", "parchis"])
+@pytest.mark.parametrize("name", sampled(["arms", "school", "quest", "grand", "parchis"], 2))
 def test_a_lesson_of_each_kind_is_played_on_a_phone(new_context: OpenContext, name: str) -> None:
     """Another player who makes his moves, a composed table, scenes that follow each other."""
     page = new_context(reduced_motion="reduce", **PHONE).new_page()
@@ -122,6 +123,7 @@ def test_a_lesson_of_each_kind_is_played_on_a_phone(new_context: OpenContext, na
     pupil.has_done(name)
 
 
+@deep("beside a game")
 def test_a_lesson_is_no_game_of_ones_own(pupil: Pupil) -> None:
     """It is neither among saved games nor among finished ones, and takes nobody's place."""
     pupil.is_ready()
@@ -177,6 +179,7 @@ def online(browser: Browser, dist: Path, tmp_path: Path) -> Iterator[Hosted]:
         yield host
 
 
+@deep("without a network")
 def test_lessons_are_there_without_a_network(online: Hosted) -> None:
     page = online.visitor().page
     online.goes_down()

@@ -138,6 +138,7 @@ def fetch(home: Gamemaster, address: str) -> None:
     home.part("bot-fetch").click()
 
 
+@deep("what is no wheel")
 def test_what_is_no_bot_is_refused(home: Gamemaster) -> None:
     good = wheel("clockwise", CLOCKWISE)
     before = None
@@ -170,6 +171,7 @@ def test_wheels_without_a_usable_bot(home: Gamemaster) -> None:
     home.quick_game()
 
 
+@deep("a bot that fails")
 @pytest.mark.parametrize(
     ("name", "source", "why", "pace"),
     sampled(

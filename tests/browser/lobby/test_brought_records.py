@@ -15,6 +15,7 @@ from gamemaster.core.letters import MAX_RECORD
 from gamemaster.core.table import Player
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, table_of
+from tests.campaigns import deep
 
 pytestmark = pytest.mark.shared
 
@@ -98,6 +99,7 @@ def test_broken_records_change_nothing(page: Page) -> None:
     assert home.log()[: len(log)] == log
 
 
+@deep("a file that is nested too deeply")
 def test_a_deeply_nested_file(new_context: OpenContext) -> None:
     """It would exhaust a parser that follows it to the bottom."""
     page = new_context().new_page()

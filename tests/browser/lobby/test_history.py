@@ -97,6 +97,7 @@ def test_however_often_the_table_is_left_back_leads_out_of_the_lobby_at_once(
     is_at(page, ELSEWHERE)
 
 
+@deep("a reload")
 def test_a_reload_keeps_the_way_back(page: Page, person: Gamemaster) -> None:
     said = begin(person)
     page.reload()
@@ -126,6 +127,7 @@ def test_who_opens_the_table_itself_has_the_lobby_below_it(page: Page, person: G
     assert person.log() == said
 
 
+@deep("a table without a game")
 def test_a_table_without_a_game_is_the_lobby(new_context: OpenContext) -> None:
     page = new_context().new_page()
     page.goto(ELSEWHERE)
@@ -160,6 +162,7 @@ def test_back_closes_a_dialog_first(page: Page, person: Gamemaster, opened: str)
     is_at(page, ELSEWHERE)
 
 
+@deep("from a dialog")
 def test_a_game_that_begins_in_a_dialog_has_the_lobby_below_it(page: Page) -> None:
     person = Gamemaster(page)
     person.is_ready()

@@ -15,7 +15,7 @@ from tests.browser.driving import Gamemaster, Newcomer, write
 from tests.browser.languages import LANGUAGES
 from tests.browser.saving import saved
 from tests.browser.sharing import Shared
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 pytestmark = pytest.mark.shared
 
@@ -267,6 +267,7 @@ def test_school_and_quest_rules_can_be_mixed_with_others(page: Page) -> None:
     house.part("rules-close").click()
 
 
+@deep("in Russian")
 def test_house_rules_in_russian(page: Page) -> None:
     house = House(page)
     house.speak("ru")
@@ -320,7 +321,7 @@ def test_kept_house_rules_are_there_after_a_reload(page: Page) -> None:
     house.cancel()
 
 
-@pytest.mark.parametrize("script", [FULL, DENIED], ids=["full", "denied"])
+@pytest.mark.parametrize("script", sampled([FULL, DENIED], 1), ids=["full", "denied"])
 def test_a_browser_that_keeps_nothing_says_so(new_context: OpenContext, script: str) -> None:
     context = new_context(reduced_motion="reduce")
     context.add_init_script(script)
@@ -379,7 +380,7 @@ JUNK: dict[str, tuple[str | bytes, str]] = {
 }
 
 
-@pytest.mark.parametrize("case", sampled(JUNK, 4))
+@pytest.mark.parametrize("case", sampled(JUNK, 2))
 def test_a_junk_file_changes_nothing(page: Page, case: str) -> None:
     content, words = JUNK[case]
     house = House(page)
@@ -464,7 +465,7 @@ LINKS: dict[str, tuple[str, str]] = {
 }
 
 
-@pytest.mark.parametrize("case", sampled(LINKS, 3))
+@pytest.mark.parametrize("case", sampled(LINKS, 2))
 def test_a_junk_link_is_refused(page: Page, case: str) -> None:
     link, words = LINKS[case]
     house = House(page)

@@ -92,6 +92,7 @@ SMALL: dict[str, dict[str, Any]] = {
 }
 
 
+@deep("a game's own screens")
 @pytest.mark.parametrize("preset", sampled(SMALL, 1))
 def test_every_screen_speaks_russian(page: Page, preset: str) -> None:
     home = Gamemaster(page)

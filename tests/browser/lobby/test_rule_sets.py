@@ -13,7 +13,7 @@ from tests.browser.driving import Gamemaster
 from tests.browser.languages import LANGUAGES
 from tests.browser.sharing import Shared
 from tests.browser.watching import FITS
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 NAMES = {
     "classic": "Classic",
@@ -75,6 +75,7 @@ def test_the_keyboard_goes_through_all_of_them(lobby: Gamemaster) -> None:
     assert seen == [*GAME_OF, "classic"]
 
 
+@deep("every card")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_cards_fit_a_phone(new_context: OpenContext, language: str) -> None:
     page = page_on_phone(new_context)

@@ -77,6 +77,7 @@ def know_spare(host: Person, guest: Person) -> None:
     greet(host, guest)
 
 
+@deep("between two kinds of browsers")
 @hosted
 def test_two_codes_connect_two_browsers(new_pair: Callable[[str], Pair], hosting: str) -> None:
     """By short codes; and either of them takes over another connection when one is torn."""

@@ -13,7 +13,7 @@ from tests.browser import kinds
 from tests.browser.conftest import PLACES, OpenContext
 from tests.browser.kinds import only_chromium
 from tests.browser.watching import PATIENCE_MS
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 pytestmark = pytest.mark.readable
 
@@ -127,6 +127,7 @@ def test_the_camera_reads_a_code_and_is_let_go_of(filming: Browser, home: str) -
     expect(page.get_by_test_id("qr-camera-view")).to_be_hidden()
 
 
+@deep("a camera that is stopped")
 @only_chromium(kinds.CAMERA)
 def test_a_camera_that_is_stopped_is_off(filming: Browser, home: str) -> None:
     page = looking(filming, home, "camera")
@@ -137,6 +138,7 @@ def test_a_camera_that_is_stopped_is_off(filming: Browser, home: str) -> None:
     assert page.evaluate("found") == []
 
 
+@deep("a camera that is pulled out")
 @only_chromium(kinds.CAMERA)
 def test_a_camera_that_is_pulled_out_is_said(filming: Browser, home: str) -> None:
     page = looking(filming, home, "camera")
@@ -188,6 +190,7 @@ def test_a_drawn_code_is_read_from_its_screenshot(new_context: OpenContext, sche
     assert page.evaluate("found") == [TEXT]
 
 
+@deep("a file without a code")
 def test_a_file_without_a_code_is_no_harm(bare: Page) -> None:
     bare.evaluate(COMPONENT)
     picture = bare.screenshot()

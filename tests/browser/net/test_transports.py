@@ -76,6 +76,7 @@ def test_a_reply_that_is_pasted_later(new_context: OpenContext, seconds: int) ->
     greet(host, guest)
 
 
+@deep("an address that belongs to nobody")
 def test_a_server_that_nobody_reaches(new_context: OpenContext) -> None:
     """Nothing is lacking without it."""
     host, guest = strangers(new_context)
@@ -119,6 +120,7 @@ def test_a_browser_without_the_means(new_context: OpenContext) -> None:
     assert reasons == ["net-no-webrtc", "net-no-tabs", "net-no-tabs"]
 
 
+@deep("codes that are not wanted")
 def test_codes_that_are_not_wanted(new_context: OpenContext) -> None:
     host, guest = strangers(new_context)
     stale = guest.reply(host.invite())
@@ -192,6 +194,7 @@ def test_a_reload_says_goodbye(new_context: OpenContext) -> None:
     guest.was("closed")
 
 
+@deep("without the tables of friends")
 def test_a_friend_at_the_same_computer(new_context: OpenContext) -> None:
     """Tabs of one browser need no codes."""
     context = quiet(new_context())
@@ -217,6 +220,7 @@ def test_a_friend_at_the_same_computer(new_context: OpenContext) -> None:
     late.was_left()
 
 
+@deep("without the tables of friends")
 def test_a_reply_that_was_opened_in_another_tab(new_context: OpenContext) -> None:
     context = quiet(new_context())
     host, opened, guest = someone(context), someone(context), someone(quiet(new_context()))

@@ -62,6 +62,7 @@ def position(table: ParchisTable) -> tuple[object, ...]:
 # -- a whole game -------------------------------------------------------------
 
 
+@deep("a whole game")
 @pytest.mark.rule("P-12")
 @pytest.mark.rule("P-13")
 def test_a_game_is_played_to_the_end(table: ParchisTable) -> None:
@@ -242,6 +243,7 @@ def test_a_turn_without_choices_ends_by_itself(table: ParchisTable) -> None:
     table.end_turn_itself(False)
 
 
+@deep("a reload")
 def test_a_roll_survives_a_reload(table: ParchisTable) -> None:
     table.open_position(UNDER_WAY)
     table.move("12-15")
@@ -259,6 +261,7 @@ def test_a_roll_survives_a_reload(table: ParchisTable) -> None:
 # -- pairs --------------------------------------------------------------------
 
 
+@deep("in pairs")
 @pytest.mark.rule("P-12")
 def test_a_pair_plays_together(table: ParchisTable) -> None:
     """Everybody sees who plays with whom; who is done moves his partner's pieces; both win."""

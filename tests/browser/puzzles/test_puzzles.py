@@ -13,6 +13,7 @@ from gamemaster.posing import pose
 from gamemaster.puzzling import puzzler_for
 from tests.browser.conftest import PLACES, OpenContext
 from tests.browser.everybody.test_phone import PHONE
+from tests.campaigns import deep
 
 
 class Solver:
@@ -57,6 +58,7 @@ def page(new_context: OpenContext) -> Page:
     return page
 
 
+@deep("by pointer")
 def test_where_am_i(page: Page, new_context: OpenContext, axe: Callable[[Page], list[str]]) -> None:
     """A cell that was forgotten is shown in pencil; one too many is refused by what was heard.
 
@@ -102,6 +104,7 @@ def test_where_am_i(page: Page, new_context: OpenContext, axe: Callable[[Page], 
     expect(there.part("puzzles-taken")).to_have_text("The progress was loaded.")
 
 
+@deep("of another kind")
 def test_what_is_certain(page: Page) -> None:
     """Each mark is tried by itself, and stands in the notebook's words once it is proved."""
     solver = Solver(page, "quest-easy-certain")

@@ -123,6 +123,7 @@ def test_the_cover_hides_everything(new_context: OpenContext) -> None:
     room.is_covered_for("Anna")
 
 
+@deep("by keyboard, and of Parchís")
 def test_keyboard_alone_and_nothing_to_cover_in_parchis(
     new_context: OpenContext, axe: Callable[[Page], list[str]]
 ) -> None:

@@ -14,6 +14,7 @@ from tests.browser.driving import PEACE, table_of
 from tests.browser.kinds import only_chromium
 from tests.browser.room.paper import Paper
 from tests.browser.room.playing_room import Room
+from tests.campaigns import deep
 
 pytestmark = [
     pytest.mark.rule("T-2.5"),
@@ -49,6 +50,7 @@ def closes(room: Room) -> None:
     expect(room.part("print-view")).to_have_count(0)
 
 
+@deep("two whole tables")
 def test_a_classic_table_and_a_grand_one(new_context: OpenContext) -> None:
     page: Page = new_context(reduced_motion="reduce").new_page()
     page.goto("")

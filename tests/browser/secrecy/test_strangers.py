@@ -156,6 +156,7 @@ js.addEventListener("message", create_proxy(babble))
 """ + CLOCKWISE.replace("clockwise", "babbler")
 
 
+@deep("a bot that doesn't answer")
 @pytest.mark.parametrize(("name", "source"), sampled([("gone", GONE), ("slow", SLOW)], 1))
 def test_a_bot_that_does_not_answer_is_stopped(page: Page, name: str, source: str) -> None:
     home = Gamemaster(page)
@@ -170,6 +171,7 @@ def test_a_bot_that_does_not_answer_is_stopped(page: Page, name: str, source: st
     assert played(home.save_record()).players[0].bot == "wanderer"
 
 
+@deep("a bot that talks unasked")
 def test_a_bot_that_talks_unasked_is_stopped(page: Page) -> None:
     home = Gamemaster(page)
     home.bring_bot(file_name("babbler"), wheel("babbler", BABBLER))

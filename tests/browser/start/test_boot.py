@@ -10,7 +10,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.kinds import only_chromium
 from tests.browser.watching import LOST, Watch
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 SILENT_MS = 61_000
 """How long the page waits for a sign of life while the engine starts."""
@@ -56,6 +56,7 @@ def test_a_file_lost_on_the_way(
     assert home.offers()
 
 
+@deep("without a snapshot")
 def test_the_engine_itself_lost_on_the_way(new_context: OpenContext, watch: Watch) -> None:
     """Without a snapshot it comes in a package."""
     watch.allow(LOST)
@@ -73,6 +74,7 @@ def test_the_engine_itself_lost_on_the_way(new_context: OpenContext, watch: Watc
     assert home.offers()
 
 
+@deep("after a start that failed")
 def test_a_wish_outlives_a_failed_start(new_context: OpenContext, watch: Watch) -> None:
     """Who asked for a game before the start failed gets it after the retry."""
     watch.allow(LOST)

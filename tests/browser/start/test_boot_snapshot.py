@@ -116,6 +116,7 @@ WORDS: Final = "([at, size]) => [...new Uint32Array(restored.slice(at, at + size
 BLOCK: Final = 1 << 16
 
 
+@deep("byte for byte")
 @only_chromium(kinds.WORKERS)
 def test_the_memory_is_the_builds(new_context: OpenContext) -> None:
     """The file holds only what the runtime has not laid out itself: everything else must agree.
@@ -183,6 +184,7 @@ def test_the_next_visit_finds_the_memory_unpacked(visited: Page) -> None:
     assert bar_of(page) == [0, 0.9]
 
 
+@deep("kept memory that is damaged")
 def test_kept_memory_that_is_damaged_is_fetched_anew(visited: Page) -> None:
     visited.evaluate(DAMAGE)
     asked, alone = asked_for(visited.context, "snapshot.bin"), starts_by_itself(visited.context)
@@ -250,6 +252,7 @@ def test_a_snapshot_that_does_not_fit_is_left_alone(
     assert len(alone) == 1
 
 
+@deep("a snapshot that doesn't come")
 @pytest.mark.parametrize("how", sampled(["missing", "lost"], 1))
 def test_a_snapshot_that_does_not_come_is_not_missed(
     new_context: OpenContext, watch: Watch, how: str
@@ -278,6 +281,7 @@ LACKS: Final = {
 }
 
 
+@deep("in an older browser")
 @pytest.mark.parametrize("lacking", sampled(LACKS, 1))
 def test_a_browser_that_lacks_something(new_context: OpenContext, lacking: str) -> None:
     context = new_context()

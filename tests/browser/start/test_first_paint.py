@@ -12,7 +12,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.languages import LANGUAGES
 from tests.browser.watching import LOST, Watch
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 UNTRANSLATED = re.compile("‹[^›]*›")
 HELD = re.compile(r"/app/worker-[^/]*\.js$")
@@ -98,6 +98,7 @@ def test_the_lobby_is_there_without_an_engine(open_held: OpenHeld, language: str
     expect(home.part("preset-grand")).to_be_checked()
 
 
+@deep("a name that is half written")
 def test_the_form_that_somebody_fills_in_outlives_the_coming_of_the_engine(
     open_held: OpenHeld,
 ) -> None:
@@ -113,7 +114,7 @@ def test_the_form_that_somebody_fills_in_outlives_the_coming_of_the_engine(
 
 
 @pytest.mark.parametrize(
-    "chosen", sampled(["quick-game", "quick-quest", "quick-parchis", "start-game"], 2)
+    "chosen", sampled(["quick-game", "quick-quest", "quick-parchis", "start-game"], 1)
 )
 def test_a_game_that_was_chosen_before_begins_when_the_engine_comes(
     open_held: OpenHeld, chosen: str
@@ -148,6 +149,7 @@ def test_another_choice_takes_the_place_of_the_first(open_held: OpenHeld) -> Non
     expect(home.part("notice")).to_have_count(0)
 
 
+@deep("for friends")
 def test_a_table_for_friends_is_laid_when_the_engine_comes(open_held: OpenHeld) -> None:
     page, held = open_held()
     home = Gamemaster(page)
@@ -158,6 +160,7 @@ def test_a_table_for_friends_is_laid_when_the_engine_comes(open_held: OpenHeld) 
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
+@deep("by keyboard")
 def test_the_keyboard_alone_chooses_before_the_engine(open_held: OpenHeld) -> None:
     page, held = open_held()
     home = Gamemaster(page)
@@ -172,6 +175,7 @@ def test_the_keyboard_alone_chooses_before_the_engine(open_held: OpenHeld) -> No
     home.is_at_table()
 
 
+@deep("with house rules")
 def test_house_rules_can_be_made_and_are_read_when_the_engine_comes(open_held: OpenHeld) -> None:
     page, held = open_held()
     home = Gamemaster(page)
@@ -200,6 +204,7 @@ def test_a_start_that_fails_keeps_the_choice_and_says_so(open_held: OpenHeld, wa
     expect(page.locator(".parchis-board, .parchis-turn").first).to_be_visible()
 
 
+@deep("a friend's challenge")
 def test_a_challenge_can_be_taken_up_before_the_engine(open_held: OpenHeld) -> None:
     page, held = open_held("#labyrinth=eyJwcmVzZXQiOiJxdWVzdC1lYXN5In0&seed=friend&version=x")
     home = Gamemaster(page)
@@ -209,6 +214,7 @@ def test_a_challenge_can_be_taken_up_before_the_engine(open_held: OpenHeld) -> N
     home.is_at_table()
 
 
+@deep("words that are late")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_lobby_has_its_words_before_those_of_the_table(
     new_context: OpenContext, language: str

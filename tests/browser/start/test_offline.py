@@ -38,6 +38,7 @@ def online(browser: Browser, publisher: Publisher) -> Iterator[Hosted]:
         yield host
 
 
+@deep("a whole game")
 def test_a_whole_game_without_a_network(new_context: OpenContext, watch: Watch) -> None:
     """Where nothing is kept, the open page still needs nobody."""
     watch.allow("ERR_INTERNET_DISCONNECTED")
@@ -147,6 +148,7 @@ def test_the_documentation_can_be_read_without_a_network(online: Hosted) -> None
     home.is_ready()
 
 
+@deep("on the first visit itself")
 @only_chromium(kinds.CLAIMED)
 def test_the_first_visit_itself_goes_on_with_what_it_has_not_asked_for_yet(online: Hosted) -> None:
     home = online.visitor()
@@ -179,6 +181,7 @@ DAMAGE = """async (part) => {
 }"""
 
 
+@deep("a file that is damaged")
 def test_a_damaged_file_is_mended(online: Hosted) -> None:
     """Small ones before anybody sees them, large ones before the engine tries again."""
     home = online.visitor()
@@ -224,6 +227,7 @@ def test_a_browser_that_keeps_nothing(new_context: OpenContext) -> None:
     expect(foot).to_contain_text("does not save the page")
 
 
+@deep("in a browser with windows")
 @only_chromium(kinds.PROTOCOL)
 def test_the_page_can_be_installed(windowed: Browser, publisher: Publisher) -> None:
     """The browser has no fault to find, and its prompt waits for a button of ours."""

@@ -74,6 +74,7 @@ def test_a_newer_version_is_offered_in_the_lobby_and_comes_when_it_is_accepted(
     home.continue_game()
 
 
+@deep("without accepting")
 def test_an_offer_can_be_declined(online: Hosted) -> None:
     home = online.visitor()
     online.publisher.publish_other_words()
@@ -140,6 +141,7 @@ def test_a_version_of_which_the_host_has_not_all_is_refused(online: Hosted) -> N
     assert old != online.publisher.version()
 
 
+@deep("files that are lost")
 @only_chromium(kinds.PROTOCOL)
 def test_a_version_that_is_damaged_and_can_not_be_had_any_more_gives_way(online: Hosted) -> None:
     home = online.visitor()

@@ -69,6 +69,7 @@ def test_a_reloaded_page_comes_back_to_the_same_position(person: BrowserContext)
     assert home.log() == said
 
 
+@deep("before the first move")
 def test_the_start_survives_too(person: BrowserContext) -> None:
     page, home = opened(person)
     home.quick_game()
@@ -79,6 +80,7 @@ def test_the_start_survives_too(person: BrowserContext) -> None:
     assert len(offers) == 20
 
 
+@deep("a tab that was closed")
 def test_the_lobby_offers_the_game_of_a_closed_tab(person: BrowserContext) -> None:
     page, home = opened(person)
     expect(home.part("continue")).to_be_hidden()
@@ -98,6 +100,7 @@ def test_the_lobby_offers_the_game_of_a_closed_tab(person: BrowserContext) -> No
     assert (home.log(), home.offers()) == (log, offers)
 
 
+@deep("without a reload")
 def test_leaving_for_the_lobby_keeps_the_game(person: BrowserContext) -> None:
     _, home = opened(person)
     home.prefer(pace="instant")
@@ -110,6 +113,7 @@ def test_leaving_for_the_lobby_keeps_the_game(person: BrowserContext) -> None:
     assert home.log() == log
 
 
+@deep("while bots move")
 def test_a_reload_in_the_middle_of_the_bots_turns(person: BrowserContext) -> None:
     page, home = opened(person)
     home.prefer(pace="calm")
@@ -123,6 +127,7 @@ def test_a_reload_in_the_middle_of_the_bots_turns(person: BrowserContext) -> Non
     assert [line.count(":") for line in home.log()[1:]] == [1] * 3
 
 
+@deep("both tabs stay open")
 def test_a_second_tab_says_that_it_does_not_store(person: BrowserContext) -> None:
     first, one, log = begun(person)
 

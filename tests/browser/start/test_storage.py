@@ -11,7 +11,7 @@ from tests.browser import kinds
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster, Newcomer
 from tests.browser.kinds import only_chromium
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 DENIED = """indexedDB.open = () => { throw new DOMException("denied", "SecurityError"); };"""
 NO_DATABASE = "delete globalThis.indexedDB; delete WorkerGlobalScope.prototype.indexedDB;"
@@ -59,7 +59,7 @@ def break_worker(context: BrowserContext, script: str) -> None:
             (FULL, "There is no room left to store the game"),
             (ABORTED, "The game could not be stored"),
         ],
-        3,
+        2,
     ),
     ids=["denied", "no database", "no cryptography", "full", "aborted"],
 )
@@ -78,6 +78,7 @@ def test_a_game_that_cannot_be_stored(new_context: OpenContext, script: str, not
     expect(home.part("notice")).to_have_count(1)
 
 
+@deep("no room at all")
 @only_chromium(kinds.PROTOCOL)
 def test_no_room_at_all(new_context: OpenContext, home: str) -> None:
     """The browser itself refuses: this page may store a single byte."""
@@ -116,6 +117,7 @@ def test_preferences_that_cannot_be_stored(new_context: OpenContext, script: str
     home.play(Newcomer("taste"), moves=2)
 
 
+@deep("in the browser's own storage")
 def test_a_damaged_game_is_put_aside(new_context: OpenContext) -> None:
     context = new_context()
     page = context.new_page()

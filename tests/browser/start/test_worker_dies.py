@@ -19,6 +19,7 @@ from tests.browser.spying import (
     worker_has_died,
 )
 from tests.browser.watching import Watch
+from tests.campaigns import deep
 
 ANSWERS_MS = 31_000
 """How long the page waits for an answer of a worker that had said that it works."""
@@ -57,6 +58,7 @@ def workers(page: Page) -> int:
     return count
 
 
+@deep("before a request")
 def test_silent_death_before_a_request(home: Gamemaster, page: Page) -> None:
     log = home.log()
     version = observation(page)["version"]
@@ -89,6 +91,7 @@ def test_death_between_a_request_and_its_answer(home: Gamemaster, page: Page) ->
     finish(home, page)
 
 
+@deep("three deaths after the answer")
 def test_death_in_the_moment_of_an_answer(home: Gamemaster, page: Page) -> None:
     """The page has heard it, and nothing of it is lost: it was the browser's to store before."""
     for death in range(1, 4):
@@ -107,6 +110,7 @@ def test_death_in_the_moment_of_an_answer(home: Gamemaster, page: Page) -> None:
     finish(home, page)
 
 
+@deep("a fault inside the engine")
 def test_a_fault_inside_the_engine(home: Gamemaster, page: Page, watch: Watch) -> None:
     """A letter that is no text breaks the bridge itself."""
     watch.allow("")
@@ -119,6 +123,7 @@ def test_a_fault_inside_the_engine(home: Gamemaster, page: Page, watch: Watch) -
     assert len(home.log()) == observation(page)["version"] + 1
 
 
+@deep("the second death")
 def test_death_twice_over_the_same_request(home: Gamemaster, page: Page) -> None:
     """The page gives up, says so, and starts again when it is asked to."""
     log = home.log()
@@ -156,6 +161,7 @@ def test_death_twice_over_the_same_request(home: Gamemaster, page: Page) -> None
     finish(home, page)
 
 
+@deep("of a finished game")
 def test_death_during_a_review(home: Gamemaster, page: Page) -> None:
     home.finishes()
     said = home.log()

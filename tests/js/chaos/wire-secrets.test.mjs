@@ -60,7 +60,7 @@ const elsewhere = (seat) => (move, { seat: mine, version, offers }) => {
 
 test("where somebody is in secret, and goes in the dark, is not seen on the wire", async (t) => {
   const total = { moves: 0, changed: 0, unheard: 0, bytes: 0 };
-  for (let seed = 1; seed <= times(3, 6); seed += 1) {
+  for (let seed = 1; seed <= times(2, 6); seed += 1) {
     const { plans: [plan] } = await twins(HELPED, "toggle_wall", seed);
     const played = await playTwins(engine, { rules: HELPED, plans: [plan, plan], seed, dark: 0.9, instead: elsewhere(seed % 3) });
     const { moves, bytes, unheard } = compare(played);
@@ -70,7 +70,7 @@ test("where somebody is in secret, and goes in the dark, is not seen on the wire
     total.changed += played.changed;
   }
   t.diagnostic(JSON.stringify(total));
-  assert.ok(total.changed >= times(3, 6) && total.unheard > times(30, 60), "too little was done in secret");
+  assert.ok(total.changed >= times(2, 6) && total.unheard > times(20, 60), "too little was done in secret");
 });
 
 test("how far rivers carry somebody is not seen on the wire", async (t) => {

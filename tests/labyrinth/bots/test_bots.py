@@ -18,6 +18,7 @@ from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.rules import Rules
+from tests.campaigns import times
 from tests.labyrinth.drawing import Told, play
 from tests.labyrinth.heard.sketch import listen
 
@@ -79,7 +80,7 @@ class TestAlways:
     @pytest.mark.parametrize("outside", [False, True])
     def test_a_move_offered_and_the_same_again(self, bot: Bot, outside: bool) -> None:
         rules = Rules(outside=outside, exits=2)
-        for seed in range(3):
+        for seed in range(times(1, 3)):
             table = Table.open(LABYRINTH, rules, [Player(str(n), "") for n in range(3)], str(seed))
             while table.turn is not None and table.version < 150:
                 seen = table.observe(table.turn)
@@ -98,7 +99,7 @@ class TestAlways:
     def test_every_game_ends(self, seats: int) -> None:
         bots = [BOTS[(seat + seats) % 3] for seat in range(seats)]
         rules = Rules(rows=3 + seats % 3, outside=seats % 2 == 0)
-        for seed in range(2):
+        for seed in range(times(1, 2)):
             result = play_game(LABYRINTH, rules, bots, str(seed))
             assert result.ending in ("won", "draw", "all-dead")
             assert result.moves <= seats * (rules.rounds_to_draw(rules.size) + 1) * 12
@@ -114,9 +115,10 @@ class TestStrength:
         assert (met <= 2, each_time >= 12) == (True, True), (met, each_time)
 
     def test_the_mapper_finds_the_way_alone(self) -> None:
-        report = compete(LABYRINTH, Rules(bear=False), [Mapper()], 30, "alone")
-        assert report.standings[0].wins == 30
-        assert sorted(report.lengths)[15] < 60
+        plans = times(15, 30)
+        report = compete(LABYRINTH, Rules(bear=False), [Mapper()], plans, "alone")
+        assert report.standings[0].wins == plans
+        assert sorted(report.lengths)[plans // 2] < 60
 
     def test_the_mapper_beats_the_wanderer(self) -> None:
         report = compete(LABYRINTH, Rules(bear=False), [Mapper(), Wanderer()], 10, "duel")

@@ -21,7 +21,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.options import read_rules
 from gamemaster.labyrinth.presets import GRAND, GRAND_SIMPLE
 from gamemaster.labyrinth.rules import Rules
-from tests.campaigns import times
+from tests.campaigns import sampled, times
 from tests.labyrinth.bots.test_bots import Steady
 from tests.labyrinth.drawing import draw
 from tests.labyrinth.house_rules import MIXES, any_rules
@@ -107,7 +107,7 @@ def play_out(rules: Rules, bots: Sequence[Bot], seed: str) -> Table:
 
 class TestAlways:
     @pytest.mark.parametrize("rules", [GRAND, GRAND_SIMPLE], ids=lambda rules: rules.preset)
-    @pytest.mark.parametrize("seats", range(2, 6))
+    @pytest.mark.parametrize("seats", sampled(range(2, 6), 2))
     def test_every_game_ends_and_every_request_is_offered(self, rules: Rules, seats: int) -> None:
         for seed in range(times(1, 3)):
             bots = [BOTS[(seat + seed) % 2] for seat in range(seats)]
@@ -119,7 +119,7 @@ class TestAlways:
                 assert not text.startswith(NEVER)
                 assert "dark" not in text
 
-    @pytest.mark.parametrize("mix", MIXES)
+    @pytest.mark.parametrize("mix", sampled(MIXES, 3))
     def test_house_rules_too(self, mix: str) -> None:
         for seed in range(times(1, 3)):
             seats = min(2 + seed, LABYRINTH.seats(MIXES[mix])[1])
@@ -147,7 +147,9 @@ class TestAlways:
 
 
 class TestStrength:
-    @pytest.mark.parametrize("rules", [GRAND, GRAND_SIMPLE], ids=lambda rules: rules.preset)
+    @pytest.mark.parametrize(
+        "rules", sampled([GRAND, GRAND_SIMPLE], 1), ids=lambda rules: rules.preset
+    )
     def test_the_mapper_beats_the_wanderer(self, rules: Rules) -> None:
         report = compete(LABYRINTH, rules, [Mapper(), Wanderer()], 12, "grand")
         mapper, wanderer = report.standings

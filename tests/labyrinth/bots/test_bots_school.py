@@ -24,7 +24,7 @@ from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import DIRECTIONS, DOWN, LEFT, RIGHT
 from gamemaster.labyrinth.presets import PRESETS
-from tests.campaigns import times
+from tests.campaigns import sampled, times
 from tests.labyrinth.bots.test_bots import Steady
 from tests.labyrinth.bots.test_bots_grand import ENDINGS, play_out
 from tests.labyrinth.drawing import draw
@@ -98,7 +98,7 @@ def wishes(table: Table, bot: Bot) -> list[str]:
 
 
 class TestAlways:
-    @pytest.mark.parametrize("preset", MODERN)
+    @pytest.mark.parametrize("preset", sampled(MODERN, 2))
     def test_every_game_ends_and_every_request_is_offered(self, preset: str) -> None:
         rules = PRESETS[preset]
         for seed in range(times(2, 4)):
@@ -107,7 +107,7 @@ class TestAlways:
             assert over is not None
             assert over.key in ENDINGS
 
-    @pytest.mark.parametrize("preset", MODERN)
+    @pytest.mark.parametrize("preset", sampled(MODERN, 2))
     def test_the_mapper_gambles_nothing_away(self, preset: str) -> None:
         for seed in range(times(1, 3)):
             table = play_out(PRESETS[preset], [MAPPER, MAPPER], f"bets/{seed}")
@@ -116,12 +116,12 @@ class TestAlways:
 
 
 class TestStrength:
-    @pytest.mark.parametrize("preset", MODERN)
+    @pytest.mark.parametrize("preset", sampled(MODERN, 2))
     def test_the_mapper_finds_the_way_alone(self, preset: str) -> None:
         report = compete(LABYRINTH, PRESETS[preset], [MAPPER], times(4, 12), "alone")
         assert report.standings[0].wins >= times(3, 9)
 
-    @pytest.mark.parametrize("preset", ["school", "quest-easy", "quest-medium"])
+    @pytest.mark.parametrize("preset", sampled(["school", "quest-easy", "quest-medium"], 1))
     def test_the_mapper_beats_the_wanderer(self, preset: str) -> None:
         report = compete(LABYRINTH, PRESETS[preset], [MAPPER, Wanderer()], times(3, 8), "duel")
         mapper, wanderer = report.standings

@@ -82,9 +82,9 @@ class TestForgetful:
                     compared += agree(known, left)
         assert compared > 100
 
-    @pytest.mark.parametrize("preset", sampled(PRESETS, 3))
+    @pytest.mark.parametrize("preset", sampled(PRESETS, 2))
     def test_by_what_it_remembers_it_walks_into_no_wall(self, preset: str) -> None:
-        follies = told_of(preset, (Forgetful(), Wanderer()), times(2, 20))
+        follies = told_of(preset, (Forgetful(), Wanderer()), times(1, 20))
         assert follies["turns"] > 20
         assert follies["wall"] == 0
 

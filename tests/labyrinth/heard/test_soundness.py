@@ -176,7 +176,7 @@ RIVERS_TOO: Final = (*LOOPS, "river")
 """As if each river cell were fed by one other at most, as a pit is by the pit before it."""
 MUTANTS: Final[dict[str, tuple[Any, str, Any, Callable[[int], Any], range]]] = {
     "blasts": (Doubts, "try_blast", _nobody_blows_walls_unseen, grand_game, range(90)),
-    "drift": (rides, "drifts", _drifting_always_leads_on, grand_game, range(20, 90)),
+    "drift": (rides, "drifts", _drifting_always_leads_on, grand_game, range(36, 90)),
     "bear": (Atlas, "lead_bear", _bears_are_never_carried, classic_game, range(48)),
     "rivers": (joining, "LOOPS", RIVERS_TOO, partial(wet_game, lone_pits=True), range(12)),
 }

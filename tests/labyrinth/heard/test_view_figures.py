@@ -35,7 +35,7 @@ from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.presets import GRAND, PRESETS, QUEST_HARD, SCHOOL
 from gamemaster.labyrinth.replies import LabyrinthSeen, LabyrinthTruth
 from gamemaster.labyrinth.rules import Rules
-from tests.campaigns import times
+from tests.campaigns import sampled, times
 from tests.labyrinth.composing import Habits, random_text
 from tests.strictly import hold_sent
 
@@ -146,7 +146,7 @@ class Listener:
         return self.view.minutes.turn(self.view.figures.all)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sampled(GAMES, 6))
 def test_figures_and_turns_are_those_of_the_position(name: str) -> None:
     for seed in range(times(1, 3)):
         game = random_game(GAMES[name], seed)
@@ -203,7 +203,7 @@ def means(pawn: Pawn, rules: Rules) -> dict[str, int | None]:
     }
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sampled(GAMES, 6))
 def test_the_truth_is_the_position(name: str) -> None:
     for seed in range(times(1, 2)):
         for table in random_game(GAMES[name], seed):

@@ -30,7 +30,7 @@ from gamemaster.labyrinth.rules import Rules
 from tests.campaigns import times
 from tests.labyrinth.reasoner.games import CLASSIC, claims, play
 
-HISTORIES: Final = times(2, 200)
+HISTORIES: Final = times(1, 200)
 """For each board."""
 QUEST: Final[Rules] = replace(
     CLASSIC,
