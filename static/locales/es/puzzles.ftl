@@ -2,12 +2,19 @@
 
 puzzles-about = Cada uno viene de una partida real, tiene una sola respuesta y nunca hay que adivinar.
 puzzles-today = Los acertijos de hoy
-puzzles-today-about = Uno de cada clase, los mismos para todos; mañana habrá otros.
+puzzles-today-about = Uno de cada clase y una búsqueda para jugar en solitario: lo mismo para todos. Mañana habrá otros.
 puzzles-streak = { $days ->
     [1] Un día seguido: vuelve mañana.
    *[other] ¡{ $days } días seguidos!
 }
 puzzles-solved = resuelto
+puzzles-quest = La búsqueda del día
+puzzles-quest-won = { $moves ->
+    [one] lograda en una jugada
+   *[other] lograda en { $moves } jugadas
+}
+puzzles-yesterday = Las soluciones de ayer
+puzzles-yesterday-about = Cada respuesta, con lo que la demuestra.
 puzzles-kind-where = ¿Dónde estoy?
 puzzles-about-where = Marca todas las casillas en las que puedes estar.
 puzzles-kind-other = ¿Dónde está el otro jugador?
@@ -62,3 +69,32 @@ puzzle-no-step = El paso { $number } no se puede dar.
 puzzle-not-out = Todo eso es seguro, pero aún no lleva fuera.
 puzzle-longer = Así se gana, pero bastan { $count } pasos.
 puzzle-still-contradicts = Esa no: las demás se contradicen también sin ella.
+puzzle-solution = La respuesta: { $answer }.
+puzzle-quoted = «{ $request }: { $answers }»
+
+## El resultado de un día
+
+day-share-solved = { $done } de { $all } acertijos
+day-share-quest = { $moves ->
+    [one] la búsqueda en una jugada
+   *[other] la búsqueda en { $moves } jugadas
+}
+day-share-no-quest = la búsqueda sigue pendiente
+day-share-streak = { $days } días seguidos
+day-share-legend = ■ resuelto a la primera, ▣ tras algún error, □ aún no; el último es la búsqueda
+result-quest = { $moves ->
+    [one] La búsqueda del { $day }: lograda en una jugada. Cuenta la primera victoria.
+   *[other] La búsqueda del { $day }: lograda en { $moves } jugadas. Cuenta la primera victoria.
+}
+result-quest-par = { $par ->
+    [one] A quien conoce el plano le basta una.
+   *[other] A quien conoce el plano le bastan { $par }.
+}
+
+## Un acertijo de una partida jugada aquí
+
+find-puzzle = Un acertijo de esta partida
+puzzle-search-about = Se busca, entre lo que oíste en esta partida, una pregunta con una sola respuesta.
+puzzle-search = Buscando: { $kind } ({ $number } de { $all })
+puzzle-search-none = Esta vez no hay acertijo: nada de lo que oíste da pie a una pregunta con una sola respuesta. Quizá lo haya en otra partida.
+puzzle-search-failed = Ahora mismo no se puede buscar en este navegador. Inténtalo de nuevo.

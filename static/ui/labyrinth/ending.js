@@ -4,6 +4,7 @@
 /** @import { Afterwards } from "../finished/ending.js" */
 
 import { challengeLink } from "../../app/table/challenge.js";
+import { reviewedSeat } from "../../app/knowing/reviews.js";
 import { difference } from "../../app/rules/house-rules.js";
 import { isDrawn } from "../../app/table/review.js";
 import { createResult } from "../finished/result.js";
@@ -35,12 +36,18 @@ export function createLabyrinthEnding(app) {
     app.drawOn({ rules, text: plan });
   }
 
+  /** Has a puzzle looked for in what this page's seat has heard, or whoever it looks through. */
+  async function findPuzzle() {
+    const reveal = app.store.get().ui.replay?.reveal ?? (await app.review.reveal());
+    if (reveal) app.seekPuzzle(reveal.record, reviewedSeat(app.store.get()));
+  }
+
   return {
     root: result.root,
     under: review.root,
     secrets: true,
     choices: [{ id: "share-game", act: invite }],
-    always: [{ id: "review-open", act: review.open }, { id: "draw-on", act: drawOn }],
+    always: [{ id: "review-open", act: review.open }, { id: "find-puzzle", act: findPuzzle }, { id: "draw-on", act: drawOn }],
     update(state, seen, words) {
       result.update(state.ui.replay ? null : state.ui.result, state.ui.replay ? null : seen, words);
       review.update(state, words);
