@@ -1,7 +1,7 @@
 /** Puzzles: the list of them, and one puzzle at a time. */
 
 /** @import { App } from "../../app/page/app.js" */
-/** @import { BookName, Kept, Laid } from "../../app/puzzles/puzzles.js" */
+/** @import { Kept, Laid } from "../../app/puzzles/puzzles.js" */
 
 import { nextIn } from "../../app/puzzles/answering.js";
 import { dailyOf, dayOf, questOf } from "../../app/puzzles/daily.js";
@@ -16,19 +16,19 @@ import { createSearch } from "./search.js";
 /** @param {App} app @param {{daily: (quest: ReturnType<typeof questOf>) => void}} start */
 export function createPuzzlesDialog(app, start) {
   const { progress } = app.puzzles;
-  const list = createPuzzleList(app, { begin: (book) => void begin(book), lay: (kept, day) => void lay(kept, day), explain: (kept) => void explain(kept), quest, share });
-  const puzzle = createPuzzle(app, { next: ({ book, at }) => void begin(book, at), solved: (laid) => void noteSolved(app.puzzles, laid) });
-  const carrying = createCarrying(app, showList);
-  const search = createSearch(app);
-  const shared = createResultShare(app, "day");
-  const { dialog, title, about, close, back } = createFrame([search.element, list.element, puzzle.element, carrying.element], () => void showList());
-  // What a puzzle has begun is not thought about when nobody looks at it any more.
-  dialog.addEventListener("close", () => {
-    app.puzzles.end();
-    leave();
+  const list = createPuzzleList(app, {
+    begin: (book) => void begin(book), lay: (kept, day) => void lay(kept, day), explain: (kept) => void explain(kept),
+    quest(day) {
+      dialog.close();
+      start.daily(questOf(day));
+    },
+    share: (day, books) => shared.open(dayLines(day, books, progress.all(), app.words())),
   });
-  /** @param {string} id @param {Record<string, any>} [args] */
-  const t = (id, args) => app.words().t(id, args);
+  const puzzle = createPuzzle(app, { next: ({ book, at }) => void begin(book, at), solved: (laid) => void noteSolved(app.puzzles, laid) });
+  const [carrying, search, shared] = [createCarrying(app, showList), createSearch(app), createResultShare(app, "day")];
+  const frame = createFrame([search.element, list.element, puzzle.element, carrying.element], { back: () => void showList(), closed });
+  const { dialog, title, about } = frame;
+  const t = (/** @type {string} */ id, args = {}) => app.words().t(id, args);
 
   /** Nothing of what was shown is left. */
   function leave() {
@@ -36,25 +36,24 @@ export function createPuzzlesDialog(app, start) {
     puzzle.forget();
   }
 
+  /** What a puzzle has begun is not thought about when nobody looks at it any more. */
+  function closed() {
+    app.puzzles.end();
+    leave();
+  }
+
   /** The list, or one puzzle. @param {boolean} listed */
   function turn(listed) {
     list.element.hidden = carrying.element.hidden = !listed;
-    back.hidden = listed;
+    frame.back.hidden = listed;
     title.focus();
-  }
-
-  function show() {
-    setText(close, t("close"));
-    setText(back, t("puzzles-back"));
-    if (!dialog.open) dialog.showModal();
   }
 
   /** The puzzle of a book that fits the player. @param {string} book @param {number} [after] the place of the one before */
   async function begin(book, after) {
     setText(about, t("puzzles-coming"));
-    const told = await app.puzzles.open(book);
-    const { solved: done, strength } = progress.all();
-    if (told) await lay({ book, at: nextIn(told.puzzles, done[book] ?? [], strength, after) });
+    const kept = await fitting(app.puzzles, book, after);
+    if (kept) await lay(kept);
     else setText(about, t("puzzles-missing"));
   }
 
@@ -83,17 +82,6 @@ export function createPuzzlesDialog(app, start) {
     if (await puzzle.explain()) progress.show(kept.book, kept.at);
   }
 
-  /** @param {string} day */
-  function quest(day) {
-    dialog.close();
-    start.daily(questOf(day));
-  }
-
-  /** @param {string} day @param {BookName[]} books */
-  function share(day, books) {
-    shared.open(dayLines(day, books, progress.all(), app.words()));
-  }
-
   async function showList() {
     leave();
     const books = await app.puzzles.books();
@@ -110,39 +98,51 @@ export function createPuzzlesDialog(app, start) {
 
   return {
     async open() {
-      setText(title, t("puzzles"));
-      show();
+      frame.open(app.words(), "puzzles");
       await showList();
     },
 
     /** A puzzle from a game that is over, by what one seat has heard in it. @param {string} record @param {number} seat */
     async seek(record, seat) {
       leave();
-      setText(title, t("find-puzzle"));
+      frame.open(app.words(), "find-puzzle");
       setText(about, t("puzzle-search-about"));
-      show();
       turn(false);
       const posed = await search.find(record, seat);
-      if (!posed) return;
-      search.leave();
-      put({ from: null, posed });
+      if (posed) put({ from: null, posed });
     },
   };
 }
 
-/** @param {HTMLElement[]} parts @param {() => void} onBack */
-function createFrame(parts, onBack) {
+/** @param {HTMLElement[]} parts @param {{back: () => void, closed: () => void}} act */
+function createFrame(parts, act) {
   const title = h("h2", { id: "puzzles-title", tabindex: "-1" });
   const about = h("p", { class: "hint" });
   const close = h("button", { type: "button", class: "button", "data-testid": "puzzles-close", onclick: () => dialog.close() });
-  const back = h("button", { type: "button", class: "button", "data-testid": "puzzles-back", onclick: onBack });
+  const back = h("button", { type: "button", class: "button", "data-testid": "puzzles-back", onclick: act.back });
   const dialog = h(
     "dialog",
-    { class: "dialog puzzles-dialog", "aria-labelledby": "puzzles-title", "data-testid": "puzzles-dialog" },
+    { class: "dialog puzzles-dialog", "aria-labelledby": "puzzles-title", "data-testid": "puzzles-dialog", onclose: act.closed },
     title, about, parts, h("div", { class: "button-row" }, back, close),
   );
   document.body.append(dialog);
-  return { dialog, title, about, close, back };
+  return {
+    dialog, title, about, back,
+    /** @param {import("../../app/language/words.js").Words} words @param {string} head */
+    open({ t }, head) {
+      setText(close, t("close"));
+      setText(back, t("puzzles-back"));
+      setText(title, t(head));
+      if (!dialog.open) dialog.showModal();
+    },
+  };
+}
+
+/** @param {App["puzzles"]} puzzles @param {string} book @param {number} [after] @returns {Promise<Kept | null>} null: the book did not come */
+async function fitting({ open, progress }, book, after) {
+  const told = await open(book);
+  const { solved, strength } = progress.all();
+  return told && { book, at: nextIn(told.puzzles, solved[book] ?? [], strength, after) };
 }
 
 /** A puzzle that is solved, and perhaps one of its day. @param {App["puzzles"]} puzzles @param {Laid} laid */

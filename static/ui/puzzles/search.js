@@ -33,7 +33,10 @@ export function createSearch(app) {
       const found = await seeking.find(record, seat, show);
       if (found === "left") return null;
       progress.hidden = true;
-      if (found !== "failed" && found.puzzle) return found.puzzle;
+      if (found !== "failed" && found.puzzle) {
+        element.hidden = true;
+        return found.puzzle;
+      }
       setText(said, app.words().t(found === "failed" ? "puzzle-search-failed" : "puzzle-search-none"));
       return null;
     },
