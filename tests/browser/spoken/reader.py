@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Locator, Page
@@ -21,7 +22,7 @@ SO_FAR: Final = "async () => reader.spokenPhraseLog()"
 def script() -> str:
     """All of it in one classic script, for the page to run."""
     esbuild = PLACES.modules / "esbuild" / "bin" / "esbuild"
-    command = [tools.ensure_node(PLACES).node, esbuild, *FLAGS]
+    command: list[str | Path] = [tools.ensure_node(PLACES).node, esbuild, *FLAGS]
     made = subprocess.run(
         command, input=ENTRY, cwd=PLACES.static, capture_output=True, check=True, encoding="utf-8"
     )
