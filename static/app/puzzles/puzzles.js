@@ -12,7 +12,7 @@ import { createLine } from "../knowing/line.js";
 import { PUZZLES, textOf } from "../language/texts.js";
 
 /** Milliseconds for an answer, the first one with the start of the worker. */
-const PATIENCE = { first: 60_000, answer: 30_000 };
+const PATIENCE = { first: 60_000, answer: 60_000 };
 
 /**
  * @typedef {{name: string, kind: string, preset: string, count: number}} BookName a book of the site, by its file's name

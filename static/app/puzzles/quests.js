@@ -3,7 +3,7 @@
  * takes, which the worker that thinks finds out.
  */
 
-/** @import { Catalog, State } from "../basics/types.js" */
+/** @import { Result, Reveal, State } from "../basics/types.js" */
 /** @import { ProgressShelf } from "../shelves/progress.js" */
 /** @import { Store } from "../page/store.js" */
 /** @import { WorkerLike } from "../knowing/line.js" */
@@ -21,16 +21,15 @@ const REVIEWING = "reviewing";
 export function createQuests({ store, progress, spawn, today = () => dayOf(new Date()) }) {
   const line = createLine({ spawn, patience: PATIENCE, to: REVIEWING, onLoss: () => {} });
 
-  /** @param {import("../basics/types.js").Reveal} reveal @returns {Promise<number | null>} null: nobody can tell */
+  /** @param {Reveal} reveal @returns {Promise<number | null>} null: nobody can tell */
   async function parOf({ record }) {
     const reply = await line.ask({ type: "review", record, seat: 0 });
     line.end();
     return reply?.type === "review" ? reply.measure.par : null;
   }
 
-  /** @param {State["ui"]} ui @param {string} day */
-  async function note({ result, reveal }, day) {
-    if (!result?.won || !reveal) return;
+  /** @param {Result} result @param {Reveal} reveal @param {string} day */
+  async function note(result, reveal, day) {
     progress.noteQuest(day, result);
     if (day === today()) progress.noteDay(day);
     show(day);
@@ -46,9 +45,13 @@ export function createQuests({ store, progress, spawn, today = () => dayOf(new D
     if (result) setUi(store, { result: { ...result, quest: { day, ...progress.all().quests[day] } } });
   }
 
-  store.subscribe(({ ui }, before) => {
-    if (!ui.result || ui.result.quest || ui.result === before.ui.result || !ui.reveal || !ui.catalog) return;
-    const day = dayOfQuest({ rules: difference(ui.reveal.rules, /** @type {Catalog} */ (ui.catalog)), seed: ui.reveal.seed });
-    if (day !== null) void note(ui, day);
-  });
+  /** @param {State} state */
+  function look({ ui: { result, reveal, catalog } }) {
+    if (!result?.won || result.quest || !reveal || !catalog) return;
+    const day = dayOfQuest({ rules: difference(reveal.rules, catalog), seed: reveal.seed });
+    if (day !== null) void note(result, reveal, day);
+  }
+
+  store.subscribe(look);
+  look(store.get());
 }

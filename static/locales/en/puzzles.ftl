@@ -70,7 +70,7 @@ puzzle-not-out = All of that is certain, but it doesn't lead out yet.
 puzzle-longer = That wins, but { $count } steps are enough.
 puzzle-still-contradicts = Not that one: the others contradict each other even without it.
 puzzle-solution = The answer: { $answer }.
-puzzle-quoted = “{ $request }: { $answers }”
+puzzle-solution-liar = This is false: “{ $words }”
 
 ## The result of a day
 

@@ -70,7 +70,7 @@ puzzle-not-out = Todo eso es seguro, pero todavía no lleva a la salida.
 puzzle-longer = Así se gana, pero bastan { $count } pasos.
 puzzle-still-contradicts = Esa no: las demás se contradicen también sin ella.
 puzzle-solution = La respuesta: { $answer }.
-puzzle-quoted = «{ $request }: { $answers }»
+puzzle-solution-liar = Esto es falso: «{ $words }»
 
 ## El resultado de un día
 

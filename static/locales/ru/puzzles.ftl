@@ -70,7 +70,7 @@ puzzle-not-out = Всё это надёжно, но наружу пока не �
 puzzle-longer = Так можно победить, но хватит и меньшего числа шагов: { $count }.
 puzzle-still-contradicts = Не этот: остальные противоречат друг другу и без него.
 puzzle-solution = Ответ: { $answer }.
-puzzle-quoted = «{ $request }: { $answers }»
+puzzle-solution-liar = Это неправда: «{ $words }»
 
 ## Итог дня
 

@@ -82,7 +82,7 @@ class Newcomer:
         best = min(names, key=lambda name: (-self.fits(name, told, here), names.index(name)))
         self._tried[here, best] += 1
         self.presses(self.button(re.compile(f"^{re.escape(best)}$")).first)
-        self.page.wait_for_function("() => !document.querySelector('#table-screen[data-asked]')")
+        expect(self.page.locator("#table-screen[data-asked]")).to_have_count(0)
 
     def place(self) -> str:
         """What the notebook says of the square where one stands."""

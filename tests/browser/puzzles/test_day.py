@@ -113,7 +113,7 @@ def test_a_result_is_shared_as_text_and_picture_and_gives_nothing_away(
     one.part("daily-share").press("Enter")
     text = one.part("day-share-field").input_value()
     head, result, signs, _ = text.split("\n")
-    assert head == "Gamemaster · November 25, 2026"
+    assert head.endswith(" · November 25, 2026")
     assert result == "1 of 5 puzzles · the quest is still open"
     assert signs == "▣□□□□□", "solved after a wrong try"
     assert not re.search(r"\b[a-z][1-9]\b", text), "no square is named"

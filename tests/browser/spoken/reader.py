@@ -11,10 +11,19 @@ from playwright.sync_api import Locator, Page
 
 from builder import tools
 from tests.browser.conftest import PLACES
+from tests.browser.watching import PATIENCE_MS
 
 ENTRY: Final = 'import { virtual } from "@guidepup/virtual-screen-reader"; window.reader = virtual;'
 FLAGS: Final = ("--bundle", "--format=iife", "--minify", '--define:process.env.NODE_ENV="x"')
-HEARD: Final = "async (text) => (await reader.spokenPhraseLog()).some((one) => one.includes(text))"
+HEARD: Final = """async ([text, patience]) => {
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    if ((await reader.spokenPhraseLog()).some((one) => one.includes(text))) return true;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return false;
+}"""
+"""Whether something was spoken, or is in time; the page allows no text to be run as a predicate."""
 SO_FAR: Final = "async () => reader.spokenPhraseLog()"
 
 
@@ -66,7 +75,7 @@ class Reader:
         """Move the focus to a control, as the Tab key does; what is spoken of it."""
         self.forgets()
         control.focus()
-        self.page.wait_for_function("async () => (await reader.spokenPhraseLog()).length > 0")
+        assert self.page.evaluate(HEARD, ["", PATIENCE_MS])
         return self.log()[-1]
 
     def acts(self) -> None:
@@ -75,4 +84,4 @@ class Reader:
 
     def hears(self, text: str) -> None:
         """Wait until this was spoken."""
-        self.page.wait_for_function(HEARD, arg=text)
+        assert self.page.evaluate(HEARD, [text, PATIENCE_MS]), (text, self.log())
