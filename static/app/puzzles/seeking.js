@@ -42,8 +42,9 @@ export function createSeeking({ spawn, begin = () => {}, longest = LONGEST, now 
     const until = now() + longest;
     for (const [at, kind] of kinds.entries()) {
       onStep({ kind, number: at + 1, all: kinds.length });
-      // What one kind does not need is left for the others.
-      const patience = Math.max(1, Math.round((until - now()) / (kinds.length - at)));
+      // The first kinds are found most often: half of what is left is theirs, and the last one's all of it.
+      const left = until - now();
+      const patience = Math.max(1, Math.round(at + 1 < kinds.length ? left / 2 : left));
       const reply = await line.ask({ type: "seek", kind, patience });
       if (mine !== last) return "left";
       if (reply?.type !== "sought") return "failed";

