@@ -844,6 +844,18 @@ export interface Tried {
 }
 
 /**
+ * The answer to a puzzle, and the statements, as indices, that prove it.
+ *
+ * `facts` are the game's own: what each word of the answer says, where that isn't plain.
+ */
+export interface Solved {
+  type: "solved";
+  answer: string[];
+  facts: any[];
+  heard: number[];
+}
+
+/**
  * A hint: whether there is anything to be known, where, what it is, or a move.
  *
  * `next` is the step of the one that follows, if one does; `heard` are the statements that prove
@@ -883,6 +895,18 @@ export interface ReviewStep {
 export interface Concluded {
   type: "concluded";
   review: any;
+}
+
+/** A game that is over was taken up, to look for puzzles in it: of these kinds. */
+export interface Searching {
+  type: "searching";
+  kinds: string[];
+}
+
+/** A puzzle that was found in it; null: none of that kind, or not in time. */
+export interface Sought {
+  type: "sought";
+  puzzle: Posed | null;
 }
 
 /** A cell of the plan. */

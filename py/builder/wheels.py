@@ -28,7 +28,12 @@ LATER = {"pydantic"}
 """What the engine needs, but not for the first move: the page asks for it by name."""
 UNUSED = {"six"}
 """What python-sat wants by its metadata, and imports nowhere."""
-PREPARED = ("gamemaster.core.guarding", "gamemaster.knowing", "gamemaster.reviewing")
+PREPARED = (
+    "gamemaster.core.guarding",
+    "gamemaster.knowing",
+    "gamemaster.reviewing",
+    "gamemaster.seeking",
+)
 """The modules of the engine that come later, each with a `prepare` that loads what it needs."""
 LOCKS = ("wasm.txt", "solver.txt")
 PLATFORM = (

@@ -29,7 +29,7 @@ from gamemaster.core.knowing import (
 from gamemaster.core.offering import Offer
 from gamemaster.core.puzzles import Hearing, Question
 from gamemaster.core.replies import Clashing, Thought
-from gamemaster.core.trying import Choose, Try
+from gamemaster.core.trying import Choose, Solve, Try
 from gamemaster.labyrinth.knowing.mind import LabyrinthMind
 from gamemaster.labyrinth.reasoner.clauses import Clauses
 from gamemaster.puzzling import puzzler_for
@@ -54,7 +54,7 @@ class Thinker:
         """Answer one request of the page; raises `Refused`."""
         if isinstance(request, Listen):
             return self.listen(request)
-        if isinstance(request, (Choose, Try)):
+        if isinstance(request, (Choose, Try, Solve)):
             return self.puzzle(request)
         if self._mind is None:
             raise letters.broken("message", request.type, "nothing was heard yet")
@@ -94,7 +94,7 @@ class Thinker:
         others, said = found
         return {"type": "clashing", "found": True, "marks": [*others], "heard": self._told(said)}
 
-    def puzzle(self, request: Choose | Try) -> Thought:
+    def puzzle(self, request: Choose | Try | Solve) -> Thought:
         """Think about a puzzle, whose mailbox comes with it; raises `Refused`."""
         puzzler = puzzler_for(request.game)
         heard = tuple(Said(said.key, said.args) for said in request.heard)
@@ -106,6 +106,8 @@ class Thinker:
             }
         asked = request.question
         question = Question(asked.kind, asked.whom, asked.steps)
+        if isinstance(request, Solve):
+            return puzzler.explain(hearing, question)
         return puzzler.attempt(hearing, question, request.answer)
 
     def listen(self, request: Listen) -> Thought:

@@ -7,7 +7,7 @@ from typing import Any
 from gamemaster.answers import seated
 from gamemaster.core import replies
 from gamemaster.core.game import Game, Refused
-from gamemaster.core.puzzles import Book, Hearing, Puzzle, read_book, unplayable
+from gamemaster.core.puzzles import Book, Hearing, Puzzle, Question, read_book, unplayable
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 
@@ -65,19 +65,26 @@ def posed(text: str, at: int) -> replies.Posed:
     game, puzzle = _game(book), book.puzzles[at]
     rules, question = game.read_rules(book.options), puzzle.question
     hearing = pose(game, rules, book.seed, puzzle)
-    view = game.view(rules, puzzle.seat, puzzle.seats)
-    for said in hearing.heard if puzzle.lie is None else hearing.heard[:1]:
+    return laid(game, hearing, question, puzzle.effort.rating, lies=puzzle.lie is not None)
+
+
+def laid(
+    game: Game[Any, Any, Any, Any], hearing: Hearing, question: Question, rating: int, *, lies: bool
+) -> replies.Posed:
+    """A question about a mailbox as the page gets it; where one `lies`, with an empty picture."""
+    view = game.view(hearing.rules, hearing.seat, hearing.seats)
+    for said in hearing.heard[:1] if lies else hearing.heard:
         view.hear(said)
     return {
         "type": "posed",
-        "game": book.game,
-        "rules": game.write_rules(rules),
-        "seats": [seated(_player(seat)) for seat in range(puzzle.seats)],
-        "seat": puzzle.seat,
+        "game": game.id,
+        "rules": game.write_rules(hearing.rules),
+        "seats": [seated(_player(seat)) for seat in range(hearing.seats)],
+        "seat": hearing.seat,
         "heard": [{"key": said.key, "args": said.args} for said in hearing.heard],
         "view": view.show(),
         "question": {"kind": question.kind, "whom": question.whom, "steps": question.steps},
-        "rating": puzzle.effort.rating,
+        "rating": rating,
     }
 
 

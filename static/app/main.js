@@ -253,6 +253,7 @@ const app = {
   desk,
   lessons,
   puzzles,
+  seekPuzzle: (record, seat) => riddles.use((dialog) => void dialog.seek(record, seat)),
   drawOn: (from) => deskScreen.use((screen) => void screen.offer(from, "desk-game-lies")),
   preferences,
   words: () => words,
@@ -306,10 +307,12 @@ const app = {
 const lobbyRoot = element("lobby");
 const tableRoot = element("table-screen");
 const deskRoot = element("desk-screen");
+const riddles = whenUsed(app, ({ createPuzzlesDialog }) => createPuzzlesDialog(app, start));
 const lessonList = whenUsed(app, ({ createLessonsDialog }) => createLessonsDialog(app, start));
 const start = {
   ...createStarts({ store, session, friends, checkRules, lessonOf: lessons.lessonOf }),
   lessons: () => lessonList.use((list) => void list.open()),
+  puzzles: () => riddles.use((dialog) => void dialog.open()),
 };
 const header = createHeader(element("head"), element("notices"), app);
 const lobby = createLobby(lobbyRoot, app, start);
@@ -417,7 +420,8 @@ trail.begin(openedAt);
 if (openedAt === "lobby") takeLink();
 else void arrive(openedAt).then(trail.settle);
 
-const { createPencil, createSounds, createTable } = await later(app);
+const { createPencil, createQuests, createSounds, createTable } = await later(app);
+createQuests({ store, progress: puzzles.progress, spawn: puzzles.spawn });
 pencil = createPencil({ store, session, knowing });
 sounds = createSounds({ store, preferences });
 table = createTable(tableRoot, app, start);

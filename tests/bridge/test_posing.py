@@ -9,8 +9,11 @@ import pytest
 
 from gamemaster import knowing
 from gamemaster.core import replies
-from gamemaster.labyrinth.replies import AskedFact, LabyrinthSeen, LabyrinthTruth
+from gamemaster.core.puzzles import Hearing
+from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.replies import AskedFact, HintedFact, LabyrinthSeen, LabyrinthTruth
 from tests.bridge.page import ask, page_session
+from tests.labyrinth.puzzles.test_questions import TestCertain, TestWhere
 from tests.strictly import hold
 
 __all__ = ["page_session"]
@@ -115,3 +118,36 @@ def test_junk_is_refused_by_name(kind: str, fields: dict[str, Any], key: str) ->
 )
 def test_junk_is_refused_where_one_thinks(change: dict[str, Any], key: str) -> None:
     assert tried("where", "a1", **change)["key"] == key
+
+
+def solved(box: Hearing, kind: str, steps: int = 0) -> Any:
+    """The answer to a question about a mailbox, as the worker that thinks explains it."""
+    letter = {
+        "type": "solve",
+        "game": "labyrinth",
+        "rules": LABYRINTH.write_rules(box.rules),
+        "seats": box.seats,
+        "seat": box.seat,
+        "heard": [{"key": said.key, "args": said.args} for said in box.heard],
+        "question": {"kind": kind, "whom": None, "steps": steps},
+    }
+    return json.loads(knowing.ask(json.dumps(letter)))
+
+
+def test_a_puzzle_that_is_over_is_explained_by_what_proves_its_answer() -> None:
+    told = solved(TestWhere.HEARD, "where")
+    hold(replies.Solved, told)
+    assert told["answer"] == ["a1", "a2", "b2"]
+    assert {TestWhere.HEARD.heard[at].key for at in told["heard"]} >= {"arrived-arsenal"}
+
+
+def test_what_is_certain_is_explained_in_facts() -> None:
+    told = solved(TestCertain.HEARD, "certain")
+    for fact in told["facts"]:
+        hold(HintedFact, fact)
+    assert [fact["claim"] for fact in told["facts"]] == ["cell a3 river", "side a3 right open"]
+
+
+def test_where_there_is_not_one_answer_nothing_is_explained() -> None:
+    told = solved(TestWhere.HEARD, "way", 3)
+    assert (told["type"], told["key"]) == ("refused", "refused-puzzle")

@@ -114,6 +114,7 @@ ORDER: Final = (
     ("games",),
     ("answers", "heirs", "laying", "choosing", "knowing", "reviewing"),
     ("posing",),
+    ("seeking",),
     ("teaching.signs",),
     ("teaching.guide",),
     ("teaching.opening",),
@@ -165,7 +166,7 @@ TRUTH: Final = (
 BORDER: Final = (
     *("core.letters", "core.messages", "core.agreement_messages", "core.record_messages"),
     *("core.teaching_messages", "teaching.signs", "teaching.guide", "teaching.opening"),
-    *("core.puzzle_messages", "core.trying", "posing"),
+    *("core.puzzle_messages", "core.trying", "core.seeking", "posing", "seeking"),
     *("core.stranger_messages", "core.reading", "core.guarding", "core.record", "core.verifying"),
     *(
         "core.agreeing",
@@ -360,7 +361,7 @@ def test_the_reasoner_has_the_verbs_and_no_game(name: str) -> None:
 def test_what_the_reasoner_needs_is_loaded_when_it_is_asked() -> None:
     """Neither it nor its solver is part of what every page loads."""
     rooms = ("labyrinth.reasoner", "labyrinth.knowing", "labyrinth.puzzles")
-    thinking = {"knowing", "puzzling", "labyrinth.hindsight", "reviewing"}
+    thinking = {"knowing", "puzzling", "labyrinth.hindsight", "reviewing", "seeking"}
     inside = {*(name for room in rooms for name in below(room)), *thinking}
     for name in sources().keys() - inside - {ORACLE, "arena.puzzles", "terminal.puzzles"}:
         assert not graph()[name] & inside, name

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
 
 from builder.lessons import companion, lessons
 from gamemaster import bridge
@@ -13,7 +16,27 @@ from tests.bridge.page import ask
 STATIC: Final = Path(__file__).resolve().parents[2] / "static"
 LESSONS: Final[dict[str, dict[str, Any]]] = {each["id"]: each for each in lessons(STATIC)}
 COMPANION: Final = companion(STATIC)
+CLASSIC: Final = {"preset": "classic", "goal": "treasure", "current": "once"}
 COLOURS: Final = ("blue", "red", "green")
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """All messages of a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((STATIC / "locales" / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def word_in(language: str, name: str, **args: str) -> str:
+    """A sentence in a language, by the classic rules."""
+    bundle = bundle_of(language)
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
+    said, faults = bundle.format_pattern(pattern, {**CLASSIC, **args})
+    assert not faults
+    return str(said)
 
 
 class Learner:

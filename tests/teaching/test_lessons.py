@@ -9,10 +9,14 @@ import pytest
 
 from gamemaster import bridge
 from gamemaster.terminal.catalogs import languages
-from tests.teaching.learning import COMPANION, LESSONS, STATIC, Learner
+from tests.teaching.learning import COMPANION, LESSONS, STATIC, Learner, word_in
 
 SCENES = [(name, at) for name, each in LESSONS.items() for at in range(len(each["scenes"]))]
 LANGUAGES = languages()
+WORDS_A_MINUTE = 200
+"""Slower than most people read to themselves."""
+SECONDS_A_MOVE = 4
+LONGEST = 90
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +52,19 @@ def test_it_ends_in_a_game_that_is_won(name: str) -> None:
     learner = Learner(LESSONS[name], last)
     learner.solve(LESSONS[name]["scenes"][last]["tasks"])
     assert learner.seen["over"]["args"]["seat"] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", LESSONS)
+def test_it_takes_a_minute_and_a_half_at_most(name: str, language: str) -> None:
+    """All that is said is read, every move is made, and one of them is a wrong one first."""
+    tasks = [task for scene in LESSONS[name]["scenes"] for task in scene["tasks"]]
+    keys = [f"lesson-{name}", *(task[part] for task in tasks for part in ("ask", "praise"))]
+    wrong = [answer["say"] for task in tasks for answer in task.get("answers", ())]
+    read = sum(len(word_in(language, key).split()) for key in keys)
+    read += max(len(word_in(language, key).split()) for key in wrong)
+    moves = sum(len(task["solution"]) for task in tasks) + 1
+    assert read / WORDS_A_MINUTE * 60 + moves * SECONDS_A_MOVE <= LONGEST
 
 
 def keys_of(lesson: dict[str, Any]) -> list[str]:

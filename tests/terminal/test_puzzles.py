@@ -49,3 +49,17 @@ def test_what_can_not_be_made_is_refused(words: list[str], key: str) -> None:
     with pytest.raises(Refused) as refused:
         run(*words)
     assert refused.value.key == key
+
+
+def test_a_book_goes_on_where_it_ends(tmp_path: Path) -> None:
+    """With the games behind those that it has, and no other kind of puzzles."""
+    book = tmp_path / "book.txt"
+    words = ("where", "--rules", "quest-easy", "--count", "1", "--seed", "made")
+    told = ("--processes", "1", "--to", str(book))
+    for count in (1, 2):
+        assert run(*words, *told) == 0
+        numbers = [puzzle.number for puzzle in read_book(book.read_text("utf-8")).puzzles]
+        assert numbers == sorted(set(numbers))
+        assert len(numbers) == count
+    with pytest.raises(Refused, match="has others"):
+        run("other", *words[1:], *told)

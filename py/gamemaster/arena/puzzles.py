@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from itertools import count
@@ -12,9 +12,10 @@ from typing import Any, Final
 from gamemaster.arena.running import in_order
 from gamemaster.core.bot import Bot, find_bots
 from gamemaster.core.game import Game
-from gamemaster.core.puzzles import Hearing, Puzzle
+from gamemaster.core.puzzles import Book, Hearing, Puzzle
 from gamemaster.core.table import Table
-from gamemaster.posing import open_game
+from gamemaster.games import GAMES
+from gamemaster.posing import open_game, pose
 from gamemaster.puzzling import puzzler_for
 
 BEST: Final = 0.7
@@ -74,23 +75,35 @@ def _played(table: Table, rng: Random, requests: int) -> list[int]:
     return lengths
 
 
+def keys_of(book: Book, rules: Any) -> frozenset[str]:
+    """What the puzzles of a book share with all that are alike. Raises `Refused`."""
+    game, puzzler = GAMES[book.game], puzzler_for(book.game)
+    boxes = [(pose(game, rules, book.seed, each), each.question) for each in book.puzzles]
+    return frozenset(puzzler.key(hearing, question) for hearing, question in boxes)
+
+
 def puzzles(
-    first: Order, wanted: int, executor: Executor | None = None, ahead: int = 1
+    first: Order,
+    wanted: int,
+    executor: Executor | None = None,
+    ahead: int = 1,
+    known: Collection[str] = (),
 ) -> Iterator[Puzzle]:
     """So many puzzles from the games of an order and those that follow it, no two of them alike.
 
-    Fewer, if the games don't give more. What comes of it does not depend on how many work.
+    Fewer, if the games don't give more. What comes of it does not depend on how many work. `known`
+    are the keys of puzzles that there are already.
     """
     orders = (
         Order(first.game, first.rules, first.kind, first.seed, first.number + more)
         for more in count()
     )
-    keys: set[str] = set()
+    keys = {*known}
     made = in_order(executor, ahead, make, orders)
     for number, each in enumerate(made, 1):
         if each is not None and each.key not in keys:
             keys.add(each.key)
             yield each.puzzle
-        if len(keys) == wanted or number == GAMES_A_PUZZLE * wanted:
+        if len(keys) == len(known) + wanted or number == GAMES_A_PUZZLE * wanted:
             made.close()
             return

@@ -12,7 +12,7 @@ from gamemaster.core.letters import Count, Eyes, Options, Text, is_json, message
 from gamemaster.core.messages import SaidModel
 from gamemaster.core.offering import Offer
 from gamemaster.core.replies import Hinted, MarkJudged
-from gamemaster.core.trying import Choose, Try
+from gamemaster.core.trying import Choose, Solve, Try
 
 
 @message
@@ -121,8 +121,8 @@ class Hint:
     offers: Annotated[list[OfferModel], MaxLen(5_000)]
 
 
-Request = Listen | Ask | Why | Suppose | Ponder | Judge | Clash | Hint | Choose | Try
-REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder, Judge, Clash, Hint, Choose, Try)
+Request = Listen | Ask | Why | Suppose | Ponder | Judge | Clash | Hint | Choose | Try | Solve
+REQUESTS: Final = (Listen, Ask, Why, Suppose, Ponder, Judge, Clash, Hint, Choose, Try, Solve)
 """What the page may ask of the worker that thinks."""
 
 

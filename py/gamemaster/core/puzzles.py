@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from gamemaster.core.game import Refused, Said, Seat
-from gamemaster.core.replies import Tried
+from gamemaster.core.replies import Solved, Tried
 
 HEADER: Final = "gamemaster puzzles 1"
 HEAD: Final = ("game", "kind", "rules", "seed", "short")
@@ -86,10 +86,14 @@ class Hearing:
 
 @dataclass(frozen=True)
 class Solution:
-    """The one answer, in words of the game, and how hard it is to find."""
+    """The one answer, in words of the game, and how hard it is to find.
+
+    `because` are the statements, by index, that prove it.
+    """
 
     answer: tuple[str, ...]
     effort: Effort
+    because: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -151,8 +155,14 @@ class Puzzler(Protocol):
     def seats_for(self, rules: Any, kind: str) -> Sequence[int]:
         """How many may sit where puzzles of a kind are looked for; raises `Refused` if none."""
 
+    def kinds_for(self, rules: Any, seats: int) -> Sequence[str]:
+        """The kinds of which there may be one in a game of so many."""
+
     def requests(self, kind: str) -> int:
         """How many requests of each seat a game has at most in which they are looked for."""
+
+    def beginnings(self, hearing: Hearing, kind: str) -> Sequence[Hearing]:
+        """What to look through first, and then more of it, as long as there is time."""
 
     def find(self, hearing: Hearing, kind: str, stop: Stop, seed: str) -> Found | None:
         """A puzzle in a mailbox, if there is one, and there is time."""
@@ -165,6 +175,9 @@ class Puzzler(Protocol):
 
     def attempt(self, hearing: Hearing, question: Question, answer: Sequence[str]) -> Tried:
         """What is to be said to an answer; raises `Refused` for what is none."""
+
+    def explain(self, hearing: Hearing, question: Question) -> Solved:
+        """The answer and what proves it; raises `Refused` where there is not just one."""
 
     def choices(self, hearing: Hearing, row: int, col: int) -> Sequence[Mapping[str, Any]]:
         """What could be marked on a square, as JSON values; raises `Refused`."""

@@ -729,6 +729,18 @@ class Tried(TypedDict):
     truth: Mapping[str, Any] | None
 
 
+class Solved(TypedDict):
+    """The answer to a puzzle, and the statements, as indices, that prove it.
+
+    `facts` are the game's own: what each word of the answer says, where that isn't plain.
+    """
+
+    type: Literal["solved"]
+    answer: list[str]
+    facts: list[Any]
+    heard: list[Count]
+
+
 Reply = (
     Observation
     | Unveiled
@@ -800,6 +812,22 @@ class Concluded(TypedDict):
     review: Any
 
 
+class Searching(TypedDict):
+    """A game that is over was taken up, to look for puzzles in it: of these kinds."""
+
+    type: Literal["searching"]
+    kinds: list[str]
+
+
+class Sought(TypedDict):
+    """A puzzle that was found in it; null: none of that kind, or not in time."""
+
+    type: Literal["sought"]
+    puzzle: Posed | None
+
+
+Seeking = Searching | Sought | Refused
+"""All that is answered where puzzles are looked for in a game that is over."""
 Reviewing = ReviewBegun | ReviewStep | Concluded | Refused
 """All that is answered about a game that is over, in the worker that thinks."""
 Thought = (
@@ -813,6 +841,7 @@ Thought = (
     | Hinted
     | Chosen
     | Tried
+    | Solved
     | Refused
 )
 """All that is answered by the worker that thinks."""

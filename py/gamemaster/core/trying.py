@@ -45,3 +45,16 @@ class Try:
     heard: Annotated[list[SaidModel], MaxLen(10_000)]
     question: QuestionModel
     answer: Annotated[list[Text], MaxLen(512)]
+
+
+@message
+class Solve:
+    """Ask for the answer to a puzzle that is not to be solved any more, and for what proves it."""
+
+    type: Literal["solve"]
+    game: Annotated[str, MaxLen(32)]
+    rules: Options
+    seats: Annotated[int, Interval(ge=1, le=16)]
+    seat: SeatNumber
+    heard: Annotated[list[SaidModel], MaxLen(10_000)]
+    question: QuestionModel

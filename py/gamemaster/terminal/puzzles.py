@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from gamemaster.arena.puzzles import Order, puzzles
+from gamemaster.arena.puzzles import Order, keys_of, puzzles
 from gamemaster.arena.running import workers
 from gamemaster.core.game import Refused
-from gamemaster.core.puzzles import Book, unplayable, write_book
+from gamemaster.core.puzzles import Book, read_book, unplayable, write_book
 from gamemaster.puzzling import puzzler_for
 from gamemaster.terminal.options import add_rules, read_options
 
@@ -24,7 +25,7 @@ def add_puzzles(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("--count", type=int, default=20, help="how many are wanted")
     parser.add_argument("--seed", default="puzzles", help="the same seed gives the same puzzles")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--to", type=Path, help="write them to this file, not to the terminal")
+    parser.add_argument("--to", type=Path, help="write them to this file; go on where it ends")
     parser.set_defaults(run=_puzzles)
 
 
@@ -39,13 +40,25 @@ def _puzzles(arguments: argparse.Namespace) -> int:
         raise unplayable(f"{kind!r} is none of the kinds {', '.join(puzzler.kinds)}")
     rules = game.read_rules(options)
     puzzler.seats_for(rules, kind)
+    begun = _begun(arguments.to, Book(game.id, kind, options, seed, puzzler.short, ()))
+    first = max((puzzle.number + 1 for puzzle in begun.puzzles), default=0)
     with workers(arguments.processes) as executor:
-        order = Order(game, rules, kind, seed, 0)
-        found = tuple(puzzles(order, arguments.count, executor, 2 * arguments.processes))
-    text = write_book(Book(game.id, kind, options, seed, puzzler.short, found))
+        order, ahead = Order(game, rules, kind, seed, first), 2 * arguments.processes
+        found = tuple(puzzles(order, arguments.count, executor, ahead, keys_of(begun, rules)))
+    text = write_book(replace(begun, puzzles=begun.puzzles + found))
     if arguments.to is None:
         print(text, end="")
     else:
         arguments.to.write_text(text, encoding="utf-8")
     print(f"{len(found)} puzzles", file=sys.stderr)
     return 0
+
+
+def _begun(path: Path | None, new: Book) -> Book:
+    """The book that a file holds, or a new one; raises `Refused` if it is another one."""
+    if path is None or not path.exists():
+        return new
+    old = read_book(path.read_text(encoding="utf-8"))
+    if replace(old, puzzles=()) != new:
+        raise unplayable(f"{path.name} has others: its kind, rules or seed differ")
+    return old

@@ -67,9 +67,10 @@
  *   master, and plays no piece.
  * @typedef {{reveal: Reveal, at: number, eyes: number | "gm" | null, playing: boolean,
  *   speed: number, observation: Observation, truth: any}} Replay
- * @typedef {{won: boolean, moves: number, hints: number, best: number | null, stored: boolean, helped?: number}} Result
+ * @typedef {{won: boolean, moves: number, hints: number, best: number | null, stored: boolean, helped?: number, quest?: {day: string, moves: number, hints: number, par: number | null}}} Result
  *   Of a game that somebody has played alone. `best`: the fewest moves in the same labyrinth before
- *   this game; `helped`: the hints that were taken then, if any; `hints`: those of this game; `stored`: the best result is kept in this browser.
+ *   this game; `helped`: the hints that were taken then, if any; `hints`: those of this game; `stored`: the best result is kept in this browser;
+ *   `quest`: of which day it was the quest, and how that was won first.
  * @typedef {{screen: "lobby" | "table" | "desk", wish: string | null, stored: "none" | "running" | "over", saved: number, game: string | null,
  *   notices: Notice[], refusal: Said | null, waiting: boolean, skipping: boolean, watching: boolean,
  *   catalog: Catalog | null, bots: BotKind[], setup: Setup, reveal: Reveal | null,

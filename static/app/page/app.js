@@ -1,7 +1,8 @@
 /**
  * What the parts of the page are given: the state, the words in the chosen language, and whom to
  * ask. `words` has those of the lobby from the beginning, all others after `allWords`. `called`: with names that nobody
- * has chosen in that language. `drawOn`: goes to the desk with the plan of a game that is over. `pencil` comes with the table. Types only.
+ * has chosen in that language. `drawOn`: goes to the desk with the plan of a game that is over;
+ * `seekPuzzle`: looks for a puzzle in it. `pencil` comes with the table. Types only.
  *
  * @typedef {{
  *   store: import("./store.js").Store,
@@ -16,6 +17,7 @@
  *   desk: import("../desk/desk.js").DeskKeeper,
  *   lessons: import("../lessons/lessons.js").Lessons,
  *   puzzles: import("../puzzles/puzzles.js").Puzzles,
+ *   seekPuzzle: (record: string, seat: number) => void,
  *   drawOn: (from: {rules: Record<string, any>, text: string}) => void,
  *   offline: import("./offline.js").OfflineKeeper,
  *   preferences: import("./preferences.js").PreferenceBook,

@@ -1,14 +1,15 @@
 /** An answer that is being marked, tried, and spoken of: what is known of one puzzle on the page. */
 
-/** @import { Chosen, Marks, Posed, Tried } from "../../replies.d.ts" */
+/** @import { Chosen, HintedFact, Marks, Posed, Solved, Tried } from "../../replies.d.ts" */
 /** @import { Laid, Puzzles } from "./puzzles.js" */
 
 /**
  * @typedef {{answer: string[], tried: string, facts: Chosen["facts"], square: {row: number, col: number} | null}} Marked
  *   `answer`: what is marked; where one claim is tried after the other, those that were found; `tried`: the claim that is
  *   tried now, of the `facts` of a `square`
- * @typedef {{laid: Laid, marked: Marked, tried: Tried | null, state: "" | "thinking" | "failed", proved: Marks}} Answering
- *   `tried`: what was said to the last try, as long as it is about what is marked; `proved`: what goes into the notebook
+ * @typedef {{laid: Laid, marked: Marked, tried: Tried | null, state: "" | "thinking" | "failed", proved: Marks, told: null | Solved}} Answering
+ *   `tried`: what was said to the last try, as long as it is about what is marked; `proved`: what goes into the notebook; `told`: the
+ *   answer, of a puzzle that is only looked at
  */
 
 /** One claim is tried after the other. */
@@ -21,7 +22,7 @@ const noMarks = () => ({ cells: [], sides: [], pawns: [], links: [], places: [] 
 export const isSolved = ({ tried }) => Boolean(tried?.right && tried.left === 0);
 
 /**
- * @param {{puzzles: Pick<Puzzles, "attempt" | "choices">, onChange: (now: Answering) => void, onSolved: (laid: Laid) => void,
+ * @param {{puzzles: Pick<Puzzles, "attempt" | "choices" | "explain">, onChange: (now: Answering) => void, onSolved: (laid: Laid) => void,
  *   onJudged: (laid: Laid, won: boolean) => void}} needs `onJudged`: it was solved without a wrong try, or one was made; told each time
  */
 export function createAnswering({ puzzles, onChange, onSolved, onJudged }) {
@@ -70,6 +71,18 @@ export function createAnswering({ puzzles, onChange, onSolved, onJudged }) {
     /** Back to the notebook from a labyrinth that was supposed. */
     drop: () => lay({ tried: null }),
 
+    /** The answer is to be told. @returns {Promise<boolean>} whether it was */
+    async explain() {
+      if (!now) return false;
+      const { laid } = now;
+      lay({ state: "thinking" });
+      const told = await puzzles.explain(laid.posed);
+      if (now?.laid !== laid) return false;
+      if (told) lay({ state: "", told, proved: told.facts.reduce(withFact, now.proved) });
+      else lay({ state: "failed" });
+      return told !== null;
+    },
+
     async attempt() {
       const answer = now ? answerOf(now) : [];
       if (!now || now.state === "thinking" || !answer.length) return;
@@ -88,7 +101,7 @@ export function createAnswering({ puzzles, onChange, onSolved, onJudged }) {
     ...acts,
     /** @param {Laid} laid */
     begin(laid) {
-      now = { laid, marked: { answer: [], tried: "", facts: [], square: null }, tried: null, state: "", proved: noMarks() };
+      now = { laid, marked: { answer: [], tried: "", facts: [], square: null }, tried: null, state: "", proved: noMarks(), told: null };
       onChange(now);
     },
     forget() {
@@ -106,12 +119,17 @@ function found({ marked, proved }) {
   const fact = facts.find(({ values }) => values.some(is));
   if (!fact || !square) return {};
   const { word } = fact.values.find(is);
-  /** @type {Record<string, () => Partial<Marks>>} */
+  return { proved: withFact(proved, { ...square, ...fact, word }), marked: { ...marked, answer: [...marked.answer, tried], tried: "" } };
+}
+
+/** @param {Marks} proved @param {Pick<HintedFact, "row" | "col" | "about" | "side" | "word">} fact @returns {Marks} */
+function withFact(proved, { row, col, about, side, word }) {
+  /** @type {Record<string, () => object>} */
   const adds = {
-    cell: () => ({ cells: [...proved.cells, { ...square, cell: word, flow: null, treasures: 0, things: null, visits: 0 }] }),
-    side: () => ({ sides: [...proved.sides, { ...square, side: fact.side, is: word }] }),
+    cell: () => ({ cells: [...proved.cells, { row, col, cell: word, flow: null, treasures: 0, things: null, visits: 0 }] }),
+    side: () => ({ sides: [...proved.sides, { row, col, side, is: word }] }),
   };
-  return { proved: { ...proved, ...adds[fact.about]() }, marked: { ...marked, answer: [...marked.answer, tried], tried: "" } };
+  return { ...proved, ...adds[about]() };
 }
 
 /**

@@ -1,12 +1,20 @@
 /**
- * The puzzles of a day: one of each kind, the same for everybody who has the same books, without any server.
- * The day is that of the calendar where the player is.
+ * The puzzles of a day, one of each kind, and its quest: the same for everybody who has the same books, without any
+ * server. The day is that of the calendar where the player is.
  */
 
 /** @import { BookName } from "./puzzles.js" */
+/** @import { Rules } from "../rules/house-rules.js" */
+
+import { WRITTEN } from "../shelves/progress.js";
 
 /** Milliseconds from one noon to the next. */
 const DAY = 86_400_000;
+
+/** Rule sets that are played alone. */
+const QUESTS = ["quest-easy", "quest-medium", "quest-hard"];
+/** What the seed of a day's quest begins with. */
+const SEED = "day ";
 
 /** @typedef {{kind: string, book: string, at: number}} Daily */
 
@@ -27,11 +35,32 @@ export function dailyOf(day, books) {
   });
 }
 
-/** How many days in a row something of the day was solved, up to today, or to yesterday while today is still open. @param {readonly string[]} days @param {string} today */
+/** The quest of a day. @param {string} day @returns {{rules: Rules & {preset: string}, seed: string}} */
+export const questOf = (day) => ({ rules: { preset: QUESTS[mixed(`${day} quest`) % QUESTS.length] }, seed: SEED + day });
+
+/** Of which day a labyrinth is the quest; null: of none. @param {{rules: Rules, seed: string}} labyrinth `rules`: what differs from the rule set, with its name */
+export function dayOfQuest({ rules, seed }) {
+  const day = seed.slice(SEED.length);
+  const is = seed.startsWith(SEED) && WRITTEN.test(day) && JSON.stringify(rules) === JSON.stringify(questOf(day).rules);
+  return is ? day : null;
+}
+
+/** @param {string} day */
+export const dayBefore = (day) => new Date(noonOf(day) - DAY).toISOString().slice(0, 10);
+
+/** A day in words. @param {string} day @param {string} language */
+export const sayDay = (day, language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(noonOf(day));
+
+/**
+ * How many days in a row something of the day was solved, up to today, or to yesterday while today is still open.
+ * Who has travelled west may have solved what is tomorrow's here.
+ * @param {readonly string[]} days @param {string} today
+ */
 export function streakOf(days, today) {
   const solved = new Set(days.map(noonOf));
   let at = noonOf(today);
-  if (!solved.has(at)) at -= DAY;
+  if (solved.has(at + DAY)) at += DAY;
+  else if (!solved.has(at)) at -= DAY;
   let streak = 0;
   for (; solved.has(at); at -= DAY) streak += 1;
   return streak;

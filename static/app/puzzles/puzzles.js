@@ -3,7 +3,7 @@
  * says what there is to say to an answer. It is handed the mailbox of the puzzle each time, and nothing else.
  */
 
-/** @import { BookTold, Chosen, Posed, Tried } from "../../replies.d.ts" */
+/** @import { BookTold, Chosen, Posed, Solved, Tried } from "../../replies.d.ts" */
 /** @import { Wire } from "../engine/wire.js" */
 /** @import { WorkerLike } from "../knowing/line.js" */
 /** @import { ProgressShelf } from "../shelves/progress.js" */
@@ -12,11 +12,13 @@ import { createLine } from "../knowing/line.js";
 import { PUZZLES, textOf } from "../language/texts.js";
 
 /** Milliseconds for an answer, the first one with the start of the worker. */
-const PATIENCE = { first: 60_000, answer: 30_000 };
+const PATIENCE = { first: 60_000, answer: 60_000 };
 
 /**
  * @typedef {{name: string, kind: string, preset: string, count: number}} BookName a book of the site, by its file's name
- * @typedef {{book: string, at: number, posed: Posed}} Laid a puzzle that lies on the page
+ * @typedef {{book: string, at: number}} Kept where a puzzle stands
+ * @typedef {{from: Kept | null, posed: Posed, day?: string}} Laid a puzzle that lies on the page; `from`: null if it is of a game that
+ *   was played here; `day`: whose puzzle it is
  */
 
 /**
@@ -34,6 +36,7 @@ export function createPuzzles({ engine, asking, spawn, progress }) {
 
   return {
     progress,
+    spawn,
     end: line.end,
 
     /** @returns {Promise<BookName[] | null>} null where they did not come */
@@ -56,12 +59,13 @@ export function createPuzzles({ engine, asking, spawn, progress }) {
       }
     },
 
-    /** @param {string} book @param {number} at @returns {Promise<Laid | null>} null: it did not come */
-    async pose(book, at) {
+    /** @param {Kept} from @returns {Promise<Laid | null>} null: it did not come */
+    async pose(from) {
+      const { book, at } = from;
       try {
         const text = await textOf(fileOf(book));
         const posed = await asking(() => engine.request({ type: "pose", text, at }));
-        return posed?.type === "posed" ? { book, at, posed } : null;
+        return posed?.type === "posed" ? { from, posed } : null;
       } catch {
         return null;
       }
@@ -77,6 +81,12 @@ export function createPuzzles({ engine, asking, spawn, progress }) {
     async attempt(posed, answer) {
       const reply = await line.ask({ type: "try", ...mailbox(posed), question: posed.question, answer });
       return reply?.type === "tried" ? reply : null;
+    },
+
+    /** The answer, with what proves it. @param {Posed} posed @returns {Promise<Solved | null>} null: there is none to be had */
+    async explain(posed) {
+      const reply = await line.ask({ type: "solve", ...mailbox(posed), question: posed.question });
+      return reply?.type === "solved" ? reply : null;
     },
   };
 }

@@ -14,14 +14,20 @@ const VERSION = 1;
 const MOST = 10_000;
 /** A file of more characters is none of these. */
 const LONGEST = 1_000_000;
+/** A day as it is written. */
+export const WRITTEN = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 
 /** @typedef {Record<string, number[]>} Places */
-/** @typedef {{solved: Places, tried: Places, strength: Strength, days: string[]}} Progress `days`: those on which a puzzle of the day was solved */
+/** @typedef {{moves: number, hints: number, par: number | null}} Quest how the quest of a day was won first; `par`: how many moves the shortest way takes, where that is known */
+/**
+ * @typedef {{solved: Places, tried: Places, slips: Places, strength: Strength, days: string[], quests: Record<string, Quest>}} Progress
+ *   `slips`: where the first try was wrong, or the answer was shown; `days`: those on which something of the day was solved; `quests`: by their days
+ */
 
 /** @param {Storage | null} storage */
 export function createProgress(storage) {
   /** Where nothing can be stored, as long as the page lives. @type {Progress} */
-  let known = { solved: {}, tried: {}, strength: UNKNOWN, days: [] };
+  let known = { solved: {}, tried: {}, slips: {}, strength: UNKNOWN, days: [], quests: {} };
 
   /** @returns {Progress} */
   function all() {
@@ -50,7 +56,22 @@ export function createProgress(storage) {
     judge(book, at, grade, won) {
       const now = all();
       if (now.tried[book]?.includes(at)) return;
-      keep({ ...now, tried: withPlace(now.tried, book, at), strength: after(now.strength, grade, won) });
+      keep({ ...slipped(now, book, at, !won), tried: withPlace(now.tried, book, at), strength: after(now.strength, grade, won) });
+    },
+    /** The answer was shown: it says nothing of anybody's strength any more. @param {string} book @param {number} at */
+    show(book, at) {
+      const now = all();
+      if (!now.tried[book]?.includes(at)) keep({ ...slipped(now, book, at, true), tried: withPlace(now.tried, book, at) });
+    },
+    /** The quest of a day was won; later games of it don't count. @param {string} day @param {{moves: number, hints: number}} won */
+    noteQuest(day, { moves, hints }) {
+      const now = all();
+      if (!now.quests[day]) keep({ ...now, quests: { ...now.quests, [day]: { moves, hints, par: null } } });
+    },
+    /** @param {string} day @param {number} par */
+    notePar(day, par) {
+      const now = all();
+      if (now.quests[day]) keep({ ...now, quests: { ...now.quests, [day]: { ...now.quests[day], par } } });
     },
     /** A puzzle of a day was solved on it. @param {string} day */
     noteDay(day) {
@@ -74,6 +95,9 @@ export function createProgress(storage) {
 /** @param {Places} places @param {string} book @param {number} at @returns {Places} */
 const withPlace = (places, book, at) => ({ ...places, [book]: [...new Set([...(places[book] ?? []), at])] });
 
+/** @param {Progress} now @param {string} book @param {number} at @param {boolean} wrong @returns {Progress} */
+const slipped = (now, book, at, wrong) => (wrong ? { ...now, slips: withPlace(now.slips, book, at) } : now);
+
 /** What both know; the strength is that which more puzzles tell of. @param {Progress} one @param {Progress} other @returns {Progress} */
 function joined(one, other) {
   /** @param {Places} some @param {Places} more @returns {Places} */
@@ -81,14 +105,17 @@ function joined(one, other) {
   return {
     solved: both(one.solved, other.solved),
     tried: both(one.tried, other.tried),
+    slips: both(one.slips, other.slips),
     strength: one.strength.games > other.strength.games ? one.strength : other.strength,
     days: [...new Set([...one.days, ...other.days])],
+    quests: { ...one.quests, ...other.quests },
   };
 }
 
 /** @param {any} value @returns {Progress} whatever of it is one */
 function readProgress(value) {
-  return { solved: readPlaces(value?.solved), tried: readPlaces(value?.tried), strength: readStrength(value?.strength), days: readDays(value?.days) };
+  const [solved, tried, slips] = [value?.solved, value?.tried, value?.slips].map(readPlaces);
+  return { solved, tried, slips, strength: readStrength(value?.strength), days: readDays(value?.days), quests: readQuests(value?.quests) };
 }
 
 /** @param {unknown} value @returns {Places} */
@@ -99,7 +126,15 @@ function readPlaces(value) {
 }
 
 /** @param {unknown} value @returns {string[]} */
-const readDays = (value) => (Array.isArray(value) ? value.filter((day) => /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(day)).slice(-MOST) : []);
+const readDays = (value) => (Array.isArray(value) ? value.filter((day) => WRITTEN.test(day)).slice(-MOST) : []);
+
+/** @param {unknown} value @returns {Record<string, Quest>} */
+function readQuests(value) {
+  if (typeof value !== "object" || value === null) return {};
+  const count = (/** @type {unknown} */ number, /** @type {number} */ least) => Number.isSafeInteger(number) && Number(number) >= least;
+  const sound = (/** @type {[string, any]} */ [day, quest]) => WRITTEN.test(day) && count(quest?.moves, 1) && count(quest.hints, 0) && (quest.par === null || count(quest.par, 1));
+  return Object.fromEntries(Object.entries(value).filter(sound).slice(-MOST).map(([day, { moves, hints, par }]) => [day, { moves, hints, par }]));
+}
 
 /** @param {any} value @returns {Strength} */
 function readStrength(value) {

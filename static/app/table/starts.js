@@ -55,6 +55,11 @@ export function createStarts({ store, session, friends, checkRules, lessonOf }) 
       const { you } = store.get().ui.setup;
       begin({ ...PARCHIS, you: { ...you, plays: true }, seed: "" }, "quick-parchis");
     },
+    /** A labyrinth that everybody gets. @param {{rules: Rules, seed: string}} quest */
+    daily({ rules, seed }) {
+      const { you } = store.get().ui.setup;
+      begin({ rules, you: { ...you, plays: true }, bots: [], seed }, "daily-quest");
+    },
     /** @param {string} id @param {number} [scene] */
     async lesson(id, scene = 0) {
       const lesson = await lessonOf(id);

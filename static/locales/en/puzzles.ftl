@@ -2,12 +2,19 @@
 
 puzzles-about = Each comes from a real game, has one answer, and never needs a guess.
 puzzles-today = Today's puzzles
-puzzles-today-about = One of each kind, the same for everybody; tomorrow there are others.
+puzzles-today-about = One of each kind, and a quest to play alone: the same for everybody. Tomorrow there are others.
 puzzles-streak = { $days ->
     [1] One day in a row: come back tomorrow.
    *[other] { $days } days in a row!
 }
 puzzles-solved = solved
+puzzles-quest = The quest of the day
+puzzles-quest-won = { $moves ->
+    [one] won in one move
+   *[other] won in { $moves } moves
+}
+puzzles-yesterday = Yesterday's solutions
+puzzles-yesterday-about = Each answer, with what proves it.
 puzzles-kind-where = Where am I?
 puzzles-about-where = Mark every cell in which you may be.
 puzzles-kind-other = Where is the other player?
@@ -62,3 +69,32 @@ puzzle-no-step = Step { $number } can't be taken.
 puzzle-not-out = All of that is certain, but it doesn't lead out yet.
 puzzle-longer = That wins, but { $count } steps are enough.
 puzzle-still-contradicts = Not that one: the others contradict each other even without it.
+puzzle-solution = The answer: { $answer }.
+puzzle-solution-liar = This is false: “{ $words }”
+
+## The result of a day
+
+day-share-solved = { $done } of { $all } puzzles
+day-share-quest = { $moves ->
+    [one] the quest in one move
+   *[other] the quest in { $moves } moves
+}
+day-share-no-quest = the quest is still open
+day-share-streak = { $days } days in a row
+day-share-legend = ■ solved at once, ▣ after a wrong try, □ not yet; the last is the quest
+result-quest = { $moves ->
+    [one] The quest of { $day }: won in one move. The first win counts.
+   *[other] The quest of { $day }: won in { $moves } moves. The first win counts.
+}
+result-quest-par = { $par ->
+    [one] Who knows the plan needs one.
+   *[other] Who knows the plan needs { $par }.
+}
+
+## A puzzle from a game that was played here
+
+find-puzzle = A puzzle from this game
+puzzle-search-about = What you heard in this game is looked through for a question that has just one answer.
+puzzle-search = Looking: { $kind } ({ $number } of { $all })
+puzzle-search-none = No puzzle this time: nothing you heard leads to a question with just one answer. Another game may have one.
+puzzle-search-failed = Nothing could be looked for in this browser just now. Try again.

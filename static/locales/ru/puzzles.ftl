@@ -2,7 +2,7 @@
 
 puzzles-about = Каждая взята из настоящей игры, у каждой один ответ, и угадывать никогда не нужно.
 puzzles-today = Задачи дня
-puzzles-today-about = По одной каждого рода, одни и те же для всех; завтра будут другие.
+puzzles-today-about = По одной каждого рода и квест для одного: одни и те же для всех. Завтра будут другие.
 puzzles-streak = { $days ->
     [1] Первый день подряд: приходите завтра.
     [one] { $days } день подряд!
@@ -10,6 +10,14 @@ puzzles-streak = { $days ->
    *[other] { $days } дней подряд!
 }
 puzzles-solved = решена
+puzzles-quest = Квест дня
+puzzles-quest-won = { $moves ->
+    [one] пройден за { $moves } ход
+    [few] пройден за { $moves } хода
+   *[other] пройден за { $moves } ходов
+}
+puzzles-yesterday = Вчерашние ответы
+puzzles-yesterday-about = Каждый ответ – с тем, из чего он следует.
 puzzles-kind-where = Где я?
 puzzles-about-where = Отметьте все клетки, где вы можете быть.
 puzzles-kind-other = Где другой игрок?
@@ -61,3 +69,38 @@ puzzle-no-step = Шаг { $number } сделать нельзя.
 puzzle-not-out = Всё это надёжно, но наружу пока не ведёт.
 puzzle-longer = Так можно победить, но хватит и меньшего числа шагов: { $count }.
 puzzle-still-contradicts = Не этот: остальные противоречат друг другу и без него.
+puzzle-solution = Ответ: { $answer }.
+puzzle-solution-liar = Это неправда: «{ $words }»
+
+## Итог дня
+
+day-share-solved = задачи: { $done } из { $all }
+day-share-quest = { $moves ->
+    [one] квест за { $moves } ход
+    [few] квест за { $moves } хода
+   *[other] квест за { $moves } ходов
+}
+day-share-no-quest = квест ещё не пройден
+day-share-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+}
+day-share-legend = ■ решено сразу, ▣ не с первого раза, □ ещё нет; последний знак – квест
+result-quest = { $moves ->
+    [one] Квест дня, { $day }: пройден за { $moves } ход. Считается первая победа.
+    [few] Квест дня, { $day }: пройден за { $moves } хода. Считается первая победа.
+   *[other] Квест дня, { $day }: пройден за { $moves } ходов. Считается первая победа.
+}
+result-quest-par = { $par ->
+    [one] Кто знает план, обойдётся одним ходом ({ $par }).
+   *[other] Кто знает план, обойдётся { $par } ходами.
+}
+
+## Задача из сыгранной здесь игры
+
+find-puzzle = Задача из этой игры
+puzzle-search-about = В том, что вы услышали в этой игре, ищется вопрос с единственным ответом.
+puzzle-search = Поиск: { $kind } ({ $number } из { $all })
+puzzle-search-none = На этот раз задачи нет: услышанное не даёт вопроса с единственным ответом. Может быть, она найдётся в другой игре.
+puzzle-search-failed = Сейчас в этом браузере поискать не удалось. Попробуйте ещё раз.

@@ -3,6 +3,7 @@
 /** @import { Observation, Result } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
+import { sayDay } from "../../app/puzzles/daily.js";
 import { advisedOf } from "../../app/table/advised.js";
 import { h, setText } from "../parts/dom.js";
 
@@ -10,8 +11,9 @@ export function createResult() {
   const moves = h("p", { class: "result-moves", "data-testid": "result-moves" });
   const hints = h("p", { "data-testid": "result-hints" });
   const compared = h("p", { "data-testid": "result-compared" });
+  const quest = h("p", { "data-testid": "result-quest" });
   const unkept = h("p", { class: "hint", "data-testid": "result-unkept" });
-  const root = h("div", { class: "result", role: "status", "data-testid": "result" }, moves, hints, compared, unkept);
+  const root = h("div", { class: "result", role: "status", "data-testid": "result" }, moves, hints, compared, quest, unkept);
   return {
     root,
     /** @param {Result | null} result @param {Observation | null} seen a game that is over @param {Words} words */
@@ -21,6 +23,8 @@ export function createResult() {
       setText(hints, seen ? hintsTold(seen, words) : "");
       hints.hidden = !hints.textContent;
       setText(compared, result ? comparedText(result, words) : "");
+      setText(quest, result?.quest ? questTold(result.quest, words) : "");
+      quest.hidden = !quest.textContent;
       root.hidden = !result && hints.hidden;
       const lost = result && result.won && !result.stored;
       setText(unkept, lost ? words.t("result-unkept") : "");
@@ -32,6 +36,12 @@ export function createResult() {
 function comparedText(result, words) {
   const text = words.t(`result-${standing(result)}`, { best: result.best ?? 0 });
   return result.helped ? `${text} ${words.t("result-best-hints", { count: result.helped })}` : text;
+}
+
+/** What counts for a day's quest, and how far off the best is. @param {NonNullable<Result["quest"]>} quest @param {Words} words */
+function questTold({ day, moves, par }, words) {
+  const told = words.t("result-quest", { day: sayDay(day, words.language), moves });
+  return par === null ? told : `${told} ${words.t("result-quest-par", { par })}`;
 }
 
 /** Who has taken how many hints; nothing where nobody has. @param {Observation} seen @param {Words} words */

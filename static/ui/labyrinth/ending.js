@@ -4,6 +4,7 @@
 /** @import { Afterwards } from "../finished/ending.js" */
 
 import { challengeLink } from "../../app/table/challenge.js";
+import { reviewedSeat } from "../../app/knowing/reviews.js";
 import { difference } from "../../app/rules/house-rules.js";
 import { isDrawn } from "../../app/table/review.js";
 import { createRecollections } from "../finished/recollections.js";
@@ -38,12 +39,18 @@ export function createLabyrinthEnding(app) {
     app.drawOn({ rules, text: plan });
   }
 
+  /** Has a puzzle looked for in what this page's seat has heard, or whoever it looks through. */
+  async function findPuzzle() {
+    const reveal = app.store.get().ui.replay?.reveal ?? (await app.review.reveal());
+    if (reveal) app.seekPuzzle(reveal.record, reviewedSeat(app.store.get()));
+  }
+
   return {
     root: h("div", { class: "ending-told" }, result.root, recollections.root),
     under: review.root,
     secrets: true,
     choices: [{ id: "share-game", act: invite }],
-    always: [{ id: "review-open", act: review.open }, { id: "draw-on", act: drawOn }],
+    always: [{ id: "review-open", act: review.open }, { id: "find-puzzle", act: findPuzzle }, { id: "draw-on", act: drawOn }],
     update(state, seen, words) {
       result.update(state.ui.replay ? null : state.ui.result, state.ui.replay ? null : seen, words);
       recollections.update(state.ui.replay ? [] : state.ui.recollections, seen.seats, words);

@@ -4,14 +4,12 @@
 /** @import { Words } from "../../app/language/words.js" */
 
 import { phasesOf } from "../../app/knowing/figures.js";
-
-/** A sign for each phase: how much news it had. @type {Record<ReturnType<typeof phasesOf>[number], string>} */
-export const SIGNS = { much: "■", some: "▣", none: "□" };
+import { SIGNS } from "../parts/result-share.js";
 
 /**
  * @param {Pick<Review, "points" | "measure" | "told" | "reveal">} review
  * @param {Words} words
- * @returns {string[]} what game it was, how it ended, a row of signs, and what these mean
+ * @returns {[game: string, result: string, signs: string, legend: string]} a sign for each phase: how much news it had
  */
 export function resultLines({ points, measure, told, reveal }, words) {
   const { preset, rows, cols } = reveal.rules;

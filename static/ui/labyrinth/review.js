@@ -9,14 +9,15 @@ import { courseOf, luckWord, percentOf } from "../../app/knowing/figures.js";
 import { reviewedSeat } from "../../app/knowing/reviews.js";
 import { lookOf } from "../../draw/basics/palette.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
+import { createResultShare } from "../parts/result-share.js";
 import { drawCurve } from "./review-curve.js";
-import { createResultShare } from "./result-share.js";
+import { resultLines } from "./result-text.js";
 
 /** @param {App} app */
 export function createReviewPanel(app) {
   const { store, reviews, review: replay } = app;
-  const share = createResultShare(app);
-  const shown = createParts({ choose: reviews.begin, stop: reviews.stop, share: share.open, go: (at) => void replay.change({ at, playing: false }) });
+  const share = createResultShare(app, "result");
+  const shown = createParts({ choose: reviews.begin, stop: reviews.stop, share: shareResult, go: (at) => void replay.change({ at, playing: false }) });
   const { root, curve, title } = shown;
   new ResizeObserver(() => paint()).observe(curve);
   /** @type {unknown[]} */
@@ -28,6 +29,11 @@ export function createReviewPanel(app) {
     if (!review || root.hidden) return;
     const facts = factsOf(review);
     drawCurve(curve, { course: courseOf(review, facts), steps: review.reveal.steps, here: ui.replay?.at ?? 0 }, lookOf(app.theme()));
+  }
+
+  function shareResult() {
+    const { review } = store.get();
+    if (review?.told) share.open(resultLines(review, app.words().within(review.reveal.rules)));
   }
 
   return {

@@ -84,4 +84,4 @@ function choosing(view, { tried, facts, square }, act, words) {
 }
 
 /** @param {string} about @param {string | null} side @param {string} word @param {Words} words */
-const factText = (about, side, word, words) => words.t(/** @type {Record<string, string>} */ ({ cell: `notebook-type-${word}`, side: `notebook-side-${word}` })[about], { side });
+export const factText = (about, side, word, words) => words.t(/** @type {Record<string, string>} */ ({ cell: `notebook-type-${word}`, side: `notebook-side-${word}` })[about], { side });

@@ -1,7 +1,7 @@
 /** One puzzle: the question, the notebook, what was heard, the marks of an answer, and what is said to it. */
 
 /** @import { App } from "../../app/page/app.js" */
-/** @import { Laid } from "../../app/puzzles/puzzles.js" */
+/** @import { Kept, Laid } from "../../app/puzzles/puzzles.js" */
 /** @import { Answering } from "../../app/puzzles/answering.js" */
 /** @import { Posed } from "../../replies.d.ts" */
 /** @import { Words } from "../../app/language/words.js" */
@@ -11,9 +11,10 @@ import { nameOf } from "../../app/table/seating.js";
 import { fill, h, setText } from "../parts/dom.js";
 import { createPuzzleBoard } from "./board.js";
 import { markingFor, markOn } from "./marking.js";
+import { tellSolution } from "./solution.js";
 import { createStatements } from "./statements.js";
 
-/** @param {App} app @param {{next: (laid: Laid) => void, solved: (laid: Laid) => void}} act */
+/** @param {App} app @param {{next: (from: Kept) => void, solved: (laid: Laid) => void}} act */
 export function createPuzzle(app, { next, solved }) {
   const ask = h("p", { class: "puzzle-ask", "data-testid": "puzzle-ask" });
   const marking = h("div", { class: "puzzle-marking" });
@@ -24,14 +25,14 @@ export function createPuzzle(app, { next, solved }) {
   const answering = createAnswering({
     puzzles: app.puzzles,
     onChange: draw,
-    onJudged: ({ book, at, posed }, won) => app.puzzles.progress.judge(book, at, posed.rating, won),
+    onJudged: ({ from, posed }, won) => from && app.puzzles.progress.judge(from.book, from.at, posed.rating, won),
     onSolved(done) {
       solved(done);
-      on.focus();
+      if (!on.hidden) on.focus();
     },
   });
   const check = button("puzzle-check", "button primary", () => void answering.attempt());
-  const on = button("puzzle-next", "button primary", () => laid && next(laid));
+  const on = button("puzzle-next", "button primary", () => laid?.from && next(laid.from));
   const back = button("puzzle-paper", "button", answering.drop);
   const statements = createStatements(answering);
   const board = createPuzzleBoard(app, (spot) => {
@@ -51,7 +52,7 @@ export function createPuzzle(app, { next, solved }) {
     const { kind, whom, steps } = posed.question;
     const words = app.words().within(posed.rules);
     const seats = posed.seats.map((seat, at) => ({ ...seat, name: nameOf(at + 1, words) }));
-    const done = isSolved(now);
+    const done = isSolved(now) || now.told !== null;
     const question = words.t(`puzzle-ask-${kind}`, { name: seats[whom ?? posed.seat].name, steps });
     setText(ask, `${question} ${words.t("puzzle-you", { name: seats[posed.seat].name })}`);
     setText(heardTitle, words.t("puzzle-heard"));
@@ -59,13 +60,14 @@ export function createPuzzle(app, { next, solved }) {
     setText(on, words.t("puzzle-next"));
     setText(back, words.t("asked-back"));
     back.hidden = !now.tried?.truth;
-    [check.hidden, on.hidden] = [done, !done];
+    // Nothing follows an answer that was shown, nor a puzzle of a game that was played here.
+    [check.hidden, on.hidden] = [done, !isSolved(now) || !now.laid.from];
     board.update(now, seats, words);
     fill(marking, ...(done ? [] : markingFor(posed, now.marked, answering, words)));
     statements.update(now, seats, words);
     said.dataset.right = now.tried ? String(now.tried.right) : "";
     setText(said, sayTried(now, seats, words));
-    if (now.tried || now.state) answer.scrollIntoView({ block: "nearest" });
+    if (now.tried || now.state || now.told) answer.scrollIntoView({ block: "nearest" });
   }
 
   return {
@@ -76,6 +78,8 @@ export function createPuzzle(app, { next, solved }) {
       element.hidden = false;
       answering.begin(now);
     },
+    /** The answer is shown. @returns {Promise<boolean>} whether there was one to be had */
+    explain: answering.explain,
     forget() {
       answering.forget();
       board.forget();
@@ -85,8 +89,9 @@ export function createPuzzle(app, { next, solved }) {
 }
 
 /** @param {Answering} now @param {Posed["seats"]} seats @param {Words} words */
-function sayTried({ state, tried }, seats, words) {
+function sayTried({ laid, state, tried, told }, seats, words) {
   if (state) return words.t(state === "thinking" ? "help-told-thinking" : "asked-failed");
+  if (told) return [tellSolution(laid.posed, told, seats, words), words.t("puzzle-because")].join(" ");
   if (!tried) return "";
   const { seat, ...args } = /** @type {Record<string, any>} */ (tried.args);
   const named = seat === undefined ? args : { ...args, name: seats[seat].name };

@@ -20,9 +20,9 @@ export function createStatements({ choose }) {
 
     /** @param {Answering} now @param {Posed["seats"]} seats @param {Words} words */
     update(now, seats, words) {
-      const { laid: { posed: { heard, question } }, marked, tried } = now;
-      const choosable = question.kind === LIAR && !isSolved(now);
-      const proves = new Set(tried?.heard.map((at) => heard[at]));
+      const { laid: { posed: { heard, question } }, marked, tried, told } = now;
+      const choosable = question.kind === LIAR && !isSolved(now) && told === null;
+      const proves = new Set((told ?? tried)?.heard.map((at) => heard[at]));
       const rows = groupHeard(heard).map((group) => {
         const { request, answers } = sayGroup(group, seats, words);
         const text = `${request}${between(group)}${answers}`;

@@ -1,6 +1,7 @@
 /** What the lobby does without when it is shown first, in one file; see `later.js`. */
 
 export { createPencil } from "../../app/pencil/pencil.js";
+export { createQuests } from "../../app/puzzles/quests.js";
 export { createSounds } from "../../app/sounds/sounds.js";
 export { createDeskScreen } from "../desk/desk.js";
 export { createHouseDialog } from "../rules/house-rules.js";

@@ -22,7 +22,7 @@ import { createSetupForm } from "../lobby/setup-form.js";
  * @param {HTMLElement} root
  * @param {App} app
  * @param {{first: () => void, quick: () => void, quest: () => void, parchis: () => void, setup: () => void,
- *   saved: (name: string) => void, lessons: () => void, accept: (challenge: Challenge, alone: boolean) => void,
+ *   saved: (name: string) => void, lessons: () => void, puzzles: () => void, accept: (challenge: Challenge, alone: boolean) => void,
  *   checkRules: (rules: Rules) => Promise<any>}} start
  */
 export function createLobby(root, app, start) {
@@ -42,7 +42,7 @@ export function createLobby(root, app, start) {
     start: () => (mode === "gathering" ? void friends.focus() : start.setup()), house: () => house.use((dialog) => dialog.open(app.store.get().ui.setup.rules)), check: start.checkRules,
   });
   const invitation = whenUsed(app, ({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
-  const extras = createExtras(app, () => games.use((dialog) => dialog.open()));
+  const extras = createExtras(app, start.puzzles, () => games.use((dialog) => dialog.open()));
   const newer = createUpdateOffer(app);
   const foot = createFoot(app);
   const ornament = h("div", { class: "lobby-art" });
@@ -151,10 +151,9 @@ function createStart(id, act) {
   };
 }
 
-/** Puzzles, the plan desk, the player's games, a bot and a record that the player brings. @param {App} app @param {() => void} openGames */
-function createExtras(app, openGames) {
-  const riddles = whenUsed(app, ({ createPuzzlesDialog }) => createPuzzlesDialog(app));
-  const puzzles = button("puzzles", "button", () => riddles.use((dialog) => void dialog.open()));
+/** Puzzles, the plan desk, the player's games, a bot and a record that the player brings. @param {App} app @param {() => void} openPuzzles @param {() => void} openGames */
+function createExtras(app, openPuzzles, openGames) {
+  const puzzles = button("puzzles", "button", openPuzzles);
   const games = button("my-games", "button", openGames);
   const desk = button("draw-labyrinth", "button", () => void app.desk.enter());
   const wheel = h("input", { type: "file", class: "sr", id: "bot-file", accept: ".whl", "data-testid": "bot-file", onchange: () => void takeFile() });

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, expect
 
 from tests.browser.labyrinth.playing_school import SchoolTable
-from tests.teaching.learning import LESSONS, STATIC
-
-CLASSIC: Final = {"preset": "classic", "goal": "treasure", "current": "once"}
-
-
-@cache
-def bundle_of(language: str) -> FluentBundle:
-    """All messages of a language."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((STATIC / "locales" / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+from tests.teaching.learning import LESSONS, word_in
 
 
 class Pupil(SchoolTable):
@@ -30,12 +15,7 @@ class Pupil(SchoolTable):
 
     def word(self, name: str, **args: str) -> str:
         """A sentence in the page's language."""
-        bundle = bundle_of(self.language)
-        pattern = bundle.get_message(name).value
-        assert pattern is not None
-        said, faults = bundle.format_pattern(pattern, {**CLASSIC, **args})
-        assert not faults
-        return str(said)
+        return word_in(self.language, name, **args)
 
     def open_lessons(self) -> None:
         """Look at all lessons, from the lobby."""

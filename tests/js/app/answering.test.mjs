@@ -19,12 +19,13 @@ function puzzle(kind, ...replies) {
     puzzles: {
       attempt: async (posed, answer) => (asked.push([...answer]), replies.shift() ?? null),
       choices: async () => FACTS,
+      explain: async () => replies.shift() ?? null,
     },
     onChange: (one) => (now = one),
-    onSolved: (laid) => solved.push(laid.at),
+    onSolved: (laid) => solved.push(laid.from.at),
     onJudged: (_laid, won) => judged.push(won),
   });
-  answering.begin({ book: "b", at: 4, posed: { question: { kind } } });
+  answering.begin({ from: { book: "b", at: 4 }, posed: { question: { kind } } });
   return { answering, asked, solved, judged, now: () => now };
 }
 
@@ -87,4 +88,17 @@ test("what comes next is near the player's strength, but not the same again", ()
   assert.equal(nextIn(puzzles, [0], known), 2);
   assert.equal(nextIn(puzzles, [1], unknown, 2), 0);
   assert.equal(nextIn(puzzles, [0, 1, 2], known, 2), 0);
+});
+
+test("an answer that is shown is neither a try nor solved; its facts go into the notebook", async () => {
+  const facts = [{ row: 0, col: 1, about: "cell", side: null, seat: null, word: "pit", claim: "cell b1 pit" }];
+  const { answering, solved, judged, now } = puzzle("certain", { type: "solved", answer: ["cell b1 pit"], facts, heard: [3] });
+  const telling = answering.explain();
+  assert.equal(now().state, "thinking");
+  assert.equal(await telling, true);
+  assert.deepEqual([now().told.heard, now().proved.cells.map(({ cell }) => cell), isSolved(now())], [[3], ["pit"], false]);
+  assert.deepEqual([solved, judged], [[], []]);
+  const lost = puzzle("where");
+  assert.equal(await lost.answering.explain(), false);
+  assert.equal(lost.now().state, "failed");
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { dailyOf, dayOf, streakOf } from "../../../static/app/puzzles/daily.js";
+import { dailyOf, dayBefore, dayOf, dayOfQuest, questOf, sayDay, streakOf } from "../../../static/app/puzzles/daily.js";
 
 const BOOKS = [
   { name: "b-where", kind: "where", preset: "b", count: 3 },
@@ -47,4 +47,25 @@ test("a streak goes on as long as no day is left out, over months, leap days and
   assert.equal(streakOf(["2026-11-25", "2026-11-23"], "2026-11-25"), 1);
   assert.equal(streakOf(["2028-02-28", "2028-02-29", "2028-03-01"], "2028-03-01"), 3);
   assert.equal(streakOf(["2027-03-27", "2027-03-28", "2027-03-29"], "2027-03-29"), 3);
+});
+
+test("who travels west, to yesterday, loses no streak", () => {
+  assert.equal(streakOf(["2026-11-24", "2026-11-25", "2026-11-26"], "2026-11-25"), 3);
+  assert.equal(streakOf(["2026-11-27"], "2026-11-25"), 0, "no place is two days behind another");
+});
+
+test("a day has a quest, which is told by its seed and its rules", () => {
+  const quest = questOf("2026-11-25");
+  assert.deepEqual(quest, questOf("2026-11-25"));
+  assert.equal(dayOfQuest(quest), "2026-11-25");
+  assert.equal(dayOfQuest({ ...quest, rules: { ...quest.rules, rows: 3 } }), null, "with another rule it is another labyrinth");
+  assert.equal(dayOfQuest({ ...quest, seed: "day soon" }), null);
+  assert.equal(dayOfQuest({ ...quest, seed: "2026-11-25" }), null);
+  const days = Array.from({ length: 60 }, (_, at) => dayOf(new Date(2026, 0, 1 + at)));
+  assert.equal(new Set(days.map((day) => questOf(day).rules.preset)).size, 3);
+});
+
+test("the day before, and a day in words", () => {
+  assert.deepEqual(["2026-03-01", "2028-03-01", "2027-01-01"].map(dayBefore), ["2026-02-28", "2028-02-29", "2026-12-31"]);
+  assert.equal(sayDay("2026-11-25", "es"), "25 de noviembre de 2026");
 });

@@ -40,16 +40,16 @@ test("only the first try at a puzzle counts", () => {
   assert.ok(strength.rating < UNKNOWN.rating);
   progress.judge("good", 3, 1000, true);
   progress.note("good", 3);
-  assert.deepEqual(progress.all(), { solved: { good: [3] }, tried: { good: [3] }, strength, days: [] });
+  assert.deepEqual(progress.all(), { solved: { good: [3] }, tried: { good: [3] }, slips: { good: [3] }, strength, days: [], quests: {} });
 });
 
 test("what is solved is kept, whatever another tab does; junk and full shelves do no harm", () => {
-  const storage = shelf('{"solved":{"good":[1,-1,"x"],"BAD":[1],"none":3},"tried":7,"strength":{"rating":1e9},"days":["2026-01-02","soon",3]}');
+  const storage = shelf('{"solved":{"good":[1,-1,"x"],"BAD":[1],"none":3},"tried":7,"strength":{"rating":1e9},"days":["2026-01-02","soon",3],"quests":{"soon":{"moves":1,"hints":0,"par":null},"2026-01-01":{"moves":"9"},"2026-01-02":{"moves":9,"hints":0,"par":7,"x":1}}}');
   const [one, other] = [createProgress(storage), createProgress(storage)];
   one.note("good", 2);
   other.note("more", 0);
   other.note("more", 0);
-  assert.deepEqual(createProgress(storage).all(), { solved: { good: [1, 2], more: [0] }, tried: {}, strength: UNKNOWN, days: ["2026-01-02"] });
+  assert.deepEqual(createProgress(storage).all(), { solved: { good: [1, 2], more: [0] }, tried: {}, slips: {}, strength: UNKNOWN, days: ["2026-01-02"], quests: { "2026-01-02": { moves: 9, hints: 0, par: 7 } } });
   const full = createProgress({ getItem: () => "[", setItem() { throw new Error("full"); } });
   full.note("good", 3);
   assert.deepEqual(full.all().solved, { good: [3] });
@@ -74,4 +74,26 @@ test("a file carries it to another browser, and takes nothing away there", () =>
     assert.equal(there.take(junk), false, junk.slice(0, 20));
   }
   assert.equal(there.written(), before);
+});
+
+test("of a day's quest the first win counts, and how far off the best is", () => {
+  const storage = shelf();
+  const progress = createProgress(storage);
+  progress.notePar("2026-11-25", 5);
+  assert.deepEqual(progress.all().quests, {}, "nobody has won it");
+  progress.noteQuest("2026-11-25", { moves: 30, hints: 1 });
+  progress.noteQuest("2026-11-25", { moves: 12, hints: 0 });
+  progress.notePar("2026-11-25", 11);
+  assert.deepEqual(createProgress(storage).all().quests, { "2026-11-25": { moves: 30, hints: 1, par: 11 } });
+});
+
+test("what was shown says nothing of one's strength any more", () => {
+  const progress = createProgress(shelf());
+  progress.show("good", 2);
+  progress.judge("good", 2, 1500, true);
+  const { strength, slips, solved } = progress.all();
+  assert.deepEqual([strength, slips, solved], [UNKNOWN, { good: [2] }, {}]);
+  progress.judge("good", 3, 1500, true);
+  progress.show("good", 3);
+  assert.deepEqual(progress.all().slips, { good: [2] }, "it was solved before");
 });

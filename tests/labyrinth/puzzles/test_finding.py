@@ -77,6 +77,25 @@ def test_of_ones_own_game_there_is_a_puzzle_within_five_seconds(kind: Any) -> No
     assert find(box, kind, lambda: True) is None
 
 
+def test_the_beginning_of_a_game_is_looked_through_first() -> None:
+    """Each time more of it, and never more than whoever solves it would like to read."""
+    game = play(EASY, "own", 18, seats=2)
+    whole = Hearing(EASY, game.seats, 0, game.heard(0))
+    parts = LabyrinthPuzzler().beginnings(whole, "liar")
+    lengths = [len(part.heard) for part in parts]
+    assert lengths == sorted(set(lengths))
+    assert all(part.heard == plain(whole).heard[: len(part.heard)] for part in parts)
+    assert sum(said.key == "requested" for said in parts[-1].heard) <= 12 * game.seats
+
+
+def test_which_kinds_there_may_be_depends_on_who_plays_and_on_creatures() -> None:
+    kinds = LabyrinthPuzzler().kinds_for
+    assert kinds(EASY, 1) == ["where", "certain", "way", "liar"]
+    assert kinds(EASY, 3) == ["where", "other", "certain", "liar"]
+    assert kinds(PRESETS["classic"], 1) == ["where", "certain", "liar"], "a bear follows"
+    assert kinds(PRESETS["quest-hard"], 1) == []
+
+
 def asked(question: Question) -> dict[str, Any]:
     return {"whom": question.whom, "steps": question.steps}
 

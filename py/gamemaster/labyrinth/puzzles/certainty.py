@@ -55,7 +55,7 @@ class Certainty:
         if hardest is None:
             return None
         effort = Effort(len(reason.turns), hardest.suppositions, hardest.scraps)
-        return Solution(claims, effort)
+        return Solution(claims, effort, case.spans(reason.turns))
 
     def _hardest(self, case: Case, reasoner: Reasoner, claims: Sequence[str]) -> Effort | None:
         """What is needed for the claim that is the hardest by itself."""

@@ -95,7 +95,8 @@ class Liar:
             return None
         turn, conflict = found
         told = str(case.minutes[turn - 1].last)
-        return Solution((told,), effort_of(doubts.loose, conflict, [], scraps=0))
+        effort = effort_of(doubts.loose, conflict, [], scraps=0)
+        return Solution((told,), effort, case.spans(conflict.turns))
 
     def attempt(self, case: Case, question: Question, answer: Sequence[str]) -> Attempt:
         """One statement; what still can't be true without that request is shown."""

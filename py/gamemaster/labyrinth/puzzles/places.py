@@ -63,7 +63,8 @@ class Places:
         loose = reasoner.loosely()
         says = [literal(loose, read_claim(claim, case.board)) for claim in claims]
         wanted = [-each for each in says if each is not None]
-        return Solution(cells, effort_of(loose, reason, wanted, scraps_of(case)))
+        effort = effort_of(loose, reason, wanted, scraps_of(case))
+        return Solution(cells, effort, case.spans(reason.turns))
 
     def attempt(self, case: Case, question: Question, answer: Sequence[str]) -> Attempt:
         """All cells, and no other."""

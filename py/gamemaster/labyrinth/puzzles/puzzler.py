@@ -7,16 +7,19 @@ from typing import Any, Final, cast, get_args
 
 from gamemaster.core.game import Refused, Seat
 from gamemaster.core.puzzles import Found, Hearing, Question, Solution, Stop, unplayable
-from gamemaster.core.replies import Tried
+from gamemaster.core.replies import Solved, Tried
 from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.knowing.asking import open_facts, pictured
+from gamemaster.labyrinth.knowing.hinting import marked
+from gamemaster.labyrinth.knowing.inking import Paper, inked
 from gamemaster.labyrinth.options import read_rules
 from gamemaster.labyrinth.presets import PLAYERS
 from gamemaster.labyrinth.puzzles import likeness
 from gamemaster.labyrinth.puzzles.finding import find
-from gamemaster.labyrinth.puzzles.questions import Case, Kind, plain
+from gamemaster.labyrinth.puzzles.questions import KINDS, Case, Kind, plain
 from gamemaster.labyrinth.puzzles.solvers import SOLVERS
-from gamemaster.labyrinth.replies import AskedFact
+from gamemaster.labyrinth.reasoner.minutes import minutes
+from gamemaster.labyrinth.replies import AskedFact, HintedFact
 from gamemaster.labyrinth.rules import Rules
 
 REQUESTS: Final[dict[Kind, int]] = {
@@ -28,6 +31,8 @@ REQUESTS: Final[dict[Kind, int]] = {
 }
 """Of each seat, at most: all that was said before is to be read."""
 MOST_SEATS: Final = 2
+SHARES: Final = (0.4, 0.7, 1.0)
+"""Shares of these requests: the beginning of a game is quickly thought about."""
 
 
 class LabyrinthPuzzler:
@@ -45,9 +50,24 @@ class LabyrinthPuzzler:
             raise unplayable(f"none of kind {kind} are made by the rules {rules.preset}")
         return seats
 
+    def kinds_for(self, rules: Rules, seats: int) -> list[Kind]:
+        """The kinds of which there may be one: the same that are made, whoever sits there."""
+        if rules.roams:
+            return []
+        fit = {"way": seats == 1 and not rules.bear, "other": seats > 1}
+        return [kind for kind in KINDS if fit.get(kind, True)]
+
     def requests(self, kind: str) -> int:
         """How many requests of each seat a game has at most."""
         return REQUESTS[cast(Kind, kind)]
+
+    def beginnings(self, hearing: Hearing, kind: str) -> list[Hearing]:
+        """What to look through first, and then more of it, as long as there is time."""
+        heard = plain(hearing)
+        ends = [minute.last + 1 for minute in minutes(heard.heard, 1)]
+        most = min(len(ends), self.requests(kind) * hearing.seats)
+        counts = sorted({max(1, round(most * share)) for share in SHARES}) if most else []
+        return [heard.until(ends[count - 1]) for count in counts]
 
     def find(self, hearing: Hearing, kind: str, stop: Stop, seed: str) -> Found | None:
         """A puzzle in a mailbox, if there is one, and there is time."""
@@ -77,6 +97,18 @@ class LabyrinthPuzzler:
             "heard": [*tried.because],
             "truth": None if counter is None else pictured(counter, case.seen),
         }
+
+    def explain(self, hearing: Hearing, question: Question) -> Solved:
+        """The answer, as facts where it is made of claims; raises `Refused`."""
+        solution = self.solve(hearing, question)
+        if solution is None:
+            raise unplayable("it has no answer, or more than one")
+        answer, facts = solution.answer, list[HintedFact]()
+        if question.kind == "certain":
+            seen = Case(plain(hearing)).seen
+            facts = [*marked(Paper(seen), inked(seen, answer), seen)]
+        heard = [*solution.because]
+        return {"type": "solved", "answer": [*answer], "facts": facts, "heard": heard}
 
     def choices(self, hearing: Hearing, row: int, col: int) -> list[AskedFact]:
         """What could be marked on a square: any type of a cell, anything on a side."""

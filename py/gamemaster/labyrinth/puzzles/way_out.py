@@ -54,7 +54,8 @@ class WayOut:
         says = [literal(loose, read_claim(text, case.board)) for text in way.rests_on]
         together = -loose.clauses.both(*(each for each in says if each is not None))
         effort = effort_of(loose, reason, [together], scraps_of(case))
-        return Solution(tuple(SIDE_NAMES[side] for side in way.sides), effort)
+        steps = tuple(SIDE_NAMES[side] for side in way.sides)
+        return Solution(steps, effort, case.spans(reason.turns))
 
     def attempt(self, case: Case, question: Question, answer: Sequence[str]) -> Attempt:
         """Step by step: the first one that is not certain is shown otherwise."""

@@ -1,37 +1,38 @@
-/** A result to share: a text and a picture, copied, given to the device, or saved. */
+/** A result to share, in a few lines with a row of signs: a text and a picture, copied, given to the device, or saved. */
 
 /** @import { App } from "../../app/page/app.js" */
 
 import { lookOf } from "../../draw/basics/palette.js";
-import { h, setAttributes, setText } from "../parts/dom.js";
-import { resultLines, SIGNS } from "./result-text.js";
+import { h, setAttributes, setText } from "./dom.js";
 
+/** How much, in three steps. */
+export const SIGNS = { much: "■", some: "▣", none: "□" };
 /** Pixels. */
 const SIZE = { w: 1000, h: 520, margin: 60 };
 const FILE = "gamemaster-result.png";
 
-/** @param {App} app */
-export function createResultShare(app) {
-  const title = h("h2", { id: "result-share-title" });
+/** @param {App} app @param {string} name what its parts are called: there may be several of them on a page */
+export function createResultShare(app, name) {
+  const title = h("h2", { id: `${name}-share-title` });
   const about = h("p", { class: "hint" });
-  const label = h("label", { for: "result-share-field" });
-  const field = h("textarea", { id: "result-share-field", "data-testid": "result-share-field", rows: 5, readonly: true, onfocus: () => field.select() });
-  const picture = h("canvas", { class: "result-picture", role: "img", width: SIZE.w, height: SIZE.h, "data-testid": "result-picture" });
-  const said = h("p", { class: "house-note", role: "status", "data-testid": "result-share-note" });
+  const label = h("label", { for: `${name}-share-field` });
+  const field = h("textarea", { id: `${name}-share-field`, "data-testid": `${name}-share-field`, rows: 5, readonly: true, onfocus: () => field.select() });
+  const picture = h("canvas", { class: "result-picture", role: "img", width: SIZE.w, height: SIZE.h, "data-testid": `${name}-picture` });
+  const said = h("p", { class: "house-note", role: "status", "data-testid": `${name}-share-note` });
   const close = button("share-close", "", () => dialog.close());
   const save = button("save", "", () => void saved());
   const send = button("share-send", "", () => void sent());
   const copy = button("share-copy", "primary", () => void copied());
   const dialog = h(
     "dialog",
-    { class: "dialog share-dialog", "aria-labelledby": "result-share-title", "data-testid": "result-share-dialog" },
+    { class: "dialog share-dialog", "aria-labelledby": title.id, "data-testid": `${name}-share-dialog` },
     h("div", { class: "hint-sheet" }, title, about, picture, h("p", { class: "field" }, label, field), said, h("div", { class: "button-row" }, close, save, send, copy)),
   );
   document.body.append(dialog);
 
   /** @param {string} id @param {string} look @param {() => void} act */
   function button(id, look, act) {
-    return h("button", { type: "button", id: `result-${id}`, class: `button ${look}`, "data-testid": `result-${id}`, onclick: act });
+    return h("button", { type: "button", id: `${name}-${id}`, class: `button ${look}`, "data-testid": `${name}-${id}`, onclick: act });
   }
 
   async function copied() {
@@ -68,12 +69,9 @@ export function createResultShare(app) {
   }
 
   return {
-    /** Shows the result of the game that is looked through. */
-    open() {
-      const { review } = app.store.get();
-      if (!review?.told) return;
-      const words = app.words().within(review.reveal.rules);
-      const lines = resultLines(review, words);
+    /** @param {[head: string, result: string, signs: string, legend: string]} lines */
+    open(lines) {
+      const words = app.words();
       field.value = lines.join("\n");
       drawPicture(picture, lines, lookOf(app.theme()));
       setAttributes(picture, { "aria-label": lines.join(". ") });
@@ -92,8 +90,8 @@ export function createResultShare(app) {
   };
 }
 
-/** @param {HTMLCanvasElement} canvas @param {string[]} lines @param {import("../../draw/basics/palette.js").Look} look */
-function drawPicture(canvas, [game, result, signs, legend], look) {
+/** @param {HTMLCanvasElement} canvas @param {[head: string, result: string, signs: string, legend: string]} lines @param {import("../../draw/basics/palette.js").Look} look */
+function drawPicture(canvas, [head, result, signs, legend], look) {
   const ctx = canvas.getContext("2d");
   if (!ctx) return;
   const { w, h: height, margin } = SIZE;
@@ -116,7 +114,7 @@ function drawPicture(canvas, [game, result, signs, legend], look) {
     } while (ctx.measureText(text).width > w - 2 * margin && fitting > 16);
     ctx.fillText(text, margin, y);
   };
-  write(game, 110, 60, look.ink);
+  write(head, 110, 60, look.ink);
   write(result, 210, 52, look.ink);
   [...signs].forEach((sign, at) => drawSign(ctx, sign, { x: margin + at * 86, y: 280 }, look));
   write(legend, 450, 30, look.pencil, "%px sans-serif");

@@ -1,0 +1,120 @@
+"""Somebody who was never here: knows no rule, only what is on the screen, by role and name."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+WORDS_A_MINUTE: Final = 200
+SECONDS_AN_ACT: Final = 4
+SIDES: Final = {
+    "left": ("left",),
+    "right": ("right",),
+    "up": ("up", "upper", "above"),
+    "down": ("down", "lower", "below"),
+}
+AWAY: Final = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
+VERBS: Final = {"Shoot": ("shoot", "bullet"), "Bomb": ("blow", "bomb")}
+CLOSED: Final = ("wall", "edge", "outer wall")
+MOVES: Final = re.compile(r"^(Go|Shoot|Bomb) .*(left|right|up|down|upper|lower)|^Start at ")
+ON: Final = re.compile(r"^(Next lesson: |Go on$|My first game$)")
+
+
+class Newcomer:
+    """Reads, presses what is there to be pressed, and counts how long a person takes for it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.seconds = 0.0
+        self.acts = 0
+        self._tried: Counter[tuple[str, str]] = Counter()
+        self._read = ""
+
+    def reads(self, text: str) -> str:
+        """Read a text, unless it is the same as before."""
+        if text != self._read:
+            self.seconds += len(text.split()) * 60 / WORDS_A_MINUTE
+        self._read = text
+        return text
+
+    def presses(self, control: Locator) -> None:
+        """Press something."""
+        self.acts += 1
+        self.seconds += SECONDS_AN_ACT
+        control.click()
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name).filter(visible=True)
+
+    def learns(self) -> None:
+        """Take the lesson that is to be taken, from the first screen."""
+        self.reads(self.page.get_by_role("main").inner_text())
+        self.presses(self.button("Learn to play"))
+        lessons = self.page.get_by_role("dialog", name="Learn to play")
+        self.reads(lessons.inner_text())
+        self.presses(lessons.get_by_role("listitem").get_by_role("button").first)
+
+    def guide(self) -> Locator:
+        return self.page.get_by_role("region", name="Your guide")
+
+    def takes_lesson(self, most: int) -> str:
+        """Do what the guide asks for until there is nothing more to do; its last words."""
+        expect(self.guide()).to_be_visible()
+        notebook = self.button("The notebook in words")
+        if notebook.get_attribute("aria-expanded") == "false":
+            self.presses(notebook)
+        for _ in range(most):
+            expect(self.button(ON).or_(self.button(MOVES)).first).to_be_visible()
+            told = self.reads(self.guide().inner_text())
+            if self.button(ON).count():
+                return told
+            self.does_something(told)
+        raise AssertionError(f"after {most} moves still: {told}")
+
+    def does_something(self, told: str) -> None:
+        """Whatever fits best to what was asked for, and was tried least from here."""
+        here = self.place()
+        shown = self.button(MOVES)
+        names = [name for name in shown.evaluate_all(LABELS) if name]
+        best = min(names, key=lambda name: (-self.fits(name, told, here), names.index(name)))
+        self._tried[here, best] += 1
+        self.presses(self.button(re.compile(f"^{re.escape(best)}$")).first)
+        expect(self.page.locator("#table-screen[data-asked]")).to_have_count(0)
+
+    def place(self) -> str:
+        """What the notebook says of the square where one stands."""
+        lines = self.page.get_by_role("listitem").filter(has_text="you stand here")
+        return lines.first.inner_text() if lines.count() else ""
+
+    def fits(self, name: str, told: str, here: str) -> float:
+        """How well a button fits to what was asked for."""
+        words = re.findall(r"[a-z]+\d?", told.split("\n")[-1].lower())
+        verb, *rest = name.split()
+        side = next((side for side, said in SIDES.items() if {*said} & {*rest}), None)
+        if side is None:
+            return 0
+        wanted = next((one for one, said in VERBS.items() if {*said} & {*words}), "Go")
+        worth = 6.0 * (verb == wanted) + 2.0 * bool({*SIDES[side]} & {*words})
+        where = SIDES[side][-1] if side in ("up", "down") else side
+        if verb == "Go" and any(f"{what} {where}" in here for what in CLOSED):
+            worth -= 20
+        worth += nearer(side, here, words)
+        return worth - 3.0 * self._tried[here, name]
+
+
+LABELS: Final = """(all) => all.filter((one) => one.ariaDisabled !== "true")
+  .map((one) => one.ariaLabel ?? one.textContent.trim())"""
+
+
+def nearer(side: str, here: str, words: list[str]) -> float:
+    """Whether a step leads towards the square that was named last."""
+    cells = [word for word in words if re.fullmatch(r"[a-h][1-8]", word)]
+    own = re.match(r"([a-h])([1-8]):", here)
+    if not cells or not own:
+        return 0
+    row, col = (ord(cells[-1][1]) - ord(own[2]), ord(cells[-1][0]) - ord(own[1]))
+    down, right = AWAY[side]
+    return 1.5 * ((row * down > 0) + (col * right > 0))
