@@ -99,6 +99,8 @@ class Chronicle:
         first = first_state(board)
         first.ground = self._sketch()
         self.suppositions = [(first, TRUE)]
+        self.passed: list[tuple[int, int]] = []
+        """Ways in which requests may have gone, with outer sides that mattered on them."""
         self.clashes: dict[tuple[int, ...], bool] = {}
         """Which facts of a plan were seen to clash."""
         self._prowler = Prowler(board, self.blueprint, clauses)
@@ -272,6 +274,9 @@ class Chronicle:
         ]
         if len(ways) > 1:
             self.clauses.add(-premise, *ways)
+        for way, (_, leaf) in zip(ways, found, strict=True):
+            sides = {decision.fact[1] for decision in leaf.path if decision.fact[0] == "side"}
+            self.passed += [(way, at) for at in sides if not self.board.is_inner(at)]
         if self.weighing:
             one = -self.clauses.both(*(-way for way in ways))
             self.told.append(self.clauses.both(*shared, one))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
-from gamemaster.labyrinth.reasoner.worlds import World, extend
+from gamemaster.labyrinth.reasoner.worlds import World, extend, uncontested
 
 MOST: Final = 48
 """Worlds that are kept at the same time."""
@@ -53,15 +53,15 @@ class Kept:
         return None
 
     def uncontested(self, chronicle: Chronicle, literals: Sequence[int]) -> list[int]:
-        """Those of some literals that hold in all of them."""
+        """Those of some literals that none of them shows to be uncertain."""
         left = [*literals]
         for world in self.worlds:
-            left = world.holding.common(left)
+            left = uncontested(chronicle, world, left)
         for world in [*self._former]:
             if any(map(world.holding.denies, left)):
                 self._former.remove(world)
                 revived = extend(chronicle, world)
                 if revived is not None:
                     self.add(revived)
-                    left = revived.holding.common(left)
+                    left = uncontested(chronicle, revived, left)
         return left

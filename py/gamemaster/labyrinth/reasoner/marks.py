@@ -10,7 +10,7 @@ from gamemaster.labyrinth.reasoner.asking import Fact, Value
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.clauses import TRUE
 from gamemaster.labyrinth.reasoner.kept import Kept
-from gamemaster.labyrinth.reasoner.worlds import World
+from gamemaster.labyrinth.reasoner.worlds import World, uncontested
 
 
 def marks(chronicle: Chronicle) -> Iterator[tuple[Fact, Value, int]]:
@@ -66,4 +66,4 @@ def backbone(
         if other is None:
             proved.add(candidate)
         else:
-            left = other.holding.common(left)
+            left = uncontested(chronicle, other, left)

@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reasoner.blueprint import FLOWING
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.clauses import Model
 from gamemaster.labyrinth.reasoner.mending import Clause, mend
@@ -73,6 +74,32 @@ def extend(
     if not chronicle.clauses.solve((*world.drawn, *assumptions), conflicts):
         return None
     return World(world.plan, world.drawn, chronicle.clauses.model())
+
+
+def uncontested(chronicle: Chronicle, world: World, literals: Sequence[int]) -> list[int]:
+    """Those of some literals that a world doesn't show to be uncertain.
+
+    It shows that of all that does not hold in it, or not with two of its outer sides exchanged.
+    """
+    left = world.holding.common(literals)
+    if not left:
+        return left
+    spared = _exchanged(chronicle, world)
+    return [literal for literal in left if literal not in spared]
+
+
+def _exchanged(chronicle: Chronicle, world: World) -> set[int]:
+    """Literals that don't hold in some world that differs from this one in two outer sides.
+
+    What stands on a side that nobody has come to in this world makes no difference to anything
+    that was heard: two of them can be exchanged. A river has outer sides of its own (Rule V-4).
+    """
+    board, plan = chronicle.board, world.plan
+    met = {at for way, at in chronicle.passed if way in world.holding}
+    free = [at for at in board.outer if at not in met and plan.kinds[at // 4] not in FLOWING]
+    if len({plan.sides[at] for at in free}) < 2:
+        return set()
+    return {chronicle.blueprint.literal(("side", at), plan.sides[at]) for at in free}
 
 
 def _begun(chronicle: Chronicle, holding: Model) -> list[int]:
