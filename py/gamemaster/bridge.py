@@ -324,13 +324,22 @@ class Session:
 
     def question(self, request: Any) -> str:
         """What a stranger's bot has to be asked before an `advance`; "" where it is none's turn."""
-        table = self.playing()
-        if not isinstance(request, messages.Advance) or request.version != table.version:
-            return ""
-        name = None if table.turn is None or table.waiting else table.players[table.turn].bot
+        table, name = self.playing(), self._advancing(request)
         if name is None or not self.strangers.plays(name, table.game.id):
             return ""
         return self.strangers.question(table, name)
+
+    def needs_solver(self, request: Any) -> bool:
+        """Whether an `advance` is the move of a bot that reasons with the solver."""
+        bot = self.roster.bots.get(self._advancing(request) or "")
+        return bool(getattr(bot, "needs_solver", False))
+
+    def _advancing(self, request: Any) -> str | None:
+        """The bot whose move a request is; None if it is none."""
+        table = self.playing()
+        if not isinstance(request, messages.Advance) or request.version != table.version:
+            return None
+        return None if table.turn is None or table.waiting else table.players[table.turn].bot
 
     def advance(self, request: messages.Advance, told: str = "") -> Reply:
         """A bot's move; `told` is the answer of a stranger's, which was asked before."""
@@ -566,6 +575,14 @@ def question(text: str) -> str:
         return SESSION.question(_request(text))
     except Refused:
         return ""  # why, the answer to the request will say
+
+
+def needs_solver(text: str) -> bool:
+    """Whether the solver has to be there before this request is answered."""
+    try:
+        return SESSION.needs_solver(_request(text))
+    except Refused:
+        return False  # why, the answer to the request will say
 
 
 def advance(text: str, told: str) -> str:

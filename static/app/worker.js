@@ -9,6 +9,7 @@ import { BootError, bootEngine } from "./python/boot.js";
 import { createGuests } from "./engine/guests.js";
 import { HandingError, openTable, sealTable } from "./engine/handing.js";
 import { createKeeping } from "./shelves/keeping.js";
+import { SOLVER } from "./python/packages.js";
 import { createRest, RestMissing } from "./python/rest.js";
 import { createAsking } from "./strangers/asking.js";
 
@@ -18,10 +19,14 @@ let bridge;
 let late = [];
 /** @type {() => Promise<void>} */
 let complete;
+/** @type {(names: string[]) => Promise<void>} */
+let bring;
 
 const keeping = createKeeping({ bridge: () => bridge, post });
 const guests = createGuests({ bridge: () => bridge, post, keep: keeping.keep });
 const rest = createRest({ bring: () => complete() });
+/** Comes for bots that reason, and only once such a bot is to move. */
+const solver = createRest({ bring: () => bring(["gamemaster", SOLVER]) });
 const strangers = createAsking({
   onStop({ number, bots }, asked) {
     bridge.stop(JSON.stringify(bots));
@@ -46,6 +51,7 @@ async function ask({ id, type, text }) {
 
 /** A bot's move. A stranger's is asked elsewhere, and nothing else is answered meanwhile. @param {string} text */
 async function advanced(text) {
+  if (bridge.needs_solver(text)) await solver.needed();
   const question = bridge.question(text);
   return question ? bridge.advance(text, await strangers.ask(question)) : bridge.handle(text);
 }
@@ -143,7 +149,7 @@ self.addEventListener("message", ({ data: letter }) => {
 async function start() {
   const unlocking = keeping.open();
   const booted = await bootEngine((stage, progress, bytes) => post({ kind: "boot", stage, progress, bytes }));
-  ({ bridge, complete } = booted);
+  ({ bridge, bring, complete } = booted);
   late = bridge.LATE.toJs();
   await unlocking;
   post({ kind: "ready", version: booted.version });

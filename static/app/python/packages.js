@@ -1,6 +1,6 @@
 /** The packages of the lock file, and what depends on what. */
 
-/** What comes for the worker that thinks alone. */
+/** What comes for the worker that thinks, and for bots that reason. */
 export const SOLVER = "python-sat";
 
 /**

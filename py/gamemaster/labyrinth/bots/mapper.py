@@ -35,6 +35,8 @@ BURST: Final = 2.0
 PLENTY: Final = 2
 """So many bombs are enough to try the outer wall with."""
 MEMORY: Final = 10
+Seek = Callable[[Observation], "str | None"]
+"""What else may know a movement."""
 IDLE: Final = ("shoot", "blow", "loop", "flow", "skip")
 
 
@@ -63,8 +65,17 @@ class Mapper:
         return max(past.times(at, way) for at in here)
 
 
-def find_way(seen: Observation, times: Callable[[Observation, str], int], rng: Random) -> str:
-    """A request by what a seat knows; `times`: how often it made a movement to no avail."""
+def find_way(
+    seen: Observation,
+    times: Callable[[Observation, str], int],
+    rng: Random,
+    seek: Seek = lambda seen: None,
+) -> str:
+    """A request by what a seat knows.
+
+    `times`: how often it made a movement to no avail; `seek`: a movement that is better than what
+    the chart alone speaks for.
+    """
     assert seen.seat is not None
     due = ask_or_answer(seen, rng)
     if due is not None:
@@ -79,7 +90,7 @@ def find_way(seen: Observation, times: Callable[[Observation, str], int], rng: R
     certain = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
     assert certain is not None
     tries = {way: times(seen, way) for way in _ways(certain, seen)}
-    wanted = way_back_in(seen) or _wanted(chart, seen, tries, rng)
+    wanted = way_back_in(seen) or _wanted(chart, seen, tries, rng, seek)
     if wanted is None or not is_offered(seen, wanted):
         return Wanderer().choose(seen, rng)
     return compose(chart, seen, wanted, rng)
@@ -97,7 +108,9 @@ def _leads_on(chart: Chart, side: str) -> bool:
     return chart.side(chart.me, SIDE_NAMES.index(side)) in ("open", "unknown")
 
 
-def _wanted(chart: Chart, seen: Observation, tries: Mapping[str, int], rng: Random) -> str | None:
+def _wanted(
+    chart: Chart, seen: Observation, tries: Mapping[str, int], rng: Random, seek: Seek
+) -> str | None:
     """What matters most now; shots are made in passing where moves may be composed."""
     return (
         (exit_here(chart) if seen.view["pawns"][seen.seat]["treasures"] else None)
@@ -105,7 +118,7 @@ def _wanted(chart: Chart, seen: Observation, tries: Mapping[str, int], rng: Rand
         or rest(chart, seen)
         or worthwhile_hint(chart, seen)
         or _wait_for_the_bear(chart, seen, rng)
-        or _next_goal(chart, seen, tries, rng)
+        or _next_goal(chart, seen, tries, rng, seek)
     )
 
 
@@ -122,7 +135,7 @@ def _wait_for_the_bear(chart: Chart, seen: Observation, rng: Random) -> str | No
 
 
 def _next_goal(
-    chart: Chart, seen: Observation, tries: Mapping[str, int], rng: Random
+    chart: Chart, seen: Observation, tries: Mapping[str, int], rng: Random, seek: Seek
 ) -> str | None:
     """The first move towards a goal: not what led nowhere before, nor into a bear that goes by."""
     never = dangerous_steps(chart, seen) + _refused_by_water(seen)
@@ -130,7 +143,9 @@ def _next_goal(
     free = [way for way in tries if way not in never]
     least = min((tries[way] for way in free), default=0)
     unless = [*never, *(way for way in tries if tries[way] > least)]
-    move = _first_move(chart, seen, rng, unless)
+    sought = seek(seen)
+    move = sought if sought not in unless else None
+    move = move or _first_move(chart, seen, rng, unless)
     if move is None:
         fresh = [way for way in free if tries[way] == least]
         move = rng.choice(fresh) if fresh else None

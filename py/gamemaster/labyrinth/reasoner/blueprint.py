@@ -276,6 +276,10 @@ class Blueprint:
         facts |= {(("bear", 0), cell): literal for cell, literal in self.bear.items()}
         return {literal: fact for fact, literal in facts.items()}
 
+    def told(self, literal: int) -> tuple[Fact, Value] | None:
+        """What a literal says of a plan; None: it is none of those that say one."""
+        return self._drawing.get(literal)
+
     def drawn(self, holding: Model) -> list[int]:
         """The literals that say the plan of a model: from them follows all of it."""
         at = holding.at

@@ -162,6 +162,11 @@ class Reasoner:
         return self._chronicle is None or self._chronicle.outdated
 
     @property
+    def following(self) -> Chronicle | None:
+        """All that was heard, as far as it tells of now; None: it does not."""
+        return None if self.lost else self._chronicle
+
+    @property
     def whole(self) -> bool:
         """Whether a world of this reasoner is a whole game, so that the engine can replay it.
 

@@ -44,24 +44,32 @@ def find(
 
     Raises `GaveUp` if neither is found out within the limits.
     """
-    clauses, blueprint = chronicle.clauses, chronicle.blueprint
     for _ in range(MENDS):
-        found = clauses.solve(assumptions, conflicts)
+        found = chronicle.clauses.solve(assumptions, conflicts)
         if found is None:
             raise GaveUp
         if not found:
             return None
-        holding = clauses.model()
-        drawn = blueprint.drawn(holding)
-        plan = blueprint.plan(drawn)
-        world = World(plan, (*drawn, *_begun(chronicle, holding)), holding)
-        faults, misplaced = mend(blueprint, plan), [*_misplaced(chronicle, world)]
-        if not (faults or misplaced):
+        world = checked(chronicle)
+        if world is not None:
             return world
-        blueprint.require(faults)
-        for clause in misplaced:
-            clauses.add(*clause)
     raise GaveUp
+
+
+def checked(chronicle: Chronicle) -> World | None:
+    """The world that the solver has found; None: it can't be played, which is known from now on."""
+    clauses, blueprint = chronicle.clauses, chronicle.blueprint
+    holding = clauses.model()
+    drawn = blueprint.drawn(holding)
+    plan = blueprint.plan(drawn)
+    world = World(plan, (*drawn, *_begun(chronicle, holding)), holding)
+    faults, misplaced = mend(blueprint, plan), [*_misplaced(chronicle, world)]
+    if not (faults or misplaced):
+        return world
+    blueprint.require(faults)
+    for clause in misplaced:
+        clauses.add(*clause)
+    return None
 
 
 def extend(

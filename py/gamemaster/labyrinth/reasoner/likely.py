@@ -1,0 +1,126 @@
+"""Worlds that are likely: each keeps as much of a drawn plan as what was heard leaves of it.
+
+A plan is taken for granted fact by fact. Where these can't all hold, one of those that exclude each
+other is given up, until what is left can: what nothing was heard about stays as it was drawn, so
+that many such worlds differ as drawn plans do. A world in which what was heard last would not have
+been said is mended in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from gamemaster.labyrinth.grid import CLOSED, EXIT
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reasoner.chronicle import Chronicle
+from gamemaster.labyrinth.reasoner.worlds import World, checked, extend
+
+CONFLICTS: Final = 2_000
+"""So long one attempt may occupy the solver."""
+ATTEMPTS: Final = 120
+"""So many there may be for one world."""
+STAND_INS: Final = 8
+"""So often an exit or a treasure that can't be where it was is put where another plan has it."""
+MENDED: Final = 0.8
+"""How often a world is made of a former one; else of a plan that has just been drawn."""
+
+
+@dataclass(slots=True)
+class Crowd:
+    """Worlds in which all that was heard would be said; they change as more is heard.
+
+    `plans` are drawn by whoever draws plans for such a game, all of one outline.
+    """
+
+    plans: Sequence[Plan]
+    rng: Random
+    worlds: list[World] = field(default_factory=list)
+    _former: list[World] = field(default_factory=list)
+    _says: dict[int, tuple[list[int], dict[tuple[str, object], list[int]]]] = field(
+        default_factory=dict
+    )
+
+    def hear(self, chronicle: Chronicle) -> None:
+        """Part with those worlds in which what was heard last would not have been said."""
+        self._former = []
+        alive = []
+        for world in self.worlds:
+            same = extend(chronicle, world)
+            if same is None:
+                self._former.append(world)
+            else:
+                alive.append(same)
+        self.worlds = alive
+
+    def fill(self, chronicle: Chronicle, count: int) -> None:
+        """Draw worlds until there are so many, or as many as can be found with some patience."""
+        for _ in range(2 * count):
+            if len(self.worlds) >= count or chronicle.clauses.stop():
+                return
+            base = None
+            if self._former and self.rng.random() < MENDED:
+                base = self._former.pop().drawn
+            world = self._draw(chronicle, base)
+            if world is not None:
+                self.worlds.append(world)
+
+    def _draw(self, chronicle: Chronicle, base: Iterable[int] | None) -> World | None:
+        """One world; None: it was not found in time."""
+        rng, clauses = self.rng, chronicle.clauses
+        says, _ = self._said(chronicle)
+        clauses.prefer(says)
+        if base is None:
+            begun = [rng.choice([*version.values()]) for version in chronicle.beginning.versions()]
+            base = [*says, *begun]
+        held = dict.fromkeys(base)
+        stand_ins = 0
+        for _ in range(ATTEMPTS):
+            found = clauses.solve([*held], CONFLICTS)
+            if found is None:
+                return None
+            if found:
+                world = checked(chronicle)
+                if world is not None:
+                    return world
+                continue
+            core = [literal for literal in clauses.core() if literal in held]
+            if not core:
+                return None
+            given_up = rng.choice(core)
+            del held[given_up]
+            about = _prize(chronicle, given_up)
+            if about is not None and stand_ins < STAND_INS:
+                stand_ins += 1
+                _, prizes = self._said(chronicle)
+                others = prizes.get(about)
+                if others:
+                    held[rng.choice(others)] = None
+        return None
+
+    def _said(self, chronicle: Chronicle) -> tuple[list[int], dict[tuple[str, object], list[int]]]:
+        """The literals that say one of the plans, and those of its exits and treasures."""
+        number = self.rng.randrange(len(self.plans))
+        known = self._says.get(number)
+        if known is None:
+            says = chronicle.blueprint.says(self.plans[number])
+            prizes: dict[tuple[str, object], list[int]] = {}
+            for literal in says:
+                about = _prize(chronicle, literal)
+                if about is not None:
+                    prizes.setdefault(about, []).append(literal)
+            known = self._says[number] = (says, prizes)
+        return known
+
+
+def _prize(chronicle: Chronicle, literal: int) -> tuple[str, object] | None:
+    """Which exit or treasure a literal of a plan places; None if it places none."""
+    told = chronicle.blueprint.told(literal)
+    if told is None:
+        return None
+    (name, _), value = told
+    if (name == "side" and value in (EXIT, CLOSED)) or (name == "lying" and value):
+        return name, value
+    return None

@@ -1,0 +1,39 @@
+"""Level 4: counts with every labyrinth that may be the true one."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+from typing import TYPE_CHECKING
+
+from gamemaster.core.game import Observation
+from gamemaster.labyrinth.bots.mapper import Mapper, find_way
+
+if TYPE_CHECKING:
+    from gamemaster.labyrinth.thinking.thoughts import Minds
+
+
+class Reasoner(Mapper):
+    """Draws labyrinths in which it would have heard the same, and asks what tells them apart."""
+
+    id = "reasoner"
+    level = 4
+    needs_solver = True
+    """Whoever fetches the solver when it is needed fetches it for this one's moves."""
+
+    def choose(self, seen: Observation, rng: Random) -> str:
+        """The request that its plan begins with, made of what is offered."""
+        return find_way(seen, self._times, rng, self._seek)
+
+    def _seek(self, seen: Observation) -> str | None:
+        from gamemaster.labyrinth.thinking.thinker import seek
+
+        return seek(self._minds, seen)
+
+    @cached_property
+    def _minds(self) -> Minds:
+        """Loaded when it thinks for the first time: most pages never need it."""
+        from gamemaster.labyrinth.making.generate import generate
+        from gamemaster.labyrinth.thinking.thoughts import Minds
+
+        return Minds(generate)

@@ -1,0 +1,1 @@
+"""Level 4: plans in many worlds at once, each of which may be the true one."""

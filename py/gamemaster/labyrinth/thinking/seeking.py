@@ -1,0 +1,178 @@
+"""What to find out next: a movement, or known ground to it, after which least is left to do.
+
+A belief is some worlds, one of which may be the true one. What is left to do is guessed as the
+mean way of one who knows each of them, and the search for what they differ in: where the treasure
+lies, where an exit is, where one stands oneself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import log, log2
+from typing import Final
+
+from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE
+from gamemaster.labyrinth.reasoner.strides import (
+    EMPTY,
+    FALSE,
+    GOAL,
+    LEAP,
+    OUT,
+    WALL,
+    WON,
+    Strides,
+)
+from gamemaster.labyrinth.thinking.left import Told, Work
+
+AHEAD: Final = 14
+"""So many turns over known ground are looked ahead."""
+MOST: Final = 60
+"""So many situations on known ground are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """What it costs to be wrong, in turns."""
+
+    place: float = 1.5
+    """Each bit that is lacking of where one stands."""
+    blast: float = 2.0
+    """A blast and the step after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The first movement, or blast, of what is best; `worth`: what is left to do then, in turns."""
+
+    worth: float
+    way: int
+    blows: bool
+
+
+APART: Final = 3
+"""So few cells on which it may stand are thought of one by one."""
+Stand = tuple[tuple[int, ...], tuple[int, ...]]
+"""In each world the cell where the seat stands, and what it has in hand."""
+
+
+class Seeker:
+    """Looks for the best plan in a belief."""
+
+    def __init__(self, worlds: Sequence[Strides], costs: Costs, bombs: int) -> None:
+        self._worlds, self._costs, self._bombs = worlds, costs, bombs
+        self._all = range(len(worlds))
+        stood = Counter(world.cell for world in worlds)
+        apart = len(stood) <= APART
+        self._part = [world.cell if apart else NOWHERE for world in worlds]
+        self._works = {
+            part: Work(
+                [world for world, own in zip(worlds, self._part, strict=True) if own == part]
+            )
+            for part in set(self._part)
+        }
+
+    def best(self) -> Plan | None:
+        """The plan after which least is left to do; None: nothing is left to find out."""
+        start: Stand = (
+            tuple(world.cell for world in self._worlds),
+            tuple(world.hand for world in self._worlds),
+        )
+        known: dict[Stand, tuple[float, Plan | None]] = {start: (0.0, None)}
+        line = [start]
+        best: Plan | None = None
+        for stand in line:
+            taken, first = known[stand]
+            if taken >= AHEAD or len(known) > MOST:
+                break
+            for way, blows, cost, told, after in self._moves(stand):
+                begins = (way, blows) if first is None else (first.way, first.blows)
+                if len(told) == 1 and after[1][0] != WON:
+                    if after not in known:
+                        known[after] = (taken + cost, Plan(0.0, *begins))
+                        line.append(after)
+                    continue
+                left = (
+                    taken
+                    + cost
+                    + sum(
+                        len(where) / len(self._worlds) * self._left(where, stand, way, after, word)
+                        for word, where in told.items()
+                    )
+                )
+                if best is None or left < best.worth:
+                    best = Plan(left, *begins)
+        return best
+
+    def _moves(
+        self, stand: Stand
+    ) -> Iterator[tuple[int, bool, float, dict[str, list[int]], Stand]]:
+        """Each movement, what may be said then, and where it leads.
+
+        In order: its direction, whether a blast goes before it, its turns, the words with the
+        worlds in which they are said, how the seat stands after it.
+        """
+        cells, hands = stand
+        for way in (*DIRECTIONS, LEAP):
+            told: dict[str, list[int]] = {}
+            for at in self._all:
+                word = self._worlds[at].words[cells[at] * 5 + way]
+                if word is None:
+                    break
+                told.setdefault(f"{word}{hands[at]}" if word == OUT else word, []).append(at)
+            else:
+                yield way, False, 1.0, told, self._after(stand, way)
+            if self._bombs and way != LEAP and told.keys() == {WALL}:
+                yield from self._blown(stand, way)
+
+    def _blown(
+        self, stand: Stand, way: int
+    ) -> Iterator[tuple[int, bool, float, dict[str, list[int]], Stand]]:
+        """Through a wall that certainly stands, and certainly not at the end of the labyrinth."""
+        cells, hands = stand
+        ends = [self._worlds[at].over[cells[at] * 5 + way] for at in self._all]
+        if NOWHERE not in ends and len(set(ends)) == 1:
+            yield way, True, self._costs.blast, {WALL: [*self._all]}, (tuple(ends), hands)
+
+    def _after(self, stand: Stand, way: int) -> Stand:
+        cells, hands = [], []
+        for world, cell, hand in zip(self._worlds, *stand, strict=True):
+            at = cell * 5 + way
+            end = world.ends[at]
+            if world.words[at] == OUT:
+                hand = WON if hand == GOAL else EMPTY
+            elif hand == EMPTY and end != cell:
+                hand = world.lies.get(end, EMPTY)
+            cells.append(end)
+            hands.append(hand)
+        return tuple(cells), tuple(hands)
+
+    def _left(
+        self, where: Sequence[int], before: Stand, way: int, after: Stand, word: str
+    ) -> float:
+        """What is left to do in these worlds, once this was said."""
+        cells, hands = after
+        if hands[where[0]] == WON:
+            return 0.0
+        places = Counter(
+            (self._part[at], before[0][at], cells[at], hands[at] == EMPTY) for at in where
+        )
+        seeking = sum(hands[at] != GOAL for at in where) / len(where)
+        left = 0.0
+        for (part, start, cell, empty), count in places.items():
+            side = NOWHERE if part == NOWHERE or way == LEAP else start * 4 + way
+            told = Told(word, cell, EMPTY if empty else FALSE if seeking else GOAL, side)
+            left += self._works[part].left(told, seeking) * count / len(where)
+        stands = Counter(cells[at] for at in where)
+        if len(stands) > 1:
+            left += self._costs.place * entropy(stands.values())
+        return left
+
+
+def entropy(counts: Iterable[int]) -> float:
+    """In bits, with what a small sample is likely to lack (Miller and Madow)."""
+    known = list(counts)
+    total = sum(known)
+    bits = -sum(count / total * log2(count / total) for count in known)
+    return bits + (len(known) - 1) / (2 * total * log(2))

@@ -1,0 +1,54 @@
+"""How the thinker goes on where the mapper would look for a goal on its notebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gamemaster.core.game import Observation
+from gamemaster.core.offering import JOINT
+from gamemaster.labyrinth.bots.flight import is_hurt
+from gamemaster.labyrinth.bots.request import is_offered
+from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
+from gamemaster.labyrinth.moves import MOVEMENTS
+from gamemaster.labyrinth.reasoner.strides import GOAL, LEAP
+from gamemaster.labyrinth.thinking.seeking import Costs, Plan, Seeker
+from gamemaster.labyrinth.thinking.thoughts import Minds
+
+LOST_AT: Final = 3
+"""Who may stand on more cells than that is lost: he maps on, until he knows where he is."""
+FEW: Final = 6
+"""With fewer worlds than that nothing is known of chances."""
+
+
+def seek(minds: Minds, seen: Observation, costs: Costs | None = None) -> str | None:
+    """The movement after which least is left to do; None: it is not this that matters now."""
+    assert seen.seat is not None
+    worlds = minds.of(seen).worlds()
+    me = seen.view["pawns"][seen.seat]
+    if len(worlds) < FEW or is_hurt(seen):
+        return None
+    if len({world.cell for world in worlds}) > LOST_AT:
+        return None
+    if any(world.goal == NOWHERE and world.hand != GOAL for world in worlds):
+        return None
+    together = bool(seen.rules["compound"])
+    costs = costs or Costs(blast=1.3 if together else 2.2)
+    plan = Seeker(worlds, costs, me["bombs"]).best()
+    if plan is None:
+        return None
+    move = _text(seen, plan, together=together)
+    return move if is_offered(seen, move) else None
+
+
+def _text(seen: Observation, plan: Plan, *, together: bool) -> str:
+    if plan.way == LEAP:
+        leaps = (
+            offer.move
+            for offer in seen.offers
+            if offer.do in MOVEMENTS and not offer.target.get("side") and not offer.part
+        )
+        return next(leaps, "skip")
+    side = SIDE_NAMES[plan.way]
+    if not plan.blows:
+        return f"go {side}"
+    return f"blow {side}{JOINT}go {side}" if together else f"blow {side}"

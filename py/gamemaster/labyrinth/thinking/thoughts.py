@@ -1,0 +1,134 @@
+"""What a seat's bot has thought so far: a fold of what it has heard, like everything that it keeps.
+
+Worlds are drawn anew at each of its turns, by a chance of its own: a bot that has just come draws
+the same ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from gamemaster.core.game import Observation, Said
+from gamemaster.labyrinth.options import agreed_rules
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reasoner.likely import Crowd
+from gamemaster.labyrinth.reasoner.reasoner import Reasoner
+from gamemaster.labyrinth.reasoner.strides import Strides, strides
+from gamemaster.labyrinth.rules import Rules
+
+WORK: Final = 800
+"""So many cells are drawn in all worlds together."""
+LEAST: Final = 12
+MOST: Final = 40
+"""Worlds of a large labyrinth, and of a small one."""
+FIRST: Final = 20
+"""Plans drawn at the first turn."""
+MORE: Final = 4
+"""Plans drawn at every turn after that."""
+ENOUGH: Final = 100
+KEPT: Final = 6
+"""So many games of so many seats one bot follows at a time."""
+Draw = Callable[[Rules, Random], Plan]
+"""What draws plans: the generator, which is no part of this room."""
+
+
+class Thoughts:
+    """What one seat may know, as worlds that change with all it hears."""
+
+    def __init__(self, seen: Observation, draw: Draw) -> None:
+        assert seen.seat is not None
+        self._seat, self._draw = seen.seat, draw
+        self._reasoner = Reasoner(agreed_rules(seen.rules), len(seen.view["pawns"]), seen.seat)
+        self._crowd = Crowd([], Random("worlds"))
+        self._heard: list[Said] = []
+        self._walked: list[tuple[Plan, Strides]] = []
+        """The worlds as they were walked last, with their plans."""
+
+    def continues(self, seen: Observation) -> bool:
+        """Whether all that was heard here was heard there, too."""
+        heard = self._heard
+        return (
+            self._seat == seen.seat
+            and len(heard) <= len(seen.heard)
+            and all(old is new or old == new for old, new in zip(heard, seen.heard, strict=False))
+        )
+
+    def hear(self, heard: Sequence[Said]) -> None:
+        """Think at each of its turns since, and now."""
+        asked = (
+            at
+            for at in range(len(self._heard) + 1, len(heard))
+            if heard[at].key == "requested" and heard[at].args["seat"] == self._seat
+        )
+        for end in (*asked, len(heard)):
+            if end > len(self._heard):
+                self._think(heard[:end])
+        self._heard = [*heard]
+
+    def _think(self, heard: Sequence[Said]) -> None:
+        self._reasoner.hear(heard)
+        chronicle = self._reasoner.following
+        if chronicle is None:
+            self._crowd.worlds = []
+            return
+        board = chronicle.board
+        wanted = min(ENOUGH, FIRST + MORE * self._reasoner.followed)
+        holes = board.plan.holes()
+        drawn = _drawn(board.rules, self._draw).upto(wanted)
+        self._crowd.plans = [plan for plan in drawn if plan.holes() == holes]
+        self._crowd.hear(chronicle)
+        self._crowd.fill(chronicle, max(LEAST, min(MOST, WORK // len(board.cells))))
+
+    def worlds(self) -> list[Strides]:
+        """Worlds of which each may be the true one; none if nothing is known of now."""
+        chronicle = self._reasoner.following
+        if chronicle is None:
+            return []
+        former = {id(plan): walked for plan, walked in self._walked}
+        self._walked = [
+            (world.plan, strides(chronicle, world, self._seat, former.get(id(world.plan))))
+            for world in self._crowd.worlds
+        ]
+        return [walked for _, walked in self._walked]
+
+
+class Minds:
+    """The thoughts of the seats that a bot plays for."""
+
+    def __init__(self, draw: Draw) -> None:
+        self._draw = draw
+        self._kept: list[Thoughts] = []
+
+    def of(self, seen: Observation) -> Thoughts:
+        """The thoughts of a seat about all that it observes now."""
+        found = next((each for each in self._kept if each.continues(seen)), None)
+        if found is None:
+            found = Thoughts(seen, self._draw)
+        else:
+            self._kept.remove(found)
+        found.hear(seen.heard)
+        self._kept = [*self._kept[1 - KEPT :], found]
+        return found
+
+
+class _Plans:
+    """Plans for some rules, always the same ones, drawn as they are needed."""
+
+    def __init__(self, rules: Rules, draw: Draw) -> None:
+        self._rules, self._draw = rules, draw
+        self._rng = Random("plans")
+        self._plans: list[Plan] = []
+
+    def upto(self, count: int) -> list[Plan]:
+        """The first so many."""
+        while len(self._plans) < count:
+            self._plans.append(self._draw(self._rules, self._rng))
+        return self._plans[:count]
+
+
+@lru_cache(maxsize=16)
+def _drawn(rules: Rules, draw: Draw) -> _Plans:
+    return _Plans(rules, draw)
