@@ -111,9 +111,6 @@ def test_where_am_i(page: Page, new_context: OpenContext, axe: Callable[[Page], 
     expect(there.part("puzzles-taken")).to_have_text("The progress was loaded.")
 
 
-<<<<<<< HEAD
-@deep("of another kind")
-=======
 def test_where_is_he(page: Page) -> None:
     """Of another player, whose name is in the question; a cell too many comes back by name."""
     known = Known("quest-easy-other")
@@ -129,7 +126,7 @@ def test_where_is_he(page: Page) -> None:
     one.solves(known)
 
 
->>>>>>> h-puzzles
+@deep("of another kind")
 def test_what_is_certain(page: Page) -> None:
     """Each mark is tried by itself, and stands in the notebook's words once it is proved."""
     known = Known("quest-easy-certain")
