@@ -273,7 +273,7 @@ class Reveal(Laid):
     steps: Count
 
 
-Sought = Literal["place", "exit", "treasure"]
+Unseen = Literal["place", "exit", "treasure"]
 """What the players of a game with a hidden map seek: their own place, the way out, the treasure."""
 
 
@@ -282,8 +282,8 @@ class Recollection(TypedDict):
 
     seat: SeatNumber
     taker: SeatNumber | None
-    knew: list[Sought]
-    missed: list[Sought]
+    knew: list[Unseen]
+    missed: list[Unseen]
 
 
 class Recollected(TypedDict):

@@ -13,9 +13,7 @@ from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.languages import LANGUAGES
 from tests.browser.puzzles.solving import KINDS, Known, Puzzled
 from tests.browser.start.publishing import Hosted, Publisher, hosted
-from tests.campaigns import sampled
-from tests.browser.everybody.test_phone import PHONE
-from tests.campaigns import deep
+from tests.campaigns import deep, sampled
 
 
 class Solver:
