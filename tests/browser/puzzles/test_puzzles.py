@@ -16,41 +16,6 @@ from tests.browser.start.publishing import Hosted, Publisher, hosted
 from tests.campaigns import deep, sampled
 
 
-class Solver:
-    """Somebody who is at the puzzles of a page, and knows the answers of a book."""
-
-    def __init__(self, page: Page, book: str) -> None:
-        self.page, self.name = page, book
-        file = PLACES.static / "puzzles" / f"{book}.txt"
-        self.book = read_book(file.read_text(encoding="utf-8"))
-        self.easiest: Puzzle = min(self.book.puzzles, key=lambda puzzle: puzzle.effort.rating)
-        game = GAMES[self.book.game]
-        hearing = pose(game, game.read_rules(self.book.options), self.book.seed, self.easiest)
-        solution = puzzler_for(game.id).solve(hearing, self.easiest.question)
-        assert solution is not None
-        self.answer = solution.answer
-
-    def begin(self) -> None:
-        """Choose the book in the lobby, and wait for its easiest puzzle."""
-        self.part("puzzles").click()
-        self.page.locator(f"[data-testid=book][data-book={self.name}]").click()
-        expect(self.part("puzzle")).to_be_visible()
-        expect(self.part("puzzles-dialog")).to_contain_text(str(self.easiest.effort.rating))
-
-    def part(self, name: str) -> Locator:
-        return self.page.locator(f"[data-testid={name}]")
-
-    def check(self) -> None:
-        self.part("puzzle-check").click()
-
-    def is_told(self, text: str) -> None:
-        expect(self.part("puzzle-said")).to_contain_text(text)
-
-    def is_right(self) -> None:
-        self.is_told("Right")
-        expect(self.part("puzzle-next")).to_be_focused()
-
-
 @pytest.fixture
 def page(new_context: OpenContext) -> Page:
     page = new_context(reduced_motion="reduce").new_page()
