@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from gamemaster.core.game import Said, Seat
-from gamemaster.core.replies import Recollection
+from gamemaster.core.replies import Recollection, Unseen
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.rules import Rules
 
 TAKEN: Final = ("took-treasure", "chose-treasure")
-WHAT: Final = ("place", "exit", "treasure")
+WHAT: Final[tuple[Unseen, ...]] = ("place", "exit", "treasure")
 """What can be known, in the order in which it is told."""
 
 
@@ -46,7 +46,7 @@ def _decided(heard: Sequence[Said], winners: Sequence[Seat]) -> tuple[int, Seat 
     return len(heard), None
 
 
-def _known(fragments: Sequence[Mapping[str, Any]], seat: Seat) -> Iterator[str]:
+def _known(fragments: Sequence[Mapping[str, Any]], seat: Seat) -> Iterator[Unseen]:
     """What is known on the map itself, or on the scrap that the seat stands on."""
     for piece in fragments:
         own = any(pawn["seat"] == seat for pawn in piece["pawns"])
