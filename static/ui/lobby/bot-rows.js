@@ -5,10 +5,9 @@
 
 import { freeColour, nameOf, newBot, partnerOf } from "../../app/table/seating.js";
 import { COLOURS } from "../../draw/basics/marks.js";
-import { fill, h, setText } from "../parts/dom.js";
+import { botChoice, botLevels } from "./bot-choice.js";
+import { h } from "../parts/dom.js";
 import { icon, mark } from "../parts/icons.js";
-import { portrait } from "../parts/portraits.js";
-import { botName } from "../table/seats.js";
 
 /**
  * @typedef {{others: (string | Person)[], kinds: readonly BotKind[], you: {colour: string, plays: boolean}, players: [number, number],
@@ -31,46 +30,20 @@ export function botRows({ others, kinds, you, players: [fewest, most], pairs, se
   const paired = pairs && count === 4;
   const people = others.filter((other) => typeof other !== "string");
 
-  /** @param {BotKind} kind */
-  const toldOf = (kind) => words.t("bot-choice", { name: botName(kind.id, words), level: kind.level });
-
   /** @param {string | Person} other @param {number} at */
   function row(other, at) {
     const pair = paired && h("span", { class: "bot-pair", id: `bot-pair-${at}` }, pairText(at + own));
     const isBot = typeof other === "string";
     const number = isBot ? at + 1 : people.indexOf(other) + own + 1;
     const described = pair ? pair.id : null;
-    const parts = isBot ? botParts(other, at, number, described) : personParts(other, at, number, described);
+    const parts = isBot
+      ? [botChoice({ id: other, at, number, described, kinds }, words, (bot) => note(now().with(at, bot)))]
+      : personParts(other, at, number, described);
     const remove = h("button", {
       type: "button", class: "icon-button", id: `bot-remove-${at}`, "aria-label": words.t(isBot ? "bot-remove" : "room-person-remove", { number }),
       disabled: count <= fewest, onclick: () => change(now().toSpliced(at, 1)),
     }, icon("close"));
     return h("li", { class: isBot ? "bot-row" : "person-row" }, parts, pair, remove);
-  }
-
-  /** @param {string} id @param {number} at @param {number} number @param {string | null} described */
-  function botParts(id, at, number, described) {
-    const name = h("output", { class: "bot-name", for: `bot-${at}`, "data-testid": `bot-name-${at}` });
-    const face = h("span", { class: "bot-face", "aria-hidden": "true" });
-    const character = h("p", { class: "hint bot-character", id: `bot-character-${at}` });
-    const slider = h("input", {
-      type: "range", id: `bot-${at}`, "data-testid": `bot-${at}`, list: "bot-levels", min: 0, max: kinds.length - 1, step: 1,
-      value: kinds.findIndex((kind) => kind.id === id), "aria-label": words.t("bot-number", { number }),
-      "aria-describedby": [described, character.id].filter(Boolean).join(" "),
-      oninput: show, onchange: () => note(now().with(at, kinds[slider.valueAsNumber].id)),
-    });
-    show();
-    return [h("div", { class: "bot-choice" }, face, name, slider, character)];
-
-    function show() {
-      const kind = kinds[slider.valueAsNumber];
-      const told = toldOf(kind);
-      slider.dataset.bot = kind.id;
-      fill(face, portrait(kind.id));
-      setText(name, told);
-      slider.setAttribute("aria-valuetext", told);
-      setText(character, words.has(`bot-${kind.id}.help`) ? words.t(`bot-${kind.id}.help`) : "");
-    }
   }
 
   /** @param {Person} person @param {number} at @param {number} number @param {string | null} described */
@@ -118,7 +91,7 @@ export function botRows({ others, kinds, you, players: [fewest, most], pairs, se
     "fieldset",
     null,
     h("legend", null, words.t("room-others")),
-    h("datalist", { id: "bot-levels" }, kinds.map((kind, at) => h("option", { value: at, label: toldOf(kind), "data-bot": kind.id }))),
+    botLevels(kinds, words),
     h("ul", { class: "bot-list" }, others.map(row)),
     h("div", { class: "button-row" },
       h("button", { ...more, id: "bot-more", "data-testid": "bot-more", onclick: moreBots }, words.t("bot-more")),
