@@ -19,6 +19,7 @@ from gamemaster.labyrinth.plan_text import write_plan
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
 from tests.bridge.page import ANNA, ask, page_session
+from tests.campaigns import times
 from tests.labyrinth.drawing import draw, grand, play, school
 from tests.labyrinth.heard.sketch import listen
 from tests.secrecy.twin_plans import swap_cells
@@ -166,7 +167,7 @@ def test_of_such_a_plan_all_know_its_numbers_and_nothing_else() -> None:
     """Drawings with the same numbers sound alike until somebody comes upon where they differ."""
     one, rng, tally = draw(SCHOOL), Random(14), Tally()
     rules = agreed(one, start="open")
-    while tally.pictures < 1000:
+    while tally.pictures < times(400, 1_000):
         other = swap_cells(one, rng)
         if any(problem.severity == "error" for problem in validate(rules, other)):
             continue

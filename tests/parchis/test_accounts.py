@@ -23,7 +23,7 @@ from gamemaster.parchis.board import HOME, Board
 from gamemaster.parchis.game import PARCHIS, Parchis
 from gamemaster.parchis.position import Position
 from gamemaster.parchis.rules import OPTIONS, Rules
-from tests.campaigns import times
+from tests.campaigns import sampled, times
 from tests.parchis.accounts import Accountant
 from tests.parchis.modes import MODES, Mode
 
@@ -73,7 +73,7 @@ def play(mode: Mode, seed: int, every: int = 1) -> tuple[Accountant, int, list[S
 
 
 @pytest.mark.rule("P-4")
-@pytest.mark.parametrize("name", MODES)
+@pytest.mark.parametrize("name", sampled(MODES, 5))
 def test_random_games_end_and_no_piece_is_lost_or_doubled(name: str) -> None:
     mode, lengths, said = MODES[name], [], Counter[str]()
     for seed in range(GAMES):

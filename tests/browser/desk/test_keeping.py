@@ -10,6 +10,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.desk.drawing import Desk, desk_of
 from tests.browser.kinds import only_chromium
 from tests.browser.saving import saved
+from tests.campaigns import deep
 
 FULL = """() => {
   globalThis.room = IDBObjectStore.prototype.put;
@@ -124,6 +125,7 @@ def test_the_shelf_and_a_storage_without_room(desk: Desk) -> None:
     expect(desk.part("desk-kept-plan")).to_have_count(0)
 
 
+@deep("on paper")
 @only_chromium(kinds.PROTOCOL)
 def test_the_plan_as_picture_and_as_printed_sheet(desk: Desk) -> None:
     page = desk.page

@@ -170,6 +170,7 @@ def renewed(host: Host, guest: Guest) -> str:
     return guest.reply()
 
 
+@deep("two at one link")
 def test_two_on_one_link(host: Host, guest: Callable[[], Guest]) -> None:
     """The first has the seat; the second is told that his reply came too late."""
     host.gathers()

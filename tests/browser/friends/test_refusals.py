@@ -114,6 +114,7 @@ def test_a_browser_without_webrtc(host: Host, someone: Someone) -> None:
     assert host.seat(1).get_attribute("data-state") == "waiting"
 
 
+@deep("tabs that don't meet")
 def test_browsers_whose_tabs_do_not_meet(host: Host, someone: Someone) -> None:
     """Codes are enough; a reply that is opened elsewhere says what to do with it."""
     guest = someone("BroadcastChannel")

@@ -166,6 +166,7 @@ def test_whoever_leaves(host: Host, guest: Callable[[], Guest]) -> None:
     expect(host.part("log").locator("li").last).to_contain_text("Boris: starts at")
 
 
+@deep("back by a fresh link")
 def test_a_bot_plays_until_he_is_back(host: Host, guest: Callable[[], Guest]) -> None:
     """The host doesn't wait for whoever is away; a fresh link brings him back to his seat."""
     boris = guest()

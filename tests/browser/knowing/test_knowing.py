@@ -181,6 +181,7 @@ def test_the_worker_dies_and_nothing_is_lost(table: Gamemaster) -> None:
     assert thinkers(table.page) == 1
 
 
+@deep("on a phone")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_on_a_phone_all_of_it_can_be_reached(
     new_context: OpenContext, home: str, language: str

@@ -166,6 +166,7 @@ def test_keys_zoom_and_move_the_page_and_make_no_move(sheet: Page) -> None:
     expect(sheet.locator(".log-line").nth(1)).to_contain_text("starts at c2")
 
 
+@deep("by two fingers")
 @only_chromium(kinds.FINGER)
 def test_two_fingers_zoom_and_then_one_taps_what_it_touches(new_context: OpenContext) -> None:
     phone = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2}

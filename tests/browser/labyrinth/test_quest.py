@@ -312,6 +312,7 @@ def test_an_invitation_with_bots(page: Page) -> None:
     assert len(seats) >= 2
 
 
+@deep("by keyboard")
 def test_a_quest_by_keyboard(table: SchoolTable) -> None:
     """To the end without a pointer: key, tools, lock, and the same labyrinth again."""
     press = table.page.keyboard.press

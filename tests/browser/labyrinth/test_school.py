@@ -98,6 +98,7 @@ def test_the_casino(table: SchoolTable) -> None:
     assert outcome in table.said_last()
 
 
+@deep("every limit of a stake")
 @pytest.mark.rule("B-5")
 def test_no_stake_above_purse_or_limit(table: SchoolTable) -> None:
     """The stake stays within what one has and what the house allows; without coins nothing goes."""
@@ -213,6 +214,7 @@ def test_three_players_are_in_sight_on_a_small_desktop(table: SchoolTable) -> No
         table.is_in_lobby()
 
 
+@deep("by keyboard")
 def test_a_school_game_by_keyboard(table: SchoolTable) -> None:
     """Letters open casino and hint; what stands there is chosen with arrows and said with Enter."""
     press = table.page.keyboard.press

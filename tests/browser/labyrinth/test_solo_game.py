@@ -124,6 +124,7 @@ def test_who_waits_for_the_game_master_is_told_so(page: Page) -> None:
     assert len(home.log()) == 3
 
 
+@deep("bots in the page")
 def test_the_bots_of_the_page_are_those_of_this_python(page: Page) -> None:
     """The same seed and the same moves of the person give the same record, byte for byte."""
     players = [

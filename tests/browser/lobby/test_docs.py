@@ -11,7 +11,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.everybody.test_accessible import BARE_PAPER
 from tests.browser.languages import LANGUAGES
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 HOUSE = "How the house is built"
 PHONE = {"width": 360, "height": 740}
@@ -25,6 +25,7 @@ def opened(home: Gamemaster) -> Page:
     return popup.value
 
 
+@deep("from the lobby")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_lobby_leads_to_the_documentation_and_stays_open(page: Page, language: str) -> None:
     home = Gamemaster(page)

@@ -190,6 +190,7 @@ def test_a_wrong_password_sees_nothing(person: Callable[[], Page], open_relay: O
     assert host.evaluate("heard.names") == []
 
 
+@deep("another's invitation")
 def test_nobody_but_the_host_invites(person: Callable[[], Page], open_relay: OpenRelay) -> None:
     host, guest, forger, relay = person(), person(), person(), open_relay()
     link = host.evaluate(OPEN, [[relay], None])

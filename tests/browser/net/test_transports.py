@@ -62,6 +62,7 @@ def test_large_texts_arrive_whole_and_in_order(new_context: OpenContext) -> None
     host.page.wait_for_function("() => bench.transport.buffered() === 0")
 
 
+@deep("a reply that is pasted later")
 @pytest.mark.parametrize("seconds", sampled([12, 1], 1))
 def test_a_reply_that_is_pasted_later(new_context: OpenContext, seconds: int) -> None:
     host, guest = strangers(new_context)
@@ -142,6 +143,7 @@ def test_codes_that_are_not_wanted(new_context: OpenContext) -> None:
     assert refused == "code-is-reply"
 
 
+@deep("a second connection")
 def test_another_connection_takes_over(new_context: OpenContext) -> None:
     """Whichever page tears the connection, the transport is open again, and that several times."""
     host, guest = strangers(new_context)

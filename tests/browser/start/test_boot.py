@@ -89,6 +89,7 @@ def test_a_wish_outlives_a_failed_start(new_context: OpenContext, watch: Watch) 
     assert len(home.offers()) == 20
 
 
+@deep("a start that never ends")
 def test_a_start_that_never_ends(new_context: OpenContext) -> None:
     context = new_context()
     waiting: list[Route] = []

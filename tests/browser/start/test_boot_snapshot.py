@@ -342,6 +342,7 @@ def test_on_a_slow_line_the_snapshot_is_fetched_for_the_next_visit(
     assert len(alone) == 1
 
 
+@deep("how far a start has come")
 def test_progress_only_grows_and_is_made_of_bytes(new_context: OpenContext) -> None:
     context = new_context()
     waiting: list[Route] = []
@@ -418,6 +419,7 @@ def test_two_starts_from_the_same_memory_draw_different_chance(new_context: Open
     assert alone == []
 
 
+@deep("what comes behind the engine")
 def test_the_guards_that_were_lost_are_fetched_when_they_are_needed(
     new_context: OpenContext, watch: Watch
 ) -> None:

@@ -101,7 +101,7 @@ def test_marks_go_beyond_the_notebook(name: str) -> None:
     assert found > 0
 
 
-@pytest.mark.parametrize("name", ["classic", "quest-easy", "school"])
+@pytest.mark.parametrize("name", sampled(["classic", "quest-easy", "school"], 2))
 def test_a_loose_piece_can_still_lie_where_it_lies(name: str) -> None:
     """Exact counts are no larger than the notebook's, and the true place is among them."""
     narrower = 0
