@@ -19,6 +19,7 @@ SIDES: Final = {
 AWAY: Final = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
 VERBS: Final = {"Shoot": ("shoot", "bullet"), "Bomb": ("blow", "bomb")}
 CLOSED: Final = ("wall", "edge", "outer wall")
+LABELS: Final = "(all) => all.map((one) => one.ariaLabel ?? one.textContent.trim())"
 MOVES: Final = re.compile(r"^(Go|Shoot|Bomb) .*(left|right|up|down|upper|lower)|^Start at ")
 ON: Final = re.compile(r"^(Next lesson: |Go on$|My first game$)")
 
@@ -47,7 +48,8 @@ class Newcomer:
         control.click()
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name).filter(visible=True)
+        """What can be pressed now."""
+        return self.page.get_by_role("button", name=name, disabled=False).filter(visible=True)
 
     def learns(self) -> None:
         """Take the lesson that is to be taken, from the first screen."""
@@ -71,14 +73,14 @@ class Newcomer:
             told = self.reads(self.guide().inner_text())
             if self.button(ON).count():
                 return told
-            self.does_something(told)
+            self.does_something(self.guide().get_by_role("paragraph").inner_text())
         raise AssertionError(f"after {most} moves still: {told}")
 
     def does_something(self, told: str) -> None:
         """Whatever fits best to what was asked for, and was tried least from here."""
         here = self.place()
         shown = self.button(MOVES)
-        names = [name for name in shown.evaluate_all(LABELS) if name]
+        names = shown.evaluate_all(LABELS)
         best = min(names, key=lambda name: (-self.fits(name, told, here), names.index(name)))
         self._tried[here, best] += 1
         self.presses(self.button(re.compile(f"^{re.escape(best)}$")).first)
@@ -91,7 +93,7 @@ class Newcomer:
 
     def fits(self, name: str, told: str, here: str) -> float:
         """How well a button fits to what was asked for."""
-        words = re.findall(r"[a-z]+\d?", told.split("\n")[-1].lower())
+        words = re.findall(r"[a-z]+\d?", told.lower())
         verb, *rest = name.split()
         side = next((side for side, said in SIDES.items() if {*said} & {*rest}), None)
         if side is None:
@@ -103,10 +105,6 @@ class Newcomer:
             worth -= 20
         worth += nearer(side, here, words)
         return worth - 3.0 * self._tried[here, name]
-
-
-LABELS: Final = """(all) => all.filter((one) => one.ariaDisabled !== "true")
-  .map((one) => one.ariaLabel ?? one.textContent.trim())"""
 
 
 def nearer(side: str, here: str, words: list[str]) -> float:
