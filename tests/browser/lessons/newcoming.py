@@ -31,14 +31,16 @@ class Newcomer:
         self.page = page
         self.seconds = 0.0
         self.acts = 0
-        self._tried: Counter[tuple[str, str]] = Counter()
-        self._read = ""
+        self._task = ""
+        self._tried: Counter[tuple[str, ...]] = Counter()
+        self._read: set[str] = set()
 
     def reads(self, text: str) -> str:
-        """Read a text, unless it is the same as before."""
-        if text != self._read:
-            self.seconds += len(text.split()) * 60 / WORDS_A_MINUTE
-        self._read = text
+        """Read a text: what was read once is known by sight."""
+        sentences = {*re.split(r"(?<=[.:!?])\s|\n", text)} - self._read
+        self._read |= sentences
+        words = sum(len(sentence.split()) for sentence in sentences)
+        self.seconds += words * 60 / WORDS_A_MINUTE
         return text
 
     def presses(self, control: Locator) -> None:
@@ -62,9 +64,9 @@ class Newcomer:
     def guide(self) -> Locator:
         return self.page.get_by_role("region", name="Your guide")
 
-    def takes_lesson(self, most: int) -> str:
+    def takes_lesson(self, title: str, most: int) -> str:
         """Do what the guide asks for until there is nothing more to do; its last words."""
-        expect(self.guide()).to_be_visible()
+        expect(self.guide().get_by_role("heading")).to_contain_text(title)
         notebook = self.button("The notebook in words")
         if notebook.get_attribute("aria-expanded") == "false":
             self.presses(notebook)
@@ -79,10 +81,11 @@ class Newcomer:
     def does_something(self, told: str) -> None:
         """Whatever fits best to what was asked for, and was tried least from here."""
         here = self.place()
+        self._task = self.guide().get_by_role("heading").inner_text()
         shown = self.button(MOVES)
         names = shown.evaluate_all(LABELS)
         best = min(names, key=lambda name: (-self.fits(name, told, here), names.index(name)))
-        self._tried[here, best] += 1
+        self._tried[self._task, here.split(":")[0], best] += 1
         self.presses(self.button(re.compile(f"^{re.escape(best)}$")).first)
         expect(self.page.locator("#table-screen[data-asked]")).to_have_count(0)
 
@@ -104,7 +107,7 @@ class Newcomer:
         if verb == "Go" and any(f"{what} {where}" in here for what in CLOSED):
             worth -= 20
         worth += nearer(side, here, words)
-        return worth - 3.0 * self._tried[here, name]
+        return worth - 3.0 * self._tried[self._task, here.split(":")[0], name]
 
 
 def nearer(side: str, here: str, words: list[str]) -> float:
