@@ -85,6 +85,7 @@ export function createResultShare(app, name) {
       send.hidden = !navigator.share;
       setText(said, "");
       dialog.showModal();
+      field.scrollTop = 0;
       copy.focus();
     },
   };

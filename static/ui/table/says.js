@@ -23,6 +23,8 @@ export function createSays(root) {
   const goal = h("p", { class: "says-aim", id: AIM_ID, "data-testid": "aim" });
   root.append(turn, goal, line, refusal);
   let turnDrawn = "";
+  /** What was said last. @type {import("../../app/basics/types.js").Said | undefined} */
+  let told;
   /** Words that need more room than there is are scrolled to by the keyboard too. */
   const reach = () => setAttributes(root, { tabindex: root.scrollHeight > root.clientHeight ? "0" : null });
   new ResizeObserver(reach).observe(root);
@@ -36,7 +38,10 @@ export function createSays(root) {
       const asked = last.request ? words.said(last.request, seats) : "";
       setText(request, asked + between(last));
       const text = last.answers.map((said) => words.said(said, seats)).join(" ");
-      if (answers.textContent !== text) fill(answers, answerSpans(last.answers, seats, words));
+      const newest = last.answers.at(-1);
+      // The same answer to the same request once more is written anew: a screen reader says what changes.
+      if (newest !== told || answers.textContent !== text) fill(answers, answerSpans(last.answers, seats, words));
+      told = newest;
     },
     /** Whose turn it is, and what was refused. @param {State} state @param {Observation} seen @param {Words} words */
     update(state, seen, words) {

@@ -84,5 +84,6 @@ class Reader:
         self.page.evaluate("reader.act()")
 
     def hears(self, text: str) -> None:
-        """Wait until this was spoken."""
-        assert self.page.evaluate(HEARD, [text, PATIENCE_MS]), (text, self.log())
+        """Wait until each line of this was spoken."""
+        for line in text.splitlines():
+            assert self.page.evaluate(HEARD, [line, PATIENCE_MS]), (line, self.log())
