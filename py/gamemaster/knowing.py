@@ -76,7 +76,7 @@ class Thinker:
                 return {"type": "supposed", "truth": self._mind.supposed(request.claim)}
             case Hint(step=step):
                 offers = [Offer(o.move, o.do, o.target, o.part) for o in request.offers]
-                hint = self._mind.hint(step, offers)
+                hint = self._mind.hint(step, offers, request.help)
                 return {**hint, "heard": self._told(hint["heard"])}
 
     def _told(self, proof: Sequence[int] | None) -> list[int] | None:

@@ -6,7 +6,7 @@ A record that is handed over here is no secret any more: its game is over, or it
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from gamemaster.core import letters, reading, record
 from gamemaster.core.game import Refused, Said, Seat
 from gamemaster.core.record_messages import RecordModel
 from gamemaster.core.replies import Reviewing
-from gamemaster.core.reviewing import REQUESTS, Conclude, GoOn, Review, Reviewer
+from gamemaster.core.reviewing import REQUESTS, Conclude, Drawn, GoOn, Review, Reviewer
 from gamemaster.core.table import Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.hindsight import measure, reviewer
@@ -22,7 +22,8 @@ from gamemaster.labyrinth.reasoner.clauses import Clauses
 
 PATIENCE: Final = 8.0
 """Seconds that one request may be thought about."""
-REVIEWERS: Final[Mapping[str, Callable[[Table, Seat], Reviewer]]] = {"labyrinth": reviewer}
+Begin = Callable[[Table, Seat, Sequence[Drawn]], Reviewer]
+REVIEWERS: Final[Mapping[str, Begin]] = {"labyrinth": reviewer}
 """The games in which there is something to find out."""
 MEASURES: Final[Mapping[str, Callable[[Table, Seat], Mapping[str, Any]]]] = {"labyrinth": measure}
 """What a seat's play can be measured by."""
@@ -66,7 +67,7 @@ class Desk:
             raise Refused("refused-not-over", "the game of this record is not over")
         self._heard = [*table.observe(request.seat).heard]
         self._ends, self._at = ends, 0
-        self._reviewer = REVIEWERS[table.game.id](table, request.seat)
+        self._reviewer = REVIEWERS[table.game.id](table, request.seat, request.drawn)
         by = MEASURES[table.game.id](table, request.seat)
         return {"type": "review", "steps": len(ends) - 1, "measure": by}
 

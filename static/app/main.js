@@ -114,7 +114,9 @@ const knowing = createKnowing({ store, spawn: () => spawn(placeOf("app/thinker.j
 const questions = createQuestions({ store, knowing });
 const advice = createAdvice({ store, knowing, request: session.request });
 // What is thought about a game that is over has the memory to itself.
-const reviews = createReviews({ store, spawn: () => spawn(placeOf("app/thinker.js"), "thinker"), begin: knowing.end });
+const reviews = createReviews({
+  store, spawn: () => spawn(placeOf("app/thinker.js"), "thinker"), drawnBy: async (seat) => (await pencil?.drawnBy(seat)) ?? [], begin: knowing.end,
+});
 const puzzles = createPuzzles({
   engine: wire, asking: session.asking, spawn: () => spawn(placeOf("app/thinker.js"), "puzzler"), progress: createProgress(browserStorage()),
 });

@@ -21,7 +21,8 @@ for (const [at, root] of Object.entries({ "/bench": scripts, [beside]: others })
 }
 // Pyodide's clock of the processor is the wall's; the machine may have other things to do.
 const secondsUsed = () => (({ user, system }) => (user + system) / 1e6)(process.cpuUsage());
-pyodide.registerJsModule("processor", { secondsUsed });
+const megabytesUsed = () => pyodide._module.HEAPU8.length / 1024 / 1024;
+pyodide.registerJsModule("processor", { secondsUsed, megabytesUsed });
 pyodide.runPython(`
 import sys, time, processor
 sys.path += ["/bench", "/others", "${beside}"]

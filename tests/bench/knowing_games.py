@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import json
 import statistics
+import sys
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
+from typing import Any
 
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.mapper import Mapper
@@ -41,6 +44,15 @@ def game(preset: str, number: int) -> Iterator[Table]:
         yield table
 
 
+def megabytes() -> float:
+    """What the process has needed at most so far; in Pyodide its heap, which never shrinks."""
+    if sys.platform == "emscripten":
+        processor: Any = import_module("processor")
+        return float(processor.megabytesUsed())
+    resource: Any = import_module("resource")
+    return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss) / 1024
+
+
 def ms_of(act: object) -> float:
     """Milliseconds of the processor that an act takes."""
     assert callable(act)
@@ -52,7 +64,7 @@ def ms_of(act: object) -> float:
 def measured(preset: str, seconds: float, rounds: int) -> dict[str, object]:
     """Milliseconds of each request heard, thought about ahead, of each reason; what was followed.
 
-    The last is a share of all requests.
+    The last is a share of all requests. And the memory that all this has taken, in megabytes.
     """
     heard, ahead, why = list[float](), list[float](), list[float]()
     followed = asked = 0
@@ -83,7 +95,7 @@ def measured(preset: str, seconds: float, rounds: int) -> dict[str, object]:
                 break
             why.append(ms_of(lambda text=text, reasoner=reasoner: reasoner.why(text)))
     rows = {"hear": row(heard), "think ahead": row(ahead), "why": row(why)}
-    return {**rows, "followed": followed / max(1, asked)}
+    return {**rows, "followed": followed / max(1, asked), "memory": megabytes()}
 
 
 def row(times: list[float]) -> list[float]:

@@ -114,10 +114,15 @@ class OfferModel:
 
 @message
 class Hint:
-    """Ask for a hint (1: that something can be known, 2: where, 3: what and why, 4: a move)."""
+    """Ask for a hint (1: that something can be known, 2: where, 3: what and why, 4: a move).
+
+    `help` is how far the listener's own page helps, be it less than is allowed; null where a game
+    knows no such thing.
+    """
 
     type: Literal["hint"]
     step: Annotated[int, Interval(ge=1, le=4)]
+    help: Annotated[str, MaxLen(32)] | None
     offers: Annotated[list[OfferModel], MaxLen(5_000)]
 
 
@@ -169,8 +174,11 @@ class Mind(Protocol):
         the statements: these take too long. Raises `Refused` for what is no claim.
         """
 
-    def hint(self, step: int, offers: Sequence[Offer]) -> Hinted:
-        """A hint; `offers` is what the listener may do now. Raises `Refused`."""
+    def hint(self, step: int, offers: Sequence[Offer], helped: str | None) -> Hinted:
+        """A hint; `offers` is what the listener may do now, `helped` how far his page helps.
+
+        Raises `Refused`.
+        """
 
     def supposed(self, claim: str) -> Mapping[str, Any] | None:
         """A whole game that sounds the same, in which a claim is true; None: none is found.

@@ -8,16 +8,32 @@ from typing import Annotated, Any, Final, Literal, Protocol
 from annotated_types import MaxLen
 
 from gamemaster.core.game import Said
-from gamemaster.core.letters import MAX_RECORD, SeatNumber, message
+from gamemaster.core.letters import MAX_RECORD, Count, SeatNumber, Text, message
+
+
+@message
+class Drawn:
+    """A mark that a player has drawn, as the claim it makes: after so many statements.
+
+    It was there until it was rubbed out (`until` statements had been heard), or null.
+    """
+
+    claim: Text
+    heard: Count
+    until: Count | None
 
 
 @message
 class Review:
-    """Take up the record of a game that is over, to be looked through as one seat played it."""
+    """Take up the record of a game that is over, to be looked through as one seat played it.
+
+    `drawn` are the marks on its player's own paper.
+    """
 
     type: Literal["review"]
     record: Annotated[str, MaxLen(MAX_RECORD)]
     seat: SeatNumber
+    drawn: Annotated[list[Drawn], MaxLen(20_000)]
 
 
 @message

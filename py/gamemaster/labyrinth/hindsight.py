@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from gamemaster.core.advice import is_advice
 from gamemaster.core.game import CHANCE, GM, Event, Seat
 from gamemaster.core.offering import JOINT
+from gamemaster.core.reviewing import Drawn
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.game import LABYRINTH
@@ -29,10 +30,10 @@ MOST_MOVES: Final = 400
 Key = tuple[object, ...]
 
 
-def reviewer(table: Table, seat: Seat) -> LabyrinthReviewer:
-    """Who looks through the game of a table that is over."""
+def reviewer(table: Table, seat: Seat, drawn: Sequence[Drawn]) -> LabyrinthReviewer:
+    """Who looks through the game of a table that is over, with what a player has drawn."""
     rules, seats = table.game.write_rules(table.rules), len(table.players)
-    return LabyrinthReviewer(rules, seats, seat, table.plan, LABYRINTH.generate)
+    return LabyrinthReviewer(rules, seats, seat, table.plan, LABYRINTH.generate, drawn)
 
 
 def measure(table: Table, seat: Seat) -> Measure:

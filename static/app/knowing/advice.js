@@ -10,6 +10,7 @@
 import { NO_ADVICE } from "../page/store.js";
 import { ADVISED, advisedOf } from "../table/advised.js";
 import { knowledgeAt } from "./knowing.js";
+import { helpAt } from "./mailbox.js";
 
 /**
  * @typedef {import("../../replies.d.ts").Hinted & {fact: import("../../replies.d.ts").HintedFact | null,
@@ -52,7 +53,7 @@ export function createAdvice({ store, knowing, request }) {
     if (knowledge?.state !== "known" || knowledge.box.heard.length < seen.heard.length) return;
     const mine = ++last;
     const offers = seen.offers.map(({ move, do: kind, target, part }) => ({ move, do: kind, target, part }));
-    const reply = await knowing.ask({ type: "hint", step, offers });
+    const reply = await knowing.ask({ type: "hint", step, offers, help: helpAt(seen, store.get().ui.help) ?? null });
     if (mine !== last) return;
     const taken = reply?.type === "hint" && seen.seat !== null ? advisedOf(seen, seen.seat) : NaN;
     if (!Number.isNaN(taken)) await request(TAKE);
@@ -66,7 +67,8 @@ export function createAdvice({ store, knowing, request }) {
     const { observation: seen, advice } = state;
     const left = !seen || state.ui.screen !== "table" || state.ui.replay !== null || !seen.advice;
     const moved = saidIn(seen) !== saidIn(before.observation) || seen?.seat !== before.observation?.seat;
-    if ((left && advice !== NO_ADVICE) || (moved && (advice.told || advice.failed || advice.asking))) {
+    const helped = state.ui.help !== before.ui.help;
+    if ((left && advice !== NO_ADVICE) || ((moved || helped) && (advice.told || advice.failed || advice.asking))) {
       last += 1;
       store.set({ advice: left ? NO_ADVICE : { ...NO_ADVICE, wanted: advice.wanted } });
     } else if (advice.asking && (state.knowledge !== before.knowledge || !before.advice.asking)) void think();

@@ -25,10 +25,11 @@ const REVIEWING = "reviewing";
  */
 
 /**
- * @param {{store: Store, spawn: () => WorkerLike, begin?: () => void, patience?: Patience, longest?: number, now?: () => number}} needs
- *   `begin`: called before a worker is started
+ * @param {{store: Store, spawn: () => WorkerLike, drawnBy: (seat: number) => Promise<import("../pencil/spans.js").Span[]>, begin?: () => void,
+ *   patience?: Patience, longest?: number, now?: () => number}} needs
+ *   `drawnBy`: what a player of the game that is replayed has drawn; `begin`: called before a worker is started
  */
-export function createReviews({ store, spawn, begin = () => {}, patience = PATIENCE, longest = LONGEST, now = Date.now }) {
+export function createReviews({ store, spawn, drawnBy, begin = () => {}, patience = PATIENCE, longest = LONGEST, now = Date.now }) {
   /** Counts the reviews: the answers to an earlier one are dropped. */
   let last = 0;
   const line = createLine({ spawn, patience, to: REVIEWING, onLoss: () => lay({ state: "failed" }) });
@@ -50,7 +51,9 @@ export function createReviews({ store, spawn, begin = () => {}, patience = PATIE
 
   /** @param {number} mine @param {Reveal} reveal @param {number} seat */
   async function run(mine, reveal, seat) {
-    const begun = await answer(mine, { type: "review", record: reveal.record, seat }, "review");
+    const penciled = await drawnBy(seat);
+    if (mine !== last) return;
+    const begun = await answer(mine, { type: "review", record: reveal.record, seat, drawn: penciled }, "review");
     if (!begun) return;
     lay({ steps: begun.steps, measure: begun.measure });
     const until = now() + longest;

@@ -32,12 +32,16 @@ export function ownerAt(state) {
   const { observation, console: desk, ui, round } = state;
   const seen = shownIn(state);
   if (!seen || desk || ui.screen !== "table" || !signsOf(seen, ui.catalog).length || coveredFor(state) !== null) return null;
-  const played = observation !== null;
-  const game = played ? gameAt(state) : null;
-  if (!ui.replay) return seen.seat === null ? null : { round, game, seat: seen.seat, record: null, at: null };
-  const { eyes, reveal } = ui.replay;
-  if (typeof eyes !== "number") return null;
-  return { round, game, seat: eyes, record: played ? null : reveal.record, at: seen.heard.length };
+  if (!ui.replay) return seen.seat === null ? null : { round, game: observation ? gameAt(state) : null, seat: seen.seat, record: null, at: null };
+  const { eyes } = ui.replay;
+  return typeof eyes === "number" ? { ...replayedBy(state, eyes), at: seen.heard.length } : null;
+}
+
+/** A player of the game that is replayed, with all that he ever drew. @param {State} state @param {number} seat @returns {Owner} */
+export function replayedBy(state, seat) {
+  const { observation, ui, round } = state;
+  if (observation) return { round, game: gameAt(state), seat, record: null, at: null };
+  return { round, game: null, seat, record: ui.replay?.reveal.record ?? null, at: null };
 }
 
 /** Whether two have the same sheets, at whatever time. @param {Owner | null} one @param {Owner | null} other */

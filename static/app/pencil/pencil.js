@@ -15,7 +15,8 @@ import { pencilsHere } from "../shelves/pencils.js";
 import { bookOf, nextSheet, readEntries } from "./journal.js";
 import { createJudging } from "./judging.js";
 import { isAlike, slotOf } from "./marks.js";
-import { draws, isSameOwner, ownerAt, planOf, shownIn } from "./owner.js";
+import { draws, isSameOwner, ownerAt, planOf, replayedBy, shownIn, signsOf } from "./owner.js";
+import { spansOf } from "./spans.js";
 
 /** Said while what is drawn can't be kept. */
 const LOST = "pencil-lost";
@@ -119,7 +120,19 @@ export function createPencil({ store, session, knowing, pencils = pencilsHere })
 
   follow(store.get());
 
+  /** What a player of the game that is replayed has drawn, and when, whoever looks. @param {number} seat @returns {Promise<import("./spans.js").Span[]>} */
+  async function drawnBy(seat) {
+    const state = store.get();
+    const seen = shownIn(state);
+    if (!seen || !state.ui.replay) return [];
+    const owner = replayedBy(state, seat);
+    const here = owner.record === null ? drawn.get(seat) : undefined;
+    const entries = here ?? (await keeping.read(owner));
+    return spansOf(entries, planOf(seen.view), signsOf(seen, state.ui.catalog));
+  }
+
   return {
+    drawnBy,
     open: () => alter({ open: true }),
     close: () => alter({ open: false, clash: null }),
     ...createDeeds({ store, add }),

@@ -124,3 +124,30 @@ def test_on_a_phone_there_is_room_for_all_of_it(
 def test_nobody_is_offered_hints_where_the_rules_give_none(table: Gamemaster) -> None:
     begin(table, advice="never")
     expect(table.part("advice")).to_be_hidden()
+
+
+def test_a_hint_tells_where_then_what_and_why_of_what_is_not_on_ones_own_paper(
+    table: Gamemaster,
+) -> None:
+    """Proofs are allowed here, and not wanted: what would be drawn then is news."""
+    moves = [text for seat, text in won().entries if seat == 0]
+    begin(table, help="proofs")
+    table.prefer(help="notebook")
+    told, ask = table.part("advice-told"), table.part("advice-ask")
+    for move in moves[:-1]:
+        table.move(move)
+        ask.press("Enter")
+        expect(told).to_contain_text(re.compile("is certain|is nothing"), timeout=SLOW_MS)
+        if "is certain" in told.inner_text():
+            break
+    ask.press("Enter")
+    expect(told).to_contain_text(re.compile(r"[a-d][1-4]"), timeout=SLOW_MS)
+    expect(told.locator(".advice-fact")).to_have_count(0)
+    square = re.search(r"[a-d][1-4]", told.inner_text())
+    assert square
+    ask.press("Enter")
+    expect(told.locator(".advice-fact")).to_contain_text(square[0], timeout=SLOW_MS)
+    expect(told.locator("p")).not_to_have_count(1)
+    assert table.page.evaluate(WIDE) == []
+    table.prefer(help="allowed")
+    expect(told).to_be_empty()

@@ -36,7 +36,7 @@ test("a hint waits until all that was heard is thought about; it is counted, the
   assert.deepEqual([now().wanted, now().asking, asked.length], [true, true, 0]);
   knows();
   await settled();
-  assert.deepEqual(asked, [{ type: "hint", step: 1, offers: [OFFER] }, "advice"]);
+  assert.deepEqual(asked, [{ type: "hint", step: 1, offers: [OFFER], help: null }, "advice"]);
   assert.deepEqual([now().told, now().asking, now().failed], [HINT, false, false]);
   assert.equal(nextOf(now()), 2);
   assert.deepEqual([...provedByHint(store.get(), store.get().observation)].map(({ key }) => key), ["requested"]);

@@ -174,6 +174,19 @@ test("after the game it is seen as it was at every step, through its owner's eye
   assert.deepEqual([await look(9, 1), await look(9, "gm"), await look(9, null)], [[], [], []]);
 });
 
+test("from when to when each mark stood there is told of whoever drew it, whoever looks", async () => {
+  const { store, pencil, show } = page();
+  await show(4);
+  pencil.draw([bog, note]);
+  await show(9);
+  pencil.draw([fen]);
+  await show(12, { over: { key: "won", args: {} } });
+  setUi(store, { replay: { at: 0, eyes: "gm", reveal: { record: "the record" }, observation: { ...store.get().observation, seat: null } } });
+  await settled();
+  const [first, second] = [{ claim: "cell a1 bog", heard: 4, until: 9 }, { claim: "cell a1 fen", heard: 9, until: null }];
+  assert.deepEqual([await pencil.drawnBy(0), await pencil.drawnBy(1)], [[first, second], []]);
+});
+
 test("a finished game that is brought back shows what was drawn in it", async () => {
   const shelf = createShelf();
   const digest = Buffer.from(await crypto.subtle.digest("SHA-256", new TextEncoder().encode("the record"))).toString("hex").slice(0, 32);

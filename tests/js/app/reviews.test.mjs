@@ -14,7 +14,7 @@ const TOLD = { facts: 50 };
 const point = (at, certain, own = true) => ({ at, certain, shown: certain, own, idle: false, chance: null, passed: true });
 
 /** A page whose worker answers at once, unless it hangs. */
-function page({ hangs = () => false, now = () => 0 } = {}) {
+function page({ hangs = () => false, now = () => 0, drawn = [] } = {}) {
   const store = createStore(firstState({ rules: {}, you: {}, bots: [], seed: "" }), (tell) => tell());
   const letters = [];
   let ended = 0;
@@ -36,16 +36,17 @@ function page({ hangs = () => false, now = () => 0 } = {}) {
       },
     };
   };
-  const reviews = createReviews({ store, spawn, now, longest: 10 });
+  const reviews = createReviews({ store, spawn, drawnBy: async () => drawn, now, longest: 10 });
   setUi(store, { screen: "table", replay: { reveal: REVEAL, at: 3, eyes: "gm" } });
   return { store, reviews, letters, ended: () => ended, now: () => store.get().review };
 }
 
-test("it is handed the record of the game that is replayed, and ends with what comes of it", async () => {
-  const { reviews, letters, now, ended } = page();
+test("it is handed the record of the game that is replayed, with what was drawn, and ends with what comes of it", async () => {
+  const drawn = [{ claim: "cell a1 pit", heard: 3, until: null }];
+  const { reviews, letters, now, ended } = page({ drawn });
   reviews.begin(0);
   await settled();
-  assert.deepEqual(letters[0], { to: "reviewing", type: "review", record: "the record", seat: 0 });
+  assert.deepEqual(letters[0], { to: "reviewing", type: "review", record: "the record", seat: 0, drawn });
   assert.deepEqual(letters.slice(1).map(({ type }) => type), ["go-on", "go-on", "go-on", "go-on", "conclude"]);
   assert.deepEqual([now().state, now().told, now().points.length, ended()], ["done", TOLD, 3, 1]);
 });

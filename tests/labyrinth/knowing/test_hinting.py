@@ -34,14 +34,15 @@ PLAN = """
     """
 
 
-def hint(table: Table, step: int) -> Any:
-    """The answer to the one who is to move."""
+def hint(table: Table, step: int, help_: str = "notebook") -> Any:
+    """The answer to the one who is to move, and whose page helps so far."""
     seat = table.turn or 0
     seen = table.observe(seat)
     offers = [
         {"move": o.move, "do": o.do, "target": dict(o.target), "part": o.part} for o in seen.offers
     ]
-    reply = json.loads(knowing.ask(json.dumps({"type": "hint", "step": step, "offers": offers})))
+    letter = {"type": "hint", "step": step, "offers": offers, "help": help_}
+    reply = json.loads(knowing.ask(json.dumps(letter)))
     hold(replies.Hinted, reply)
     return reply
 
@@ -118,16 +119,33 @@ def test_less_on_the_paper_is_more_to_be_hinted_at(help_: str) -> None:
         for level in ("notebook", help_):
             game = play(replace(CLASSIC, help=level), f"paper/{number}", 9)  # type: ignore[arg-type]
             known(listening(game, 0, [*game.heard(0)]))
-            more += hint(game.table, 1)["news"] * (1 if level == help_ else -1)
+            more += hint(game.table, 1, level)["news"] * (1 if level == help_ else -1)
     assert more > 0
 
 
 def test_where_all_that_is_proved_is_drawn_a_move_is_all_there_is() -> None:
     game = play(replace(CLASSIC, help="proofs"), "proofs", 8)
     known(listening(game, game.table.turn or 0, [*game.heard(game.table.turn or 0)]))
-    reply = hint(game.table, 1)
+    reply = hint(game.table, 1, "proofs")
     assert (reply["step"], reply["next"]) == (4, None)
     assert reply["advice"]["move"]
+
+
+@pytest.mark.parametrize(("allowed", "wanted"), [("proofs", "notebook"), ("notebook", "blank")])
+def test_who_wants_less_help_is_hinted_at_what_is_not_on_his_own_paper(
+    allowed: str, wanted: str
+) -> None:
+    """As at a table that allows no more than that; and nobody gets more than is allowed."""
+    news = 0
+    for number in range(times(3, 30)):
+        answers = []
+        for level, own in ((allowed, wanted), (wanted, wanted), (wanted, allowed)):
+            game = play(replace(CLASSIC, help=level), f"lesser/{number}", 9)  # type: ignore[arg-type]
+            known(listening(game, 0, [*game.heard(0)]))
+            answers.append([hint(game.table, step, own) for step in (1, 2, 3)])
+        assert answers[0] == answers[1] == answers[2]
+        news += answers[0][0]["news"]
+    assert news > 0
 
 
 @pytest.mark.parametrize("name", sampled(["classic", "school", "grand", "quest-hard"], 2))
@@ -168,11 +186,12 @@ def test_twin_worlds_are_hinted_at_alike() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"step": 0}, {"step": 5}, {"offers": [{"move": "go up"}]}, {"plan": "x"}]
+    "change",
+    [{"step": 0}, {"step": 5}, {"offers": [{"move": "go up"}]}, {"plan": "x"}, {"help": "all"}],
 )
 def test_junk_is_refused_by_name(change: dict[str, Any]) -> None:
     game = told("start a1")
-    letter = {"type": "hint", "step": 1, "offers": []} | change
+    letter = {"type": "hint", "step": 1, "offers": [], "help": "notebook"} | change
     reply = json.loads(knowing.ask(json.dumps(letter)))
     assert reply["key"] == "refused-message-broken"
     assert not hint(game.table, 1)["news"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.forgetful import Forgetful
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.grid import EXIT, SIDE_NAMES
 from gamemaster.labyrinth.hindsight import par
 from gamemaster.labyrinth.knowing.reviewing import luck_of, moments
 from gamemaster.labyrinth.presets import PRESETS
@@ -44,9 +47,11 @@ def ask(**message: Any) -> Any:
     return json.loads(reviewing.ask(json.dumps(message)))
 
 
-def reviewed(table: Table, seat: int = 0) -> tuple[Any, list[ReviewPoint], Reviewed]:
+def reviewed(
+    table: Table, seat: int = 0, drawn: Sequence[Mapping[str, Any]] = ()
+) -> tuple[Any, list[ReviewPoint], Reviewed]:
     """A game that is over, looked through to its end."""
-    begun = ask(type="review", record=record.save(table), seat=seat)
+    begun = ask(type="review", record=record.save(table), seat=seat, drawn=drawn)
     hold(replies.ReviewBegun, begun)
     hold(Measure, begun["measure"])
     points = []
@@ -195,9 +200,47 @@ def test_the_most_instructive_moments_come_first_and_at_different_times() -> Non
 
 def test_only_a_game_that_is_over_is_looked_through_and_junk_is_refused() -> None:
     running = played("start a1")
-    assert ask(type="review", record=record.save(running), seat=0)["key"] == "refused-not-over"
+    assert (
+        ask(type="review", record=record.save(running), seat=0, drawn=[])["key"]
+        == "refused-not-over"
+    )
     over = whole(PRESETS["quest-easy"], 1)
-    assert ask(type="review", record=record.save(over), seat=7)["key"] == "refused-seat"
-    assert ask(type="review", record="{}", seat=0)["type"] == "refused"
+    assert ask(type="review", record=record.save(over), seat=7, drawn=[])["key"] == "refused-seat"
+    assert ask(type="review", record="{}", seat=0, drawn=[])["type"] == "refused"
     assert ask(type="review", seat=0)["key"] == "refused-message-broken"
     assert ask(type="reveal")["key"] == "refused-message-broken"
+
+
+def test_what_was_drawn_by_hand_was_on_the_paper_as_long_as_it_stood_there() -> None:
+    table = whole(replace(PRESETS["classic"], help="scribe"), 1)
+    _, bare, told = reviewed(table)
+    known = told["exit"]["known"]
+    assert known is not None
+    assert told["exit"]["shown"] != known
+    plan = table.plan
+    name = next(
+        f"side {plan.name(cell)} {SIDE_NAMES[way]} exit"
+        for cell in plan.cells()
+        for way in range(4)
+        if plan.side(cell, way) == EXIT
+    )
+    always = {"claim": name.upper(), "heard": 0, "until": None}
+    _, drawn, after = reviewed(table, drawn=[always])
+    assert after["exit"] == {"known": known, "shown": known}
+    gained = [one["shown"] - other["shown"] for one, other in zip(drawn, bare, strict=True)]
+    assert {*gained} <= {0, 1}
+    assert [each["certain"] for each in drawn] == [each["certain"] for each in bare]
+    _, rubbed, _ = reviewed(table, drawn=[{**always, "until": 1}])
+    assert [each["shown"] for each in rubbed] == [each["shown"] for each in bare]
+    wrong = {"claim": "cell a1 castle", "heard": 0, "until": None}
+    begun = ask(type="review", record=record.save(table), seat=0, drawn=[wrong])
+    assert begun["type"] == "review"
+    assert ask(type="go-on")["key"] == "illegal-claim"
+
+
+def test_what_stands_on_loose_scraps_is_certain_too() -> None:
+    """Of a quest one knows for long what is beside one, and not where that lies."""
+    _, points, _ = reviewed(whole(PRESETS["quest-easy"], 1))
+    early = points[2]
+    assert early["certain"] > 0
+    assert early["shown"] > 0

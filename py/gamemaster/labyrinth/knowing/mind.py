@@ -9,9 +9,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final, get_args
 
 from gamemaster.core.game import Observation, Refused, Said, Seat
+from gamemaster.core.letters import broken
 from gamemaster.core.offering import Offer
 from gamemaster.core.replies import Hinted, MarkJudged
 from gamemaster.labyrinth.heard.fragments import PLAN
@@ -32,6 +33,10 @@ from gamemaster.labyrinth.replies import (
     LabyrinthTruth,
     Marks,
 )
+from gamemaster.labyrinth.rules import Help
+
+HELPS: Final[tuple[str, ...]] = get_args(Help)
+"""How far a page may help, the least first."""
 
 
 class LabyrinthMind:
@@ -39,9 +44,9 @@ class LabyrinthMind:
 
     def __init__(self, rules: Mapping[str, Any], seats: int, seat: Seat | None) -> None:
         agreed = read_rules(rules)
-        self._rules, self._seat = rules, seat
+        self._rules, self._seat, self._allowed = rules, seat, agreed.help
         # On a blank sheet a player writes what was said, as a scribe does.
-        written = replace(agreed, help="scribe") if agreed.help == "blank" else agreed
+        written = replace(agreed, help="scribe")
         self._view = LabyrinthView(written, seat, seats)
         self._reasoner = Reasoner(agreed, seats, seat)
         self._said: list[Said] = []
@@ -133,12 +138,20 @@ class LabyrinthMind:
     def _statements(self, reason: Reason) -> list[int]:
         return [self._at[at] for first, last in reason.spans for at in range(first, last + 1)]
 
-    def hint(self, step: int, offers: Sequence[Offer]) -> Hinted:
-        """A hint of what is certain and not drawn; at last a move. Raises `Refused`."""
+    def hint(self, step: int, offers: Sequence[Offer], helped: str | None) -> Hinted:
+        """A hint of what is certain and not drawn; at last a move.
+
+        What is drawn depends on how far the page helps (`helped`), which is no further than was
+        allowed. Raises `Refused`.
+        """
         self._begun()
-        if step == MOVE or self._rules.get("help") == "proofs":
+        if helped not in HELPS:
+            raise broken("message", "help", f"there is no {helped!r}")
+        help_ = min(helped, self._allowed, key=HELPS.index)
+        if step == MOVE or help_ == "proofs":
             return told(MOVE, None, advice=self._advice(offers))
-        found = news(drawn(self._view.show()), self._reasoner)
+        seen = self._view.show()
+        found = news(seen if help_ == "notebook" else drawn(seen), self._reasoner)
         if not found:
             return told(step, MOVE)
         hint = told(step, step + 1, news=True)

@@ -6,12 +6,13 @@ is an exit and where the treasure lay.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby, pairwise
 from typing import Any, Final
 
 from gamemaster.core.game import Said, Seat
+from gamemaster.core.reviewing import Drawn
 from gamemaster.labyrinth.grid import EXIT, SIDE_NAMES
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.knowing.hinting import drawn, marked
@@ -31,6 +32,8 @@ from gamemaster.labyrinth.replies import (
     ReviewPoint,
 )
 
+Claimed = tuple[object, ...]
+"""What a claim says, whatever words it has."""
 BLOCKED: Final = ("hit-wall", "hit-monolith")
 MOST_MOMENTS: Final = 3
 MANY: Final = 3
@@ -42,10 +45,19 @@ LIKELY: Final = 0.65
 
 
 class LabyrinthReviewer:
-    """A `core.reviewing.Reviewer`. `draw` draws plans, as the generator does."""
+    """A `core.reviewing.Reviewer`. `draw` draws plans, as the generator does.
+
+    `penciled` are the marks that the player has drawn.
+    """
 
     def __init__(
-        self, rules: Mapping[str, Any], seats: int, seat: Seat, plan: Plan, draw: Draw
+        self,
+        rules: Mapping[str, Any],
+        seats: int,
+        seat: Seat,
+        plan: Plan,
+        draw: Draw,
+        penciled: Sequence[Drawn] = (),
     ) -> None:
         agreed = read_rules(rules)
         written = replace(agreed, help="scribe") if agreed.help == "blank" else agreed
@@ -54,6 +66,7 @@ class LabyrinthReviewer:
         self._view = LabyrinthView(written, seat, seats)
         self._weigher = Weigher(agreed, seats, seat, draw)
         self._said: list[Said] = []
+        self._penciled = penciled
         self._heard = self._weighed = 0
         self._points: list[ReviewPoint] = []
         self._exit: Knowable = {"known": None, "shown": None}
@@ -89,16 +102,23 @@ class LabyrinthReviewer:
         seen = drawn(self._view.show())
         claims = self._weigher.certain()
         certain = [claim for claim in claims if claim.split()[0] in ("side", "cell")]
-        marks = inked(seen, claims)
-        news = [] if self._proves else [*marked(Paper(seen), marks, seen)]
-        hidden = {fact["claim"] for fact in news if fact["about"] in ("side", "cell")}
+        marks, paper = inked(seen, claims), Paper(seen)
+        news = [] if self._proves else [*marked(paper, marks, seen)]
+        penciled = {_same(paper, claim) for claim in self._penciled_now()}
+        hidden = {
+            fact["claim"]
+            for fact in news
+            if fact["about"] in ("side", "cell") and _same(paper, fact["claim"]) not in penciled
+        }
         self._note(self._exit, at, [*self._exits()], certain, hidden)
-        self._note_treasure(at, seen)
+        self._note_treasure(at, seen, penciled)
+        loose = on_scraps(self._view.show())
+        written = loose if self._proves else on_scraps(seen)
         return {
             "at": at,
             "own": False,
-            "certain": len(certain),
-            "shown": len(certain) - len(hidden),
+            "certain": max(len(certain), loose),
+            "shown": max(len(certain) - len(hidden), written),
             "idle": False,
             "chance": None,
             "passed": False,
@@ -125,7 +145,13 @@ class LabyrinthReviewer:
                 if plan.side(cell, way) == EXIT:
                     yield f"side {plan.name(cell)} {name} exit"
 
-    def _note_treasure(self, at: int, seen: LabyrinthSeen) -> None:
+    def _penciled_now(self) -> Iterator[str]:
+        """The claims of all marks that are on the player's paper. Raises `ClaimError`."""
+        for mark in self._penciled:
+            if mark.heard <= self._heard and (mark.until is None or self._heard < mark.until):
+                yield self._weigher.plainly(mark.claim)
+
+    def _note_treasure(self, at: int, seen: LabyrinthSeen, penciled: Container[Claimed]) -> None:
         """Where what all seek lay in the beginning."""
         plan, what = self._plan, self._treasure
         cell = plan.treasures[0]
@@ -133,7 +159,8 @@ class LabyrinthReviewer:
         mapped = [each for each in seen["notebook"]["fragments"] if each["anchored"]]
         there = [c for each in mapped for c in each["cells"] if (c["row"], c["col"]) == (row, col)]
         holds = seen["pawns"][self._seat]["treasures"]
-        if what["shown"] is None and (holds or any(c["treasures"] for c in there)):
+        believed = ("treasure", plan.name(cell)) in penciled
+        if what["shown"] is None and (holds or believed or any(c["treasures"] for c in there)):
             what["shown"] = at
         if what["known"] is None:
             verdict = self._weigher.judge(f"treasure {plan.name(cell)} turn 0")
@@ -141,13 +168,17 @@ class LabyrinthReviewer:
 
     # -- what comes of it -----------------------------------------------------------
 
+    def _facts(self) -> int:
+        """How many types and sides there are."""
+        plan = self._plan
+        sides = sum(plan.beyond(cell, way) == -1 for cell in plan.cells() for way in range(4))
+        return len(plan.cells()) + sides + (4 * len(plan.cells()) - sides) // 2
+
     def conclude(self) -> Reviewed:
         """What there is to be said, of as much as was heard."""
-        plan, own = self._plan, [point for point in self._points if point["own"]]
-        sides = sum(plan.beyond(cell, way) == -1 for cell in plan.cells() for way in range(4))
-        inner = (4 * len(plan.cells()) - sides) // 2
+        own = [point for point in self._points if point["own"]]
         return {
-            "facts": len(plan.cells()) + sides + inner,
+            "facts": self._facts(),
             "requests": len(own),
             "idle": [point["at"] for point in own if point["idle"]],
             "exit": self._exit,
@@ -156,6 +187,31 @@ class LabyrinthReviewer:
             "moments": moments(self._points, self._exit, self._treasure),
             "whole": not self._weigher.lost,
         }
+
+
+def on_scraps(seen: LabyrinthSeen) -> int:
+    """How many sides and types stand on the largest loose scrap: certain, wherever that lies.
+
+    Nothing can be added to that: other scraps, and the map, may show the same part of the plan.
+    """
+    loose = [each for each in seen["notebook"]["fragments"] if not each["anchored"]]
+    return max(
+        (
+            sum(not side.get("doubtful") for side in each["sides"])
+            + sum(cell["cell"] is not None for cell in each["cells"])
+            for each in loose
+        ),
+        default=0,
+    )
+
+
+def _same(paper: Paper, claim: str) -> Claimed:
+    """The same for claims that say the same: a side has a name from either cell."""
+    what, *words = claim.split()
+    if what != "side":
+        return (what, *words)
+    row, col = paper.at(words[0])
+    return (what, *paper.side(row, col, words[1]), words[2])
 
 
 def luck_of(points: Sequence[ReviewPoint]) -> ReviewLuck:

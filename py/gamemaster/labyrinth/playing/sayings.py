@@ -7,8 +7,8 @@ game looks its announcements up instead of building them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
-from typing import Any, Final
+from functools import cache, lru_cache, wraps
+from typing import Any, Final, ParamSpec
 
 from gamemaster.core.game import EVERYONE, GM, TO_GM, Event, Said
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
@@ -19,12 +19,29 @@ from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.rules import Rules
 
 Say = Callable[[Event], None]
+Args = ParamSpec("Args")
 Stock = tuple[tuple[str, int], ...]
 EMPTY: Final = Pile()
 MANY: Final = 1 << 16
 """So many statements with numbers are kept."""
 SHARED: Final = 4096
 """So many requests are kept as events to be said again."""
+
+
+def _kept(tell: Callable[Args, Event]) -> Callable[Args, Event]:
+    """Keep what is told, but not of what stands in for a number, and holds a whole game."""
+    kept: dict[object, Event] = {}
+
+    @wraps(tell)
+    def told(*args: Args.args, **named: Args.kwargs) -> Event:
+        found = kept.get(args)
+        if found is None:
+            found = tell(*args, **named)
+            if all(isinstance(each, int | str) for each in args):
+                kept[args] = found
+        return found
+
+    return told
 
 
 @cache
@@ -74,44 +91,44 @@ def _action(text: str) -> Action:
     return read_move(text).deeds[0]
 
 
-@cache
+@_kept
 def stands(seat: int, cell: int, outside: int) -> Event:
     """Where a pawn stands, for the game master."""
     side = None if outside == NOWHERE else SIDE_NAMES[outside]
     return Event(Said("gm-stands", {"seat": seat, "cell": cell, "outside": side}), TO_GM)
 
 
-@cache
+@_kept
 def bear_stands(cell: int) -> Event:
     """Where the bear stands (`NOWHERE`: it is dead), for the game master."""
     return Event(Said("gm-bear", {"cell": cell}), TO_GM)
 
 
-@cache
+@_kept
 def leprechaun_stands(cell: int) -> Event:
     """Where the leprechaun stands (`NOWHERE`: it is dead), for the game master."""
     return Event(Said("gm-leprechaun", {"cell": cell}), TO_GM)
 
 
-@cache
+@_kept
 def wall_built(cell: int, side: int) -> Event:
     """Where cement became a wall, for the game master."""
     return Event(Said("gm-cement", {"cell": cell, "side": SIDE_NAMES[side]}), TO_GM)
 
 
-@cache
+@_kept
 def wall_removed(cell: int, side: int) -> Event:
     """Which wall was blown up, for the game master."""
     return Event(Said("gm-wall", {"cell": cell, "side": SIDE_NAMES[side]}), TO_GM)
 
 
-@cache
+@_kept
 def exit_opened(cell: int, side: int) -> Event:
     """Which closed exit was blown open, for the game master."""
     return Event(Said("gm-exit", {"cell": cell, "side": SIDE_NAMES[side]}), TO_GM)
 
 
-@cache
+@_kept
 def mite_is(cell: int, how: str) -> Event:
     """What a mite does (`awake`, `contagious`), for the game master."""
     return Event(Said("gm-mite", {"cell": cell, "is": how}), TO_GM)

@@ -3,14 +3,15 @@
 A fact is a name and a number: what stands on a `side`, what `kind` of cell one is, where its `flow`
 goes, which pit is `next`, where a cell's `lead` goes, which treasures are `lying` on it, what else
 in a `pile`, whether an arsenal holds a thing in its `store`, where a seat is (`at`) and which
-treasure it `holds`, where the `bear` is. A verb that needs an undecided fact is interrupted by
-`Undecided`; whoever supposed the plan decides the fact in every possible way, and has the request
-done over.
+treasure it `holds`, where the `bear` is. Where a verb needs an undecided fact of the plan, whoever
+supposed it decides it (`Choose`), and the verb goes on; all other ways to decide it come later.
+Where it needs to know what changes from request to request, such as where a seat is, it is
+interrupted by `Undecided`, and the request is done over in each way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final, NamedTuple, NoReturn
 
 from gamemaster.labyrinth.grid import NOWHERE
@@ -29,6 +30,10 @@ class Decision(NamedTuple):
 
 Path = tuple[Decision, ...]
 """All that a supposition has decided, in order."""
+
+
+Choose = Callable[[Sequence[Decision]], Decision]
+"""Decides in one of some ways, exactly one of which is true."""
 
 
 class Undecided(Exception):
@@ -54,12 +59,19 @@ class Interrupted(Exception):
     """Whoever waits for an answer does not want to wait any longer."""
 
 
-def undecided(fact: Fact, values: Iterable[Value]) -> NoReturn:
-    """Ask for the value of a fact. Raises `Undecided`; `Absurd` if it can have none."""
-    branches = [Decision(fact, value) for value in values]
-    if not branches:
-        raise Absurd
+def interrupt(branches: Sequence[Decision]) -> NoReturn:
+    """The `Choose` of nobody. Raises `Undecided`."""
     raise Undecided(branches)
+
+
+def whether(fact: Fact, value: Value) -> tuple[Decision, Decision]:
+    """That a fact has a value, and that it has not."""
+    return Decision(fact, value), Decision(fact, value, holds=False)
+
+
+def interrupt_whether(fact: Fact, value: Value) -> NoReturn:
+    """Ask whether a fact has a value. Raises `Undecided`."""
+    raise Undecided(whether(fact, value))
 
 
 class Elusive:
@@ -101,6 +113,10 @@ class Elusive:
         return self
 
 
+IsIt = Callable[[Fact, Value], bool]
+"""Tells whether a fact has a value."""
+
+
 class Hidden:
     """A number that a supposition leaves open, such as the cell of a player.
 
@@ -108,15 +124,18 @@ class Hidden:
     needs the number itself.
     """
 
-    __slots__ = ("fact", "values")
+    __slots__ = ("_is_it", "fact", "values")
 
-    def __init__(self, fact: Fact, values: tuple[Value, ...]) -> None:
+    def __init__(
+        self, fact: Fact, values: tuple[Value, ...], is_it: IsIt = interrupt_whether
+    ) -> None:
         self.fact = fact
         self.values = values
+        self._is_it = is_it
 
     def ask(self) -> NoReturn:
         """Ask for the number. Raises `Undecided`."""
-        undecided(self.fact, self.values)
+        raise Undecided([Decision(self.fact, value) for value in self.values])
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Elusive):
@@ -125,9 +144,7 @@ class Hidden:
             if (self.fact, self.values) == (other.fact, other.values):
                 return True
             (self if len(self.values) < len(other.values) else other).ask()
-        if other not in self.values:
-            return False
-        raise Undecided([Decision(self.fact, other), Decision(self.fact, other, holds=False)])
+        return other in self.values and self._is_it(self.fact, other)
 
     def __hash__(self) -> int:
         return hash((self.fact, self.values))
@@ -150,9 +167,9 @@ class Hidden:
         return Hidden(self.fact, left) if len(left) > 1 else left[0]
 
 
-def hidden(fact: Fact, values: Sequence[Value]) -> Hidden | Value:
+def hidden(fact: Fact, values: Sequence[Value], is_it: IsIt = interrupt_whether) -> Hidden | Value:
     """A number that may have these values; the number itself if there is one only."""
-    return Hidden(fact, tuple(values)) if len(values) > 1 else values[0]
+    return Hidden(fact, tuple(values), is_it) if len(values) > 1 else values[0]
 
 
 CHANCE: Final = "chance"

@@ -270,6 +270,23 @@ class Blueprint:
     # -- a plan -----------------------------------------------------------------------
 
     @cached_property
+    def squares(self) -> list[tuple[Fact, Value, int]]:
+        """The types of cells with their flows and loops, and the literals that say so."""
+        named = [((name, cell)) for cell in self.board.cells for name in ("kind", "flow", "next")]
+        return [
+            (fact, value, literal)
+            for fact in named
+            for value in self.board.values(fact)
+            if (literal := self.literal(fact, value)) != -TRUE
+        ]
+
+    @cached_property
+    def outer(self) -> dict[int, int]:
+        """The literals that say what stands on an outer side, and the side's number."""
+        board = self.board
+        return {self.literal(("side", at), value): at for at in board.outer for value in board.edge}
+
+    @cached_property
     def _drawing(self) -> dict[int, tuple[Fact, Value]]:
         """The literals that say all of a plan, and what they say."""
         facts = {fact: literal for fact, literal in self._facts.items() if fact[0][0] in DRAWN}

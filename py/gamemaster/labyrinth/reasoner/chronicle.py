@@ -99,8 +99,8 @@ class Chronicle:
         first = first_state(board)
         first.ground = self._sketch()
         self.suppositions = [(first, TRUE)]
-        self.passed: list[tuple[int, int]] = []
-        """Ways in which requests may have gone, with outer sides that mattered on them."""
+        self.met: dict[int, list[int]] = {}
+        """For each outer side the ways in which requests may have gone on which it mattered."""
         self.clashes: dict[tuple[int, ...], bool] = {}
         """Which facts of a plan were seen to clash."""
         self._prowler = Prowler(board, self.blueprint, clauses)
@@ -275,8 +275,9 @@ class Chronicle:
         if len(ways) > 1:
             self.clauses.add(-premise, *ways)
         for way, (_, leaf) in zip(ways, found, strict=True):
-            sides = {decision.fact[1] for decision in leaf.path if decision.fact[0] == "side"}
-            self.passed += [(way, at) for at in sides if not self.board.is_inner(at)]
+            for (name, at), _, _ in leaf.path:
+                if name == "side" and not self.board.is_inner(at):
+                    self.met.setdefault(at, []).append(way)
         if self.weighing:
             one = -self.clauses.both(*(-way for way in ways))
             self.told.append(self.clauses.both(*shared, one))
@@ -331,6 +332,8 @@ class Chronicle:
         changes: dict[Fact, Version] = {}
 
         def compare(fact: Fact, value: object, old: Version) -> None:
+            if isinstance(value, Hidden):
+                value = decided.get(value.fact, value)
             if isinstance(value, Hidden):
                 if value.fact != fact:
                     changes[fact] = self._left(value)

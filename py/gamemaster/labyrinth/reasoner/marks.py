@@ -19,16 +19,15 @@ def marks(chronicle: Chronicle) -> Iterator[tuple[Fact, Value, int]]:
     The types of cells with their flows and loops, the sides as they are now, and the players; of
     what can't be followed any more, the plan alone.
     """
-    for fact in _marked(chronicle):
+    yield from chronicle.blueprint.squares
+    for fact in _changing(chronicle):
         for value, literal in chronicle.now.version(fact, chronicle.blueprint).items():
             if literal != -TRUE:
                 yield fact, value, literal
 
 
-def _marked(chronicle: Chronicle) -> Iterator[Fact]:
+def _changing(chronicle: Chronicle) -> Iterator[Fact]:
     board = chronicle.board
-    for cell in board.cells:
-        yield from (("kind", cell), ("flow", cell), ("next", cell))
     if chronicle.outdated:
         return
     for at in (*board.inner, *board.outer):

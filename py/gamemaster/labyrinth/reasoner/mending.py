@@ -6,7 +6,7 @@ cell (Rule V-5). A clause that comes from here holds of every plan, and not of t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
 from gamemaster.labyrinth.cells import cells_where, those
@@ -54,19 +54,22 @@ def _cut_off(blueprint: Blueprint, plan: Plan) -> Iterator[Clause]:
         start = next(cell for cell in reach if not wanted <= reach[cell])
         yield _way_out(blueprint, plan, reach[start], min(wanted - reach[start]))
         return
-    led = {frozenset(found) for found in reach.values() if not wanted <= found}
-    for inside in led:
-        if not any(other < inside for other in led):
-            yield _lead_out(blueprint, plan, inside, min(wanted - inside))
+    led = _leads(plan)
+    closed = {frozenset(found) for found in reach.values() if not wanted <= found}
+    for inside in closed:
+        if not any(other < inside for other in closed):
+            yield _lead_out(blueprint, plan, led, inside, min(wanted - inside))
     leading = {
         frozenset(cell for cell, found in reach.items() if goal in found): goal for goal in wanted
     }
     for inside, goal in leading.items():
         if len(inside) < len(reach) and not any(other < inside for other in leading):
-            yield _lead_in(blueprint, plan, inside, goal)
+            yield _lead_in(blueprint, plan, led, inside, goal)
 
 
-def _lead_out(blueprint: Blueprint, plan: Plan, inside: Collection[int], goal: int) -> Clause:
+def _lead_out(
+    blueprint: Blueprint, plan: Plan, led: Mapping[int, int], inside: Collection[int], goal: int
+) -> Clause:
     """A side to the outside opens, or a cell that is entered here leads there."""
     board = blueprint.board
     clause = _needless(blueprint, plan, goal)
@@ -75,22 +78,24 @@ def _lead_out(blueprint: Blueprint, plan: Plan, inside: Collection[int], goal: i
     for cell in inside:
         for way in board.ways(cell):
             other = board.beyond(cell, way)
-            new = other not in inside or _lead(plan, other) not in inside
+            new = other not in inside or led[other] not in inside
             if new and plan.side(cell, way) != OPEN:
                 clause.append(_open(blueprint, cell, way))
             entered.add(other)
         if plan.kinds[cell] in FLOWING and plan.beyond(cell, plan.flows[cell]) not in inside:
             clause += _walls(blueprint, plan, cell)
-    leads = {(cell, end) for cell in entered for end in outside if _lead(plan, cell) != end}
+    leads = {(cell, end) for cell in entered for end in outside if led[cell] != end}
     return clause + [blueprint.literal(("lead", cell), end) for cell, end in sorted(leads)]
 
 
-def _lead_in(blueprint: Blueprint, plan: Plan, inside: Collection[int], goal: int) -> Clause:
+def _lead_in(
+    blueprint: Blueprint, plan: Plan, led: Mapping[int, int], inside: Collection[int], goal: int
+) -> Clause:
     """A side to a cell that leads here opens, or another cell leads here."""
     board = blueprint.board
     clause = _needless(blueprint, plan, goal)
     for cell in board.cells:
-        if _lead(plan, cell) not in inside:
+        if led[cell] not in inside:
             clause += [blueprint.literal(("lead", cell), end) for end in sorted(inside)]
             continue
         for way in board.ways(cell):
@@ -102,11 +107,11 @@ def _lead_in(blueprint: Blueprint, plan: Plan, inside: Collection[int], goal: in
     return clause
 
 
-def _lead(plan: Plan, cell: int) -> int:
-    """Where a cell leads whoever enters it."""
-    if plan.kinds[cell] in FLOWING:
-        return plan.beyond(cell, plan.flows[cell])
-    return _next(plan, cell) if plan.kinds[cell] in CARRYING else cell
+def _leads(plan: Plan) -> dict[int, int]:
+    """Where each cell leads whoever enters it."""
+    rivers = cells_where(plan.kinds, FLOWING)
+    below = {cell: plan.beyond(cell, plan.flows[cell]) for cell in rivers}
+    return {cell: cell for cell in plan.cells()} | below | _nexts(plan)
 
 
 def _reached(ways: Ways, start: int) -> set[int]:
@@ -155,16 +160,15 @@ def _carries_elsewhere(blueprint: Blueprint, plan: Plan, cell: int) -> Clause:
     if kind in FLOWING:
         return [-blueprint.literal(("flow", cell), plan.flows[cell])]
     if kind in CARRYING:
-        return [-blueprint.literal(("next", cell), _next(plan, cell))]
+        return [-blueprint.literal(("next", cell), _nexts(plan)[cell])]
     changed = blueprint.any_kind(cell, CARRYING)
     return [*changed, -blueprint.literal(("kind", cell), kind)] if kind in MOUTHS else changed
 
 
-def _next(plan: Plan, cell: int) -> int:
-    for loop in (*plan.loops().values(), *plan.lifts()):
-        if cell in loop:
-            return loop[(loop.index(cell) + 1) % len(loop)]
-    raise AssertionError(cell)
+def _nexts(plan: Plan) -> dict[int, int]:
+    """Where each pit and each lift leads."""
+    loops = [*plan.loops().values(), *plan.lifts()]
+    return {cell: loop[(at + 1) % len(loop)] for loop in loops for at, cell in enumerate(loop)}
 
 
 def _needless(blueprint: Blueprint, plan: Plan, goal: int) -> Clause:

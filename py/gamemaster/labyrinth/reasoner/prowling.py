@@ -80,8 +80,8 @@ class Prowler:
                 (fact, value, _) = path[-1]
                 if fact[0] == "lead" and known.get(fact, value) != value:
                     continue
-                facts = [then.literal(fact, value, self._blueprint) for fact, value, _ in path]
-                self._clauses.add(-premise, -old[cell], *(-fact for fact in facts), new[end])
+                facts = [-then.literal(fact, value, self._blueprint) for fact, value, _ in path]
+                self._clauses.add(-premise, -old[cell], *facts, new[end])
         for seat, pawn in enumerate(were.pawns):
             if all(s.pawns[seat].playing and s.pawns[seat].outside == NOWHERE for s in states):
                 met = -TRUE

@@ -44,7 +44,7 @@ from gamemaster.labyrinth.rules import Rules
 Answer = Literal["certain", "impossible", "possible"]
 TRIES: Final = 20_000
 """How often one request may be done over, on all suppositions together."""
-LOOSE_TRIES: Final = 700
+LOOSE_TRIES: Final = 400
 """The same for a request that may be left out: from wherever it may have been made."""
 
 
@@ -257,6 +257,10 @@ class Reasoner:
             return None
         wanted = says if verdict.answer == "impossible" else -says
         return self._least(loose, wanted)
+
+    def plainly(self, text: str) -> str:
+        """A claim as this reasoner would write it. Raises `ClaimError` for what is none."""
+        return read_claim(text, self._begun().board).text.lower()
 
     def together(self, texts: Sequence[str]) -> bool | None:
         """Whether claims can all be true; None: that is not found out. Raises `ClaimError`."""

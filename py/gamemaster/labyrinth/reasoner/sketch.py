@@ -1,12 +1,21 @@
 """The ground of a game on a plan that is known in part.
 
-It stands in for the ground wherever the verbs ask; what they ask and nobody has decided interrupts
-them (`asking`). What they change is written over what is supposed, and is read from then on.
+It stands in for the ground wherever the verbs ask; what they ask and nobody has decided is decided
+there and then, or interrupts them (`asking`). What they change is written over what is supposed,
+and is read from then on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Container, Iterator, Mapping, Sequence
+from collections.abc import (
+    Callable,
+    Collection,
+    Container,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from dataclasses import astuple
 from typing import Any, Final, cast
 
@@ -19,15 +28,16 @@ from gamemaster.labyrinth.reach import Landing, landing
 from gamemaster.labyrinth.reasoner.asking import (
     ONCE,
     Absurd,
+    Choose,
     Decision,
     Elusive,
     Fact,
     Hidden,
     Uncovered,
-    Undecided,
     Value,
     hidden,
-    undecided,
+    interrupt,
+    whether,
 )
 from gamemaster.labyrinth.reasoner.board import Board
 
@@ -42,14 +52,14 @@ Domain = Callable[[Fact], Sequence[Value]]
 class Sketch(Ground):
     """A plan that is known in part: `decided` are the facts that are supposed.
 
-    Some values are `denied`. Where something was dropped or taken (`dropped`) lies what is
-    supposed, elsewhere what is drawn; other things may lie where it is `littered`. Its types and
-    links, sides and treasures raise `Undecided` where they are asked and not decided, and
-    `Uncovered` where the whole plan would be asked for.
+    Some values are `denied`, and who may `choose` decides what else is asked. Where something was
+    dropped or taken (`dropped`) lies what is supposed, elsewhere what is drawn; other things may
+    lie where it is `littered`. Its types and links, sides and treasures raise `Undecided` where
+    they are asked and nobody decides, and `Uncovered` where the whole plan would be asked for.
     """
 
     __slots__ = (
-        *("asked", "board", "decided", "denied", "domain", "dropped"),
+        *("asked", "board", "choose", "decided", "denied", "domain", "dropped"),
         *("heard", "laid", "littered", "strewn", "walls"),
     )
 
@@ -61,9 +71,11 @@ class Sketch(Ground):
         dropped: frozenset[int] = frozenset(),
         littered: frozenset[int] = frozenset(),
         denied: Collection[tuple[Fact, Value]] = (),
+        choose: Choose = interrupt,
     ) -> None:
-        self.board, self.decided, self.domain = board, decided, domain
-        self.dropped, self.littered, self.denied = dropped, littered, denied
+        self.board, self.decided, self.domain = board, {**decided}, domain
+        self.dropped, self.littered, self.denied = dropped, littered, {*denied}
+        self.choose = choose
         self.asked = 0
         """How many things that are not followed were asked so far."""
         self.heard: frozenset[str] = frozenset()
@@ -89,9 +101,33 @@ class Sketch(Ground):
             at.ask()
         fact = name, at
         found = self.decided.get(fact)
-        if found is None:
-            undecided(fact, [one for one in self.domain(fact) if (fact, one) not in self.denied])
-        return found
+        return self.decide(fact, self._left(fact)) if found is None else found
+
+    def decide(self, fact: Fact, values: Iterable[Value]) -> Any:
+        """Decide a fact. Raises `Undecided`; `Absurd` if it can have no value."""
+        return self.take([Decision(fact, value) for value in values]).value
+
+    def take(self, branches: Sequence[Decision]) -> Decision:
+        """Decide in one of some ways. Raises `Undecided`; `Absurd` if there is none."""
+        if not branches:
+            raise Absurd
+        taken = self.choose(branches)
+        if taken.holds:
+            self.decided[taken.fact] = taken.value
+        else:
+            self.denied.add((taken.fact, taken.value))
+        return taken
+
+    def is_it(self, fact: Fact, value: Value) -> bool:
+        """Whether a fact has a value. Raises `Undecided`."""
+        found = self.decided.get(fact)
+        if found is not None:
+            return found == value
+        return (fact, value) not in self.denied and self.take(whether(fact, value)).holds
+
+    def _left(self, fact: Fact) -> list[Value]:
+        """The values that a fact may have that is not decided."""
+        return [value for value in self.domain(fact) if (fact, value) not in self.denied]
 
     def side(self, cell: int, direction: int) -> int:
         """What stands on a side of a cell."""
@@ -130,7 +166,7 @@ class Sketch(Ground):
             cell.ask()
         fact = "kind", cell
         if self.heard and fact not in self.decided:
-            undecided(fact, [kind for kind in self.kinds_left(cell) if fits(str(kind))])
+            self.decide(fact, [kind for kind in self.kinds_left(cell) if fits(str(kind))])
 
     def _may_be(self, name: str) -> bool:
         """Whether one may hear that of a type: where it flows one is told where one ends."""
@@ -150,21 +186,18 @@ class Sketch(Ground):
 
     def next_pit(self, cell: int) -> int:
         """The pit that follows in the loop, or the next lift: often it does not matter which."""
-        return self._left("next", cell)
+        return self._link("next", cell)
 
     def lead(self, cell: int) -> int:
         """Where a creature that steps onto a cell ends: often it does not matter, either."""
-        return self._left("lead", cell)
+        return self._link("lead", cell)
 
-    def _left(self, name: str, cell: int) -> int:
+    def _link(self, name: str, cell: int) -> int:
         if isinstance(cell, Hidden):
             cell.ask()
         fact = name, cell
         found = self.decided.get(fact)
-        if found is None:
-            values = [end for end in self.domain(fact) if (fact, end) not in self.denied]
-            found = hidden(fact, values)
-        return cast(int, found)
+        return cast(int, hidden(fact, self._left(fact), self.is_it) if found is None else found)
 
     def is_source(self, cell: int) -> bool:
         """Whether a cell is a river's first."""
@@ -186,13 +219,10 @@ class Sketch(Ground):
         fact = "bare", pit.fact[1]
         if not self.laid.written.keys().isdisjoint(cast(tuple[int, ...], pit.values)):
             pit.ask()
-        if (fact, True) in self.denied:
-            if self.heard and self.heard.isdisjoint(FINDS):
-                raise Absurd
-            return False
-        if fact not in self.decided:
-            raise Undecided([Decision(fact, True), Decision(fact, True, holds=False)])
-        return True
+        bare = self.is_it(fact, True)
+        if not bare and self.heard and self.heard.isdisjoint(FINDS):
+            raise Absurd
+        return bare
 
     def open_exit(self, cell: int, direction: int) -> None:
         """A closed exit is blown open."""
@@ -210,9 +240,8 @@ class Sketch(Ground):
         """Whether something is true that is not followed. Raises `Undecided`."""
         fact = ONCE, self.asked
         self.asked += 1
-        if fact not in self.decided:
-            undecided(fact, (True, False))
-        return bool(self.decided[fact])
+        found = self.decided.get(fact)
+        return bool(self.decide(fact, (True, False)) if found is None else found)
 
     def remove_wall(self, cell: int, direction: int) -> None:
         """Open an inner side, seen from both cells."""
@@ -254,21 +283,23 @@ class _Kind:
         self._sketch, self._cell = sketch, cell
 
     def __getattr__(self, name: str) -> Any:
-        cell, kinds = self._cell, self._sketch.kinds_left(self._cell)
+        cell, sketch = self._cell, self._sketch
+        if (found := sketch.decided.get(("kind", cell))) is not None:
+            return getattr(type_of(str(found)), name)
+        kinds = sketch.kinds_left(cell)
         traits: dict[Any, list[Value]] = {}
         for kind in kinds:
             trait = getattr(type_of(str(kind)), name)
             traits.setdefault(trait, []).append(kind)
         if len(traits) == 1 and not callable(trait):
             return trait
-        raise Undecided(
-            [
-                Decision(("kind", cell), some[0])
-                if len(some) == 1
-                else Decision(("kinds", cell), tuple(some))
-                for some in traits.values()
-            ]
-        )
+        groups = {
+            Decision(("kind", cell), some[0])
+            if len(some) == 1
+            else Decision(("kinds", cell), tuple(some)): some[0]
+            for some in traits.values()
+        }
+        return getattr(type_of(str(groups[sketch.take([*groups])])), name)
 
 
 class _Kinds:
@@ -325,9 +356,7 @@ class _Lying:
         sketch, fact = self._sketch, ("lying", cell)
         if isinstance(cell, Hidden) or cell in self.written or fact in sketch.decided:
             return bool(self._here(cell))
-        if (fact, ()) not in sketch.denied:
-            raise Undecided([Decision(fact, ()), Decision(fact, (), holds=False)])
-        return True
+        return not sketch.is_it(fact, ())
 
     def __getitem__(self, cell: int) -> tuple[int, ...]:
         return self._here(cell)

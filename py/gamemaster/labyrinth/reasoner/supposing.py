@@ -1,8 +1,8 @@
 """Suppositions: what may have happened, as far as one has heard the same words.
 
 A request is done by the engine's own verbs on a state whose ground is known in part. Where they ask
-for an undecided fact it is decided in every possible way and the request is done over; a way on
-which other words are said than were heard is dropped.
+for an undecided fact it is decided in every possible way: they go on with one of them, and for each
+other one the request is done over. A way on which other words are said than were heard is dropped.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from gamemaster.labyrinth.playing.turn import take_turn
 from gamemaster.labyrinth.reasoner.asking import (
     CHANCE,
     Absurd,
+    Choose,
     Decision,
     Elusive,
     Fact,
@@ -33,7 +34,6 @@ from gamemaster.labyrinth.reasoner.asking import (
     Uncovered,
     Undecided,
     Value,
-    undecided,
 )
 from gamemaster.labyrinth.reasoner.clauses import Stop
 from gamemaster.labyrinth.reasoner.sketch import CreatureEnds, Landings, Sketch
@@ -138,28 +138,61 @@ def explore(
         Uncovered: something happens that no supposition follows, or the budget is spent.
         Interrupted: it is to stop.
     """
-    todo = [Leaf((), (), base)]
+    todo = [_Way((), (), listener, judge)]
     while todo:
-        path, literals, _ = todo.pop()
+        way = todo.pop()
         budget.spend()
-        state, events = suppose(base, path, listener), list[Event]()
+        state, whole = suppose(base, way.path, listener, way.choose), False
         try:
-            act(state, events.append)
+            act(state, way.events.append)
+            whole = listener.is_all(way.events)
         except Undecided as asked:
-            if listener.begins(events):
-                for decision in asked.branches:
-                    longer = (*literals, judge.literal(decision))
-                    if not judge.clash(longer):
-                        todo.append(Leaf((*path, decision), longer, base))
-            continue
+            way.others += way.branches(asked.branches)
         except Absurd:
-            continue
-        if listener.is_all(events):
-            yield Leaf(path, literals, state)
+            pass  # what branched off before that may be
+        todo += way.others
+        if whole:
+            yield Leaf(way.path, way.literals, state)
 
 
-def suppose(base: State, path: Path, listener: Listener) -> State:
-    """A copy of a state in which some facts are decided, as far as `listener` heard of it."""
+class _Way:
+    """A way in which an act may go; `others` are those that branch off from it."""
+
+    __slots__ = ("_judge", "_listener", "events", "literals", "others", "path")
+
+    def __init__(
+        self, path: Path, literals: tuple[int, ...], listener: Listener, judge: Judge
+    ) -> None:
+        self.path, self.literals = path, literals
+        self._listener, self._judge = listener, judge
+        self.events: list[Event] = []
+        self.others: list[_Way] = []
+
+    def branches(self, decisions: Sequence[Decision]) -> Iterator[_Way]:
+        """The ways to go on, by what is decided next."""
+        if not self._listener.begins(self.events):
+            return
+        for decision in decisions:
+            literals = (*self.literals, self._judge.literal(decision))
+            if not self._judge.clash(literals):
+                yield _Way((*self.path, decision), literals, self._listener, self._judge)
+
+    def choose(self, decisions: Sequence[Decision]) -> Decision:
+        """Go on in one way, and leave the others for later. Raises `Absurd` if there is none."""
+        found = [*self.branches(decisions)]
+        if not found:
+            raise Absurd
+        *others, last = found
+        self.others += others
+        self.path, self.literals = last.path, last.literals
+        return last.path[-1]
+
+
+def suppose(base: State, path: Path, listener: Listener, choose: Choose) -> State:
+    """A copy of a state in which some facts are decided, as far as `listener` heard of it.
+
+    What else of the plan is asked for is left to `choose`.
+    """
     state = base.clone()
     sketch = cast(Sketch, base.ground)
     decided = {fact: value for fact, value, holds in path if holds}
@@ -171,6 +204,7 @@ def suppose(base: State, path: Path, listener: Listener) -> State:
         sketch.dropped,
         sketch.littered,
         denied,
+        choose,
     )
     ground.heard = listener.keys
     state.ground = ground
@@ -259,11 +293,11 @@ def orders(seat: Seat, named: Place | None, elsewhere: Hidden) -> Act:
 
 
 def _drawn(state: State, fact: Fact) -> str:
-    """What chance has decided. Raises `Undecided`; `Uncovered` where it places somebody."""
+    """What chance has decided. Raises `Uncovered` where it places somebody."""
     if state.starting:
         raise Uncovered
     sketch = cast(Sketch, state.ground)
     found = sketch.decided.get(fact)
     if found is None:
-        undecided(fact, [outcome for outcome, _ in chances(state)])
+        found = sketch.decide(fact, [outcome for outcome, _ in chances(state)])
     return str(found)

@@ -87,27 +87,34 @@ def extend(
 def uncontested(chronicle: Chronicle, world: World, literals: Sequence[int]) -> list[int]:
     """Those of some literals that a world doesn't show to be uncertain.
 
-    It shows that of all that does not hold in it, or not with two of its outer sides exchanged.
+    It shows that of what does not hold in it, or not when two of its outer sides are exchanged.
     """
-    left = world.holding.common(literals)
-    if not left:
-        return left
-    spared = _exchanged(chronicle, world)
-    return [literal for literal in left if literal not in spared]
+    sides = chronicle.blueprint.outer
+    return [
+        literal
+        for literal in world.holding.common(literals)
+        if literal not in sides or not _is_exchanged(chronicle, world, sides[literal])
+    ]
 
 
-def _exchanged(chronicle: Chronicle, world: World) -> set[int]:
-    """Literals that don't hold in some world that differs from this one in two outer sides.
+def _is_exchanged(chronicle: Chronicle, world: World, at: int) -> bool:
+    """Whether something else stands on an outer side in a world that is no different otherwise.
 
-    What stands on a side that nobody has come to in this world makes no difference to anything
-    that was heard: two of them can be exchanged. A river has outer sides of its own (Rule V-4).
+    What stands on sides that nobody has come to makes no difference to anything that was heard: two
+    of them can be exchanged.
     """
-    board, plan = chronicle.board, world.plan
-    met = {at for way, at in chronicle.passed if way in world.holding}
-    free = [at for at in board.outer if at not in met and plan.kinds[at // 4] not in FLOWING]
-    if len({plan.sides[at] for at in free}) < 2:
-        return set()
-    return {chronicle.blueprint.literal(("side", at), plan.sides[at]) for at in free}
+    sides = world.plan.sides
+    return _is_free(chronicle, world, at) and any(
+        sides[other] != sides[at] and _is_free(chronicle, world, other)
+        for other in chronicle.board.outer
+    )
+
+
+def _is_free(chronicle: Chronicle, world: World, at: int) -> bool:
+    """Whether nobody has come to an outer side in a world; those of rivers matter (Rule V-4)."""
+    if world.plan.kinds[at // 4] in FLOWING:
+        return False
+    return not any(way in world.holding for way in chronicle.met.get(at, ()))
 
 
 def _begun(chronicle: Chronicle, holding: Model) -> list[int]:
