@@ -75,6 +75,7 @@ ORDER: Final = (
     ("labyrinth.reasoner.chronicle",),
     ("labyrinth.reasoner.claims", "labyrinth.reasoner.worlds", "labyrinth.reasoner.passing_over"),
     ("labyrinth.reasoner.kept", "labyrinth.reasoner.replaying"),
+    ("labyrinth.reasoner.likely", "labyrinth.reasoner.strides"),
     ("labyrinth.reasoner.reasons", "labyrinth.reasoner.walking"),
     ("labyrinth.reasoner.marks", "labyrinth.reasoner.sampling"),
     ("labyrinth.reasoner.reasoner",),
@@ -89,6 +90,11 @@ ORDER: Final = (
     ("labyrinth.heard.overruling",),
     ("labyrinth.heard.notebook",),
     ("labyrinth.heard.view", "labyrinth.heard.truth"),
+    ("labyrinth.thinking.touring",),
+    ("labyrinth.thinking.left",),
+    ("labyrinth.thinking.seeking", "labyrinth.thinking.thoughts"),
+    ("labyrinth.thinking.thinker",),
+    ("labyrinth.thinker",),
     ("labyrinth.knowing.inking", "labyrinth.knowing.penciled"),
     ("labyrinth.knowing.asking", "labyrinth.knowing.hinting", "labyrinth.knowing.advising"),
     ("labyrinth.knowing.mind", "labyrinth.knowing.reviewing"),
@@ -209,6 +215,8 @@ JUDGE: Final = "labyrinth.judge"
 """What counts the follies of bots in the arena."""
 LIBRARY: Final = "library"
 """What other programs use: it records and replays, and so knows messages."""
+THINKER: Final = "labyrinth.thinker"
+"""The bot that reasons: what it thinks with is loaded with its first thought."""
 ENVIRONMENTS: Final = ("pettingzoo", "openspiel")
 SUITE: Final = "suite"
 """What players are compared by."""
@@ -349,6 +357,7 @@ def test_what_listens_never_reaches_the_truth(name: str) -> None:
     "name",
     [
         *(*below("labyrinth.reasoner"), *below("labyrinth.knowing"), *below("labyrinth.puzzles")),
+        *below("labyrinth.thinking"),
         *("knowing", "puzzling"),
     ],
 )
@@ -363,6 +372,9 @@ def test_what_the_reasoner_needs_is_loaded_when_it_is_asked() -> None:
     rooms = ("labyrinth.reasoner", "labyrinth.knowing", "labyrinth.puzzles")
     thinking = {"knowing", "puzzling", "labyrinth.hindsight", "reviewing", "seeking"}
     inside = {*(name for room in rooms for name in below(room)), *thinking}
+    thinker = {*below("labyrinth.thinking"), THINKER}
+    assert graph()[THINKER] & inside == set(), "it loads its thoughts when it has any"
+    inside |= thinker
     for name in sources().keys() - inside - {ORACLE, "arena.puzzles", "terminal.puzzles"}:
         assert not graph()[name] & inside, name
 

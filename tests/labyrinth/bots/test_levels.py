@@ -17,7 +17,8 @@ from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.chart import Chart, read_chart
 from gamemaster.labyrinth.bots.forgetful import Forgetful
 from gamemaster.labyrinth.bots.forgetting import shortened
-from gamemaster.labyrinth.bots.knowledge import knowledge
+from gamemaster.labyrinth.bots.knowledge import foreseen, knowledge
+from gamemaster.labyrinth.bots.landing import certain_end
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.past import Pasts
 from gamemaster.labyrinth.bots.wanderer import Wanderer
@@ -100,6 +101,27 @@ class TestMapper:
         assert past.times(here, "go up") == 0
         assert "go right" not in {Mapper().choose(seen, Random(n)) for n in range(50)}
 
+    def test_it_does_not_go_back_to_where_it_knew_all_that_it_knows_now(self) -> None:
+        # From b2 right, and nothing new to be learnt there: left leads to where it knew that.
+        lines = ["0: start b2", "0: go right", "0: go left", "0: go right"]
+        seen = seen_by(0, play(PLAN, *lines))
+        chart = charted(seen)
+        assert chart is not None
+        back = certain_end(chart, "go left")
+        assert back is not None
+        before = seen_by(0, play(PLAN, *lines[:-1]))
+        assert foreseen(seen.view, 0, back) == knowledge(before.view, 0)
+        assert Pasts().of(seen).stood(foreseen(seen.view, 0, back))
+        assert "go left" not in {Mapper().choose(seen, Random(n)) for n in range(50)}
+
+    def test_what_it_foresees_comes_true(self) -> None:
+        """Where it goes over known ground and hears nothing new, it knows what it foresaw."""
+        compared = 0
+        for preset in ("classic", "quest-medium"):
+            for seed in range(times(6, 40)):
+                compared += foresights_that_come_true(preset, f"foreseen {seed}")
+        assert compared > 20
+
     def test_its_past_is_the_same_whether_it_was_kept_or_is_worked_out_anew(self) -> None:
         kept = Pasts()
         for seen in observations("school", (Mapper(), Mapper()), "kept", 60):
@@ -113,6 +135,41 @@ class TestMapper:
         assert follies["turns"] > 200
         assert follies["wall"] == follies["treasure"] == 0
         assert follies["again"] <= follies["turns"] / 50
+
+
+def foresights_that_come_true(preset: str, seed: str) -> int:
+    """How often a step of a bot alone certainly ended somewhere, and taught it nothing."""
+    rules = LABYRINTH.read_rules({"preset": preset, "bear": False})
+    table = Table.open(LABYRINTH, rules, [Player("", "")], seed)
+    compared = 0
+    while table.turn is not None and table.version < 100:
+        seen = table.remembered(0)
+        chart = charted(seen)
+        table.let_bot_move(Mapper())
+        if chart is None or table.turn is None:
+            continue
+        (_, text), after = table.entries[-1], table.remembered(0)
+        end = certain_end(chart, text)
+        if end is None or notes(after) != notes(seen):
+            continue
+        assert knowledge(after.view, 0) == foreseen(seen.view, 0, end), (seed, text)
+        compared += 1
+    return compared
+
+
+def notes(seen: Observation) -> Any:
+    """All that a notebook and the figures say, but for where its owner stands and has been."""
+    scraps = [
+        (
+            piece["id"],
+            piece["anchored"],
+            [{**cell, "visits": 0} for cell in piece["cells"]],
+            piece["sides"],
+        )
+        for piece in seen.view["notebook"]["fragments"]
+    ]
+    pawn = {**seen.view["pawns"][0], "on": None, "turns": 0}
+    return scraps, pawn, seen.view["notebook"]["links"]
 
 
 def walls(seen: Observation) -> int:

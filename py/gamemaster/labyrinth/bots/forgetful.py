@@ -28,7 +28,7 @@ class Forgetful:
         remembered = self.remembers(seen)
         if rng.random() < WHIM:
             return Wanderer().choose(remembered, rng)
-        return find_way(remembered, lambda _, way: 0, rng)
+        return find_way(remembered, lambda *_: 0, rng)
 
     def remembers(self, seen: Observation) -> Observation:
         """What is left to it of what it has heard: by this it acts, and may be judged."""

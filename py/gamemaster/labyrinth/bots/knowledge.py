@@ -9,6 +9,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Final
 
 from gamemaster.core.game import Seat
+from gamemaster.labyrinth.bots.chart import Node
 
 OWN: Final = (
     *("health", "lives", "immune", "outside", "treasures", "money", "mine", "corpse"),
@@ -48,6 +49,23 @@ def knowledge(view: Mapping[str, Any], seat: Seat) -> int:
     where = frozenset(standing.items()) if carriers else standing.get(seat)
     figures = [_figures(pawn, OWN if pawn["seat"] == seat else OTHERS) for pawn in pawns]
     return hash((where, frozenset(marks.values()), links, bear, tuple(figures)))
+
+
+def foreseen(view: Mapping[str, Any], seat: Seat, end: Node) -> int:
+    """The position of knowledge of a seat that only went to another position of its map."""
+    notebook = view["notebook"]
+    at = {"row": end.floor * view["rows"] + end.row, "col": end.col}
+    scraps, on = [], None
+    for piece in notebook["fragments"]:
+        pawns = [pawn for pawn in piece["pawns"] if pawn["seat"] != seat]
+        if piece["id"] == end.fragment:
+            pawns.append({"seat": seat, **at})
+            here = [cell for cell in piece["cells"] if at.items() <= cell.items()]
+            on = here[0]["cell"] if here else None
+        scraps.append({**piece, "pawns": pawns})
+    pawns = [{**pawn, "on": on} if pawn["seat"] == seat else pawn for pawn in view["pawns"]]
+    then = {**view, "pawns": pawns, "notebook": {**notebook, "fragments": scraps}}
+    return knowledge(then, seat)
 
 
 def surroundings(view: Mapping[str, Any], seat: Seat) -> int:

@@ -24,6 +24,14 @@ def landing(chart: Chart, movement: str) -> Node | None:
     return ends[0]
 
 
+def certain_end(chart: Chart, movement: str) -> Node | None:
+    """Where a step, or a ride, certainly ends on a cell whose type is known; None: who knows."""
+    if movement.startswith("go") or remains(chart, movement):
+        return landing(chart, movement)
+    ends = chart.ends(chart.me)
+    return ends[0] if len(ends) == 1 and chart.kind(ends[0]) is not None else None
+
+
 def possible_ends(chart: Chart, movement: str) -> tuple[Node, ...]:
     """Where a movement may end, as far as its chart says; nothing if that is unknown."""
     step = movement.split(JOINT)[-1].split()

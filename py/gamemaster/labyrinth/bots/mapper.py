@@ -15,8 +15,8 @@ from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
 from gamemaster.labyrinth.bots.dangers import find_dangers
 from gamemaster.labyrinth.bots.flight import is_hurt, order, rest, to_hospital
 from gamemaster.labyrinth.bots.hearing import own_turns, since_last_step, way_back_in
-from gamemaster.labyrinth.bots.knowledge import knowledge, surroundings
-from gamemaster.labyrinth.bots.landing import remains
+from gamemaster.labyrinth.bots.knowledge import foreseen, knowledge, surroundings
+from gamemaster.labyrinth.bots.landing import certain_end, remains
 from gamemaster.labyrinth.bots.money import worthwhile_hint
 from gamemaster.labyrinth.bots.parts import compose
 from gamemaster.labyrinth.bots.past import Pasts
@@ -57,23 +57,28 @@ class Mapper:
         """The request that its plan begins with, made of what is offered."""
         return find_way(seen, self._times, rng)
 
-    def _times(self, seen: Observation, way: str) -> int:
-        """How often it made a movement where it knew what it knows now."""
+    def _times(self, seen: Observation, way: str, end: Node | None) -> int:
+        """How often it made a movement where it knew what it knows now.
+
+        Once more if that would certainly lead (to `end`) where it knew all that as well.
+        """
         assert seen.seat is not None
         past = self._pasts.of(seen)
         here = (knowledge(seen.view, seen.seat), surroundings(seen.view, seen.seat))
-        return max(past.times(at, way) for at in here)
+        made = max(past.times(at, way) for at in here)
+        return made if end is None else made + past.stood(foreseen(seen.view, seen.seat, end))
 
 
 def find_way(
     seen: Observation,
-    times: Callable[[Observation, str], int],
+    times: Callable[[Observation, str, Node | None], int],
     rng: Random,
     seek: Seek = lambda seen: None,
 ) -> str:
     """A request by what a seat knows.
 
-    `times`: how often it made a movement to no avail; `seek`: a movement that is better than what
+    `times`: how often it made a movement to no avail, which certainly ends in a position, or may
+    end anywhere; `seek`: a movement that is better than what
     the chart alone speaks for.
     """
     assert seen.seat is not None
@@ -89,7 +94,7 @@ def find_way(
         return cell
     certain = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
     assert certain is not None
-    tries = {way: times(seen, way) for way in _ways(certain, seen)}
+    tries = {way: times(seen, way, certain_end(certain, way)) for way in _ways(certain, seen)}
     wanted = way_back_in(seen) or _wanted(chart, seen, tries, rng, seek)
     if wanted is None or not is_offered(seen, wanted):
         return Wanderer().choose(seen, rng)

@@ -57,6 +57,10 @@ class Past:
         for here in (knowledge(shown, self.seat), surroundings(shown, self.seat)):
             self.made.setdefault(here, Counter())[main.text] += 1
 
+    def stood(self, here: int) -> bool:
+        """Whether it has moved from a position of knowledge before."""
+        return here in self.made
+
     def times(self, here: int, movement: str) -> int:
         """How often a movement was made from a position of knowledge."""
         made = self.made.get(here)

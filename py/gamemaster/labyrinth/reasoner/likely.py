@@ -8,7 +8,7 @@ been said is mended in the same way.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
@@ -17,6 +17,7 @@ from gamemaster.labyrinth.grid import CLOSED, EXIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.worlds import World, checked, extend
+from gamemaster.labyrinth.rules import Rules
 
 CONFLICTS: Final = 2_000
 """So long one attempt may occupy the solver."""
@@ -24,6 +25,8 @@ ATTEMPTS: Final = 120
 """So many there may be for one world."""
 STAND_INS: Final = 8
 """So often an exit or a treasure that can't be where it was is put where another plan has it."""
+PATIENCE: Final = 3
+"""Attempts for each world that is wanted."""
 MENDED: Final = 0.8
 """How often a world is made of a former one; else of a plan that has just been drawn."""
 
@@ -37,6 +40,8 @@ class Crowd:
 
     plans: Sequence[Plan]
     rng: Random
+    fits: Callable[[Rules, Plan], bool]
+    """Whether a plan could have been drawn: others are taken only for want of such."""
     worlds: list[World] = field(default_factory=list)
     _former: list[World] = field(default_factory=list)
     _says: dict[int, tuple[list[int], dict[tuple[str, object], list[int]]]] = field(
@@ -57,7 +62,8 @@ class Crowd:
 
     def fill(self, chronicle: Chronicle, count: int) -> None:
         """Draw worlds until there are so many, or as many as can be found with some patience."""
-        for _ in range(2 * count):
+        poor: list[World] = []
+        for _ in range(PATIENCE * count):
             if len(self.worlds) >= count or chronicle.clauses.stop():
                 return
             base = None
@@ -65,7 +71,9 @@ class Crowd:
                 base = self._former.pop().drawn
             world = self._draw(chronicle, base)
             if world is not None:
-                self.worlds.append(world)
+                fits = self.fits(chronicle.board.rules, world.plan)
+                (self.worlds if fits else poor).append(world)
+        self.worlds += poor[: count - len(self.worlds)]
 
     def _draw(self, chronicle: Chronicle, base: Iterable[int] | None) -> World | None:
         """One world; None: it was not found in time."""

@@ -11,6 +11,8 @@ from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.reasoner.strides import EMPTY, FINDS, GOAL, OUT, WALL, Strides
 from gamemaster.labyrinth.thinking.touring import Hopes, Stop, Tour
 
+DOUBT: Final = 3.0
+"""So many worlds speak for each place beside those that were drawn: few tell little apart."""
 TRY: Final = 1.0
 """Turns that it takes to try a side for an exit."""
 
@@ -52,8 +54,8 @@ class Work:
         self._again: dict[tuple[int | None, int | None], float] = {}
 
     def _tour(self, places: Counter[int], sides: int, price: float) -> Tour:
-        total = sum(places.values())
-        stops = (Stop(at, at // sides, n / total, price) for at, n in places.items())
+        total = sum(places.values()) + DOUBT * len(places)
+        stops = (Stop(at, at // sides, (n + DOUBT) / total, price) for at, n in places.items())
         return Tour(self._hopes, stops)
 
     def left(self, told: Told, seeking: float) -> float:

@@ -20,6 +20,7 @@ from gamemaster.labyrinth.reasoner.strides import (
     GOAL,
     LEAP,
     OUT,
+    OUTER,
     WALL,
     WON,
     Strides,
@@ -53,6 +54,8 @@ class Plan:
 
 APART: Final = 3
 """So few cells on which it may stand are thought of one by one."""
+SHUT: Final = (WALL, OUTER)
+"""What certainly is no way is not taken, even where it moves one on (Rules D-2.2, B-4)."""
 Stand = tuple[tuple[int, ...], tuple[int, ...]]
 """In each world the cell where the seat stands, and what it has in hand."""
 
@@ -122,7 +125,8 @@ class Seeker:
                     break
                 told.setdefault(f"{word}{hands[at]}" if word == OUT else word, []).append(at)
             else:
-                yield way, False, 1.0, told, self._after(stand, way)
+                if len(told) > 1 or not next(iter(told)).startswith(SHUT):
+                    yield way, False, 1.0, told, self._after(stand, way)
             if self._bombs and way != LEAP and told.keys() == {WALL}:
                 yield from self._blown(stand, way)
 

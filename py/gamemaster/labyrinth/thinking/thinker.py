@@ -14,8 +14,6 @@ from gamemaster.labyrinth.reasoner.strides import GOAL, LEAP
 from gamemaster.labyrinth.thinking.seeking import Costs, Plan, Seeker
 from gamemaster.labyrinth.thinking.thoughts import Minds
 
-LOST_AT: Final = 3
-"""Who may stand on more cells than that is lost: he maps on, until he knows where he is."""
 FEW: Final = 6
 """With fewer worlds than that nothing is known of chances."""
 
@@ -26,8 +24,6 @@ def seek(minds: Minds, seen: Observation, costs: Costs | None = None) -> str | N
     worlds = minds.of(seen).worlds()
     me = seen.view["pawns"][seen.seat]
     if len(worlds) < FEW or is_hurt(seen):
-        return None
-    if len({world.cell for world in worlds}) > LOST_AT:
         return None
     if any(world.goal == NOWHERE and world.hand != GOAL for world in worlds):
         return None

@@ -14,13 +14,17 @@ from typing import Final
 from gamemaster.core.game import Observation, Said
 from gamemaster.labyrinth.options import agreed_rules
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.likely import Crowd
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 from gamemaster.labyrinth.reasoner.strides import Strides, strides
+from gamemaster.labyrinth.reasoner.worlds import cells_of
 from gamemaster.labyrinth.rules import Rules
 
 WORK: Final = 800
 """So many cells are drawn in all worlds together."""
+LOST_AT: Final = 3
+"""Who may stand on more cells than that is lost."""
 LEAST: Final = 12
 MOST: Final = 40
 """Worlds of a large labyrinth, and of a small one."""
@@ -31,6 +35,8 @@ MORE: Final = 4
 ENOUGH: Final = 100
 KEPT: Final = 6
 """So many games of so many seats one bot follows at a time."""
+Fits = Callable[[Rules, Plan], bool]
+"""What says whether it could have drawn a plan."""
 Draw = Callable[[Rules, Random], Plan]
 """What draws plans: the generator, which is no part of this room."""
 
@@ -38,12 +44,14 @@ Draw = Callable[[Rules, Random], Plan]
 class Thoughts:
     """What one seat may know, as worlds that change with all it hears."""
 
-    def __init__(self, seen: Observation, draw: Draw) -> None:
+    def __init__(self, seen: Observation, draw: Draw, fits: Fits) -> None:
         assert seen.seat is not None
         self._seat, self._draw = seen.seat, draw
         self._reasoner = Reasoner(agreed_rules(seen.rules), len(seen.view["pawns"]), seen.seat)
-        self._crowd = Crowd([], Random("worlds"))
+        self._crowd = Crowd([], Random("worlds"), fits)
         self._heard: list[Said] = []
+        self._lost = True
+        """Whether it may stand nearly anywhere."""
         self._walked: list[tuple[Plan, Strides]] = []
         """The worlds as they were walked last, with their plans."""
 
@@ -80,12 +88,23 @@ class Thoughts:
         drawn = _drawn(board.rules, self._draw).upto(wanted)
         self._crowd.plans = [plan for plan in drawn if plan.holes() == holes]
         self._crowd.hear(chronicle)
-        self._crowd.fill(chronicle, max(LEAST, min(MOST, WORK // len(board.cells))))
+        self._crowd.fill(chronicle, LEAST)
+        self._lost = len(self._places(chronicle)) > LOST_AT
+        if not self._lost:
+            self._crowd.fill(chronicle, max(LEAST, min(MOST, WORK // len(board.cells))))
+
+    def _places(self, chronicle: Chronicle) -> set[int]:
+        """The cells on which the seat stands in the worlds."""
+        here = [chronicle.now.at[self._seat]]
+        return {cell for world in self._crowd.worlds for cell in cells_of(here, world)}
 
     def worlds(self) -> list[Strides]:
-        """Worlds of which each may be the true one; none if nothing is known of now."""
+        """Worlds of which each may be the true one; none if it is lost, in the maze or in thought.
+
+        Who may stand on more than a few cells maps on first, until he knows where he is.
+        """
         chronicle = self._reasoner.following
-        if chronicle is None:
+        if chronicle is None or self._lost or len(self._places(chronicle)) > LOST_AT:
             return []
         former = {id(plan): walked for plan, walked in self._walked}
         self._walked = [
@@ -98,15 +117,15 @@ class Thoughts:
 class Minds:
     """The thoughts of the seats that a bot plays for."""
 
-    def __init__(self, draw: Draw) -> None:
-        self._draw = draw
+    def __init__(self, draw: Draw, fits: Fits) -> None:
+        self._draw, self._fits = draw, fits
         self._kept: list[Thoughts] = []
 
     def of(self, seen: Observation) -> Thoughts:
         """The thoughts of a seat about all that it observes now."""
         found = next((each for each in self._kept if each.continues(seen)), None)
         if found is None:
-            found = Thoughts(seen, self._draw)
+            found = Thoughts(seen, self._draw, self._fits)
         else:
             self._kept.remove(found)
         found.hear(seen.heard)
