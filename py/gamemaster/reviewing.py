@@ -14,7 +14,7 @@ from gamemaster.core import letters, reading, record
 from gamemaster.core.game import Refused, Said, Seat
 from gamemaster.core.record_messages import RecordModel
 from gamemaster.core.replies import Reviewing
-from gamemaster.core.reviewing import REQUESTS, Conclude, Drawn, GoOn, Review, Reviewer
+from gamemaster.core.reviewing import REQUESTS, Conclude, GoOn, Review, Reviewer
 from gamemaster.core.table import Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.hindsight import measure, reviewer
@@ -22,7 +22,7 @@ from gamemaster.labyrinth.reasoner.clauses import Clauses
 
 PATIENCE: Final = 8.0
 """Seconds that one request may be thought about."""
-Begin = Callable[[Table, Seat, Sequence[Drawn]], Reviewer]
+Begin = Callable[[Table, Seat, Sequence[tuple[str, int, int | None]]], Reviewer]
 REVIEWERS: Final[Mapping[str, Begin]] = {"labyrinth": reviewer}
 """The games in which there is something to find out."""
 MEASURES: Final[Mapping[str, Callable[[Table, Seat], Mapping[str, Any]]]] = {"labyrinth": measure}
@@ -67,7 +67,8 @@ class Desk:
             raise Refused("refused-not-over", "the game of this record is not over")
         self._heard = [*table.observe(request.seat).heard]
         self._ends, self._at = ends, 0
-        self._reviewer = REVIEWERS[table.game.id](table, request.seat, request.drawn)
+        drawn = [(mark.claim, mark.heard, mark.until) for mark in request.drawn]
+        self._reviewer = REVIEWERS[table.game.id](table, request.seat, drawn)
         by = MEASURES[table.game.id](table, request.seat)
         return {"type": "review", "steps": len(ends) - 1, "measure": by}
 

@@ -10,11 +10,10 @@ from typing import Final
 from gamemaster.core.advice import is_advice
 from gamemaster.core.game import CHANCE, GM, Event, Seat
 from gamemaster.core.offering import JOINT
-from gamemaster.core.reviewing import Drawn
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.knowing.reviewing import LabyrinthReviewer
+from gamemaster.labyrinth.knowing.reviewing import LabyrinthReviewer, Standing
 from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.moves import MOVEMENTS
 from gamemaster.labyrinth.plan import Plan
@@ -30,7 +29,7 @@ MOST_MOVES: Final = 400
 Key = tuple[object, ...]
 
 
-def reviewer(table: Table, seat: Seat, drawn: Sequence[Drawn]) -> LabyrinthReviewer:
+def reviewer(table: Table, seat: Seat, drawn: Sequence[Standing]) -> LabyrinthReviewer:
     """Who looks through the game of a table that is over, with what a player has drawn."""
     rules, seats = table.game.write_rules(table.rules), len(table.players)
     return LabyrinthReviewer(rules, seats, seat, table.plan, LABYRINTH.generate, drawn)

@@ -120,19 +120,9 @@ export function createPencil({ store, session, knowing, pencils = pencilsHere })
 
   follow(store.get());
 
-  /** What a player of the game that is replayed has drawn, and when, whoever looks. @param {number} seat @returns {Promise<import("./spans.js").Span[]>} */
-  async function drawnBy(seat) {
-    const state = store.get();
-    const seen = shownIn(state);
-    if (!seen || !state.ui.replay) return [];
-    const owner = replayedBy(state, seat);
-    const here = owner.record === null ? drawn.get(seat) : undefined;
-    const entries = here ?? (await keeping.read(owner));
-    return spansOf(entries, planOf(seen.view), signsOf(seen, state.ui.catalog));
-  }
-
   return {
-    drawnBy,
+    /** What a player of the game that is replayed has drawn, and when, whoever looks. @param {number} seat */
+    drawnBy: (seat) => drawnBy(store.get(), seat, async (owner) => (owner.record === null && drawn.get(seat)) || keeping.read(owner)),
     open: () => alter({ open: true }),
     close: () => alter({ open: false, clash: null }),
     ...createDeeds({ store, add }),
@@ -141,6 +131,13 @@ export function createPencil({ store, session, knowing, pencils = pencilsHere })
 }
 
 /** @typedef {ReturnType<typeof createPencil>} PencilKeeper */
+
+/** @param {State} state @param {number} seat @param {(owner: Owner) => Promise<Entry[]>} read @returns {Promise<import("./spans.js").Span[]>} */
+async function drawnBy(state, seat, read) {
+  const seen = shownIn(state);
+  if (!seen || !state.ui.replay) return [];
+  return spansOf(await read(replayedBy(state, seat)), planOf(seen.view), signsOf(seen, state.ui.catalog));
+}
 
 /**
  * What can be done with a pencil, on the sheet that is looked at.

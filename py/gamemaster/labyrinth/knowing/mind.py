@@ -12,7 +12,6 @@ from dataclasses import replace
 from typing import Any, Final, get_args
 
 from gamemaster.core.game import Observation, Refused, Said, Seat
-from gamemaster.core.letters import broken
 from gamemaster.core.offering import Offer
 from gamemaster.core.replies import Hinted, MarkJudged
 from gamemaster.labyrinth.heard.fragments import PLAN
@@ -146,7 +145,8 @@ class LabyrinthMind:
         """
         self._begun()
         if helped not in HELPS:
-            raise broken("message", "help", f"there is no {helped!r}")
+            why = f"there is no {helped!r}"
+            raise Refused("refused-message-broken", f"help: {why}", place="help", why=why)
         help_ = min(helped, self._allowed, key=HELPS.index)
         if step == MOVE or help_ == "proofs":
             return told(MOVE, None, advice=self._advice(offers))

@@ -12,7 +12,6 @@ from itertools import groupby, pairwise
 from typing import Any, Final
 
 from gamemaster.core.game import Said, Seat
-from gamemaster.core.reviewing import Drawn
 from gamemaster.labyrinth.grid import EXIT, SIDE_NAMES
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.knowing.hinting import drawn, marked
@@ -32,6 +31,8 @@ from gamemaster.labyrinth.replies import (
     ReviewPoint,
 )
 
+Standing = tuple[str, int, int | None]
+"""A claim that was drawn, after how many statements, and when it was rubbed out (None: never)."""
 Claimed = tuple[object, ...]
 """What a claim says, whatever words it has."""
 BLOCKED: Final = ("hit-wall", "hit-monolith")
@@ -57,7 +58,7 @@ class LabyrinthReviewer:
         seat: Seat,
         plan: Plan,
         draw: Draw,
-        penciled: Sequence[Drawn] = (),
+        penciled: Sequence[Standing] = (),
     ) -> None:
         agreed = read_rules(rules)
         written = replace(agreed, help="scribe") if agreed.help == "blank" else agreed
@@ -147,9 +148,9 @@ class LabyrinthReviewer:
 
     def _penciled_now(self) -> Iterator[str]:
         """The claims of all marks that are on the player's paper. Raises `ClaimError`."""
-        for mark in self._penciled:
-            if mark.heard <= self._heard and (mark.until is None or self._heard < mark.until):
-                yield self._weigher.plainly(mark.claim)
+        for claim, heard, until in self._penciled:
+            if heard <= self._heard and (until is None or self._heard < until):
+                yield self._weigher.plainly(claim)
 
     def _note_treasure(self, at: int, seen: LabyrinthSeen, penciled: Container[Claimed]) -> None:
         """Where what all seek lay in the beginning."""
