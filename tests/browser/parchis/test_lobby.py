@@ -53,7 +53,7 @@ def test_the_bots_are_those_of_the_game(lobby: Gamemaster) -> None:
     assert seated(lobby) == ["reckoner", "keeper", "runner"]
     expect(lobby.part("bot-more")).to_be_disabled()
     lobby.part("preset-classic").check()
-    assert seated(lobby) == ["mapper", "forgetful", "wanderer"]
+    assert seated(lobby) == ["reasoner", "mapper", "forgetful"]
 
 
 def test_a_pair_says_who_plays_with_whom(lobby: Gamemaster) -> None:
