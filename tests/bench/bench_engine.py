@@ -21,7 +21,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from tests.bench.in_pyodide import reported
+from tests.bench.in_pyodide import reported, solver
 
 TARGETS: Final = {
     "classic, native": 300_000,
@@ -45,13 +45,14 @@ yardstick: Final[Any] = import_module("yardstick")
 others: Final[Any] = import_module("others")
 learners: Final[Any] = import_module("learners")
 
+CHESS: Final = Path(yardstick.chess.__file__).parent
 IN_PYODIDE: Final = ", Pyodide"
 
 
-def in_pyodide(name: str, seconds: float, rounds: int) -> Any:
+def in_pyodide(name: str, seconds: float, rounds: int, others: Path = CHESS) -> Any:
     """The report of a script in the runtime of the built page under Node; a text says why not."""
     try:
-        return json.loads(reported(name, seconds, rounds, Path(yardstick.chess.__file__).parent))
+        return json.loads(reported(name, seconds, rounds, others))
     except subprocess.CalledProcessError as failed:
         return f"Pyodide failed:\n{failed.stderr.strip()}"
 
@@ -106,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for mode, rates in strange.items():
         figures[f"{mode}{IN_PYODIDE}"] = rates
     show(figures)
-    show_bots(in_pyodide("bot_moves", options.seconds, options.rounds))
+    show_bots(in_pyodide("bot_moves", options.seconds, options.rounds, solver()))
     return 0
 
 

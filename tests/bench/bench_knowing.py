@@ -11,16 +11,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
-import zipfile
 from collections.abc import Sequence
 from importlib import import_module
-from pathlib import Path
 from typing import Any, Final
 
-from builder import wheels
-from tests.bench.in_pyodide import PLACES, reported
+from tests.bench.in_pyodide import reported, solver
 
 TARGETS: Final = (
     "Pyodide: classic, hear, median 20 ms, 99 % in 300 ms; why, 95 % in 500 ms; "
@@ -29,18 +25,6 @@ TARGETS: Final = (
 
 # By name: the lint doesn't know the folder of this script.
 knowing_games: Final[Any] = import_module("knowing_games")
-
-
-def solver() -> Path:
-    """The folder of the unpacked wheel that `py/locks/solver.txt` pins for Pyodide."""
-    folder = PLACES.cache / "solver"
-    shutil.rmtree(folder, ignore_errors=True)
-    for wheel in wheels.downloaded(PLACES):
-        if not wheel.name.startswith("python_sat-"):
-            continue
-        with zipfile.ZipFile(wheel) as packed:
-            packed.extractall(folder)
-    return folder
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

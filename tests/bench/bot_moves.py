@@ -10,9 +10,11 @@ from functools import partial
 
 from gamemaster.core.bot import Bot
 from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.bots.forgetful import Forgetful
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.thinker import Reasoner
 from gamemaster.parchis.bots.dicer import Dicer
 from gamemaster.parchis.bots.keeper import Keeper
 from gamemaster.parchis.bots.reckoner import Reckoner
@@ -66,7 +68,7 @@ def report(seconds: float, rounds: int) -> str:
     the use of a roll.
     """
     games: dict[str, Callable[[str], list[float]]] = {}
-    wanderers: tuple[Bot, ...] = (Wanderer(), Mapper())
+    wanderers: tuple[Bot, ...] = (Wanderer(), Forgetful(), Mapper(), Reasoner())
     for bot in wanderers:
         for preset, rows, cols in GAMES:
             games[f"{bot.id} {preset} {rows}x{cols}"] = partial(think, bot, preset, rows, cols)

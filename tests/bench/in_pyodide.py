@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
+import zipfile
 from pathlib import Path
 from typing import Final
 
-from builder import site, tools
+from builder import site, tools, wheels
 from builder.places import Places
 
 HERE: Final = Path(__file__).resolve().parent
 PLACES: Final = Places(HERE.parents[1])
+
+
+def solver() -> Path:
+    """The folder of the unpacked wheel that `py/locks/solver.txt` pins for Pyodide."""
+    folder = PLACES.cache / "solver"
+    shutil.rmtree(folder, ignore_errors=True)
+    for wheel in wheels.downloaded(PLACES):
+        if not wheel.name.startswith("python_sat-"):
+            continue
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(folder)
+    return folder
 
 
 def reported(name: str, seconds: float, rounds: int, others: Path = HERE) -> str:

@@ -214,6 +214,7 @@ bot-replaced = Игрок «{ $name }» { $why ->
     [wanderer] { bot-wanderer }
     [forgetful] { bot-forgetful }
     [mapper] { bot-mapper }
+    [reasoner] { bot-reasoner }
     [dicer] { bot-dicer }
     [runner] { bot-runner }
     [keeper] { bot-keeper }

@@ -149,7 +149,8 @@ def _next_goal(
     least = min((tries[way] for way in free), default=0)
     unless = [*never, *(way for way in tries if tries[way] > least)]
     sought = seek(seen)
-    move = sought if sought not in unless else None
+    leads = sought in tries or (sought is not None and sought.startswith("blow"))
+    move = sought if leads and sought not in unless else None
     move = move or _first_move(chart, seen, rng, unless)
     if move is None:
         fresh = [way for way in free if tries[way] == least]

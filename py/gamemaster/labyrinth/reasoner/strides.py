@@ -113,7 +113,8 @@ def _walked(plan: Plan, rules: Rules, cell: int, hand: int, lies: dict[int, int]
             stands = sides[here * 4 + way]
             if stands == OPEN and end != NOWHERE:
                 carried = landing(ground, beyond, rules.water)
-                word = carried.key if carried.end == end else f"waded-{kinds[end]}"
+                # Along the flow or against it one may wade.
+                word = carried.key if end == carried.end else f"waded-{kinds[end]}"
                 arrive(at, word, here, end)
             elif stands == EXIT:
                 words[at], ends[at] = OUT, here

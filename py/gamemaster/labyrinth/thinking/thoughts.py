@@ -47,7 +47,10 @@ class Thoughts:
     def __init__(self, seen: Observation, draw: Draw, fits: Fits) -> None:
         assert seen.seat is not None
         self._seat, self._draw = seen.seat, draw
-        self._reasoner = Reasoner(agreed_rules(seen.rules), len(seen.view["pawns"]), seen.seat)
+        rules = agreed_rules(seen.rules)
+        self._reasoner = Reasoner(rules, len(seen.view["pawns"]), seen.seat)
+        self._guessing = rules.water.drifts
+        """Whether chance decides where a current carries: no plan over known ground would hold."""
         self._crowd = Crowd([], Random("worlds"), fits)
         self._heard: list[Said] = []
         self._lost = True
@@ -77,6 +80,8 @@ class Thoughts:
         self._heard = [*heard]
 
     def _think(self, heard: Sequence[Said]) -> None:
+        if self._guessing:
+            return
         self._reasoner.hear(heard)
         chronicle = self._reasoner.following
         if chronicle is None:
@@ -87,6 +92,8 @@ class Thoughts:
         holes = board.plan.holes()
         drawn = _drawn(board.rules, self._draw).upto(wanted)
         self._crowd.plans = [plan for plan in drawn if plan.holes() == holes]
+        if not self._crowd.plans:
+            return  # no such outline was drawn: it goes on as if it were lost
         self._crowd.hear(chronicle)
         self._crowd.fill(chronicle, LEAST)
         self._lost = len(self._places(chronicle)) > LOST_AT

@@ -1,0 +1,93 @@
+"""Worlds of a crowd: all sound as what was heard, and differ as drawn plans do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import pytest
+
+from gamemaster.labyrinth.grid import EXIT
+from gamemaster.labyrinth.making.generate import generate
+from gamemaster.labyrinth.making.prizes import lies_well
+from gamemaster.labyrinth.making.validate import validate
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.reasoner.chronicle import Chronicle
+from gamemaster.labyrinth.reasoner.claims import literal, read_claim
+from gamemaster.labyrinth.reasoner.likely import Crowd
+from gamemaster.labyrinth.reasoner.reasoner import Reasoner
+from gamemaster.labyrinth.rules import Rules
+from tests.campaigns import times
+from tests.labyrinth.reasoner.games import CLASSIC, Heard, ends, play
+
+OPEN: Final = replace(CLASSIC, bear=False)
+WORLDS: Final = 20
+
+
+def crowd(rules: Rules, seed: str = "crowd") -> Crowd:
+    plans = [generate(rules, Random(f"{seed}/{number}")) for number in range(WORLDS)]
+    return Crowd(plans, Random(seed), lies_well)
+
+
+def follows(game: Heard, some: Crowd) -> Chronicle:
+    """A crowd that is kept up with a game, request by request."""
+    reasoner = Reasoner(game.rules, game.seats, 0)
+    heard = game.heard(0)
+    chronicle = None
+    for end in ends(heard):
+        reasoner.hear(heard[:end])
+        chronicle = reasoner.following
+        assert chronicle is not None
+        some.hear(chronicle)
+        some.fill(chronicle, WORLDS)
+        assert len(some.worlds) == WORLDS
+    assert chronicle is not None
+    certain = [literal(chronicle, read_claim(text, chronicle.board)) for text in reasoner.certain()]
+    for world in some.worlds:
+        assert all(known is None or known in world.holding for known in certain)
+    return chronicle
+
+
+@pytest.mark.parametrize("name", ["classic", "quest-medium", "school"])
+def test_what_is_certain_holds_in_every_world_and_every_plan_can_be_played(name: str) -> None:
+    rules = replace(PRESETS[name], bear=False)
+    for number in range(times(2, 30)):
+        game = play(rules, f"{name}/likely/{number}", 8 + 14 * (number % 2), seats=1)
+        some = crowd(rules)
+        follows(game, some)
+        for world in some.worlds:
+            faults = validate(rules, world.plan)
+            assert not [fault for fault in faults if fault.severity == "error"]
+
+
+def test_what_nothing_was_heard_about_differs_as_it_does_in_drawn_plans() -> None:
+    """Exits are not all in the same place, nor are treasures, however much was heard besides."""
+    game = play(OPEN, "differing", 8, seats=1)
+    some = crowd(OPEN)
+    follows(game, some)
+    exits = {
+        at for world in some.worlds for at, side in enumerate(world.plan.sides) if side == EXIT
+    }
+    assert len(exits) >= 6
+    assert len({world.plan.treasures for world in some.worlds}) >= 6
+
+
+def test_worlds_are_drawn_as_plans_are() -> None:
+    """Treasures lie apart from exits, wherever what was heard leaves that open."""
+    for number in range(times(3, 30)):
+        game = play(OPEN, f"apart/{number}", 12, seats=1)
+        some = crowd(OPEN)
+        follows(game, some)
+        assert sum(lies_well(OPEN, world.plan) for world in some.worlds) >= WORLDS * 0.8
+    drawn = [generate(OPEN, Random(f"well/{number}")) for number in range(WORLDS)]
+    assert all(lies_well(OPEN, plan) for plan in drawn)
+
+
+def test_a_former_world_is_kept_as_long_as_it_sounds_the_same() -> None:
+    game = play(OPEN, "kept", 10, seats=1)
+    some = crowd(OPEN)
+    chronicle = follows(game, some)
+    before = [world.plan for world in some.worlds]
+    some.hear(chronicle)
+    assert [world.plan for world in some.worlds] == before

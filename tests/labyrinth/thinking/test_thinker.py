@@ -1,0 +1,84 @@
+"""Level 4: what it thinks is a fold of what it has heard, and it never asks the same twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from gamemaster.core.game import Observation
+from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.judge import TREASURE, WALL, Judge
+from gamemaster.labyrinth.thinker import Reasoner
+from gamemaster.labyrinth.thinking.touring import Stop, Tour
+from tests.campaigns import times
+
+
+def observed(preset: str, seed: str, seats: int = 1) -> Iterator[Observation]:
+    """What a bot observes before each of its requests, which it makes then."""
+    rules = LABYRINTH.read_rules({"preset": preset, "bear": False})
+    players = [Player(str(seat), "") for seat in range(seats)]
+    table, bot = Table.open(LABYRINTH, rules, players, seed), Reasoner()
+    while table.turn is not None and table.version < 150:
+        yield table.remembered(table.turn)
+        table.let_bot_move(bot)
+
+
+@pytest.mark.parametrize("preset", ["classic", "quest-medium"])
+def test_alone_it_finds_its_way_and_commits_no_folly(preset: str) -> None:
+    turns = 0
+    for seed in range(times(2, 40)):
+        judge, bot = Judge(), Reasoner()
+        for at, seen in enumerate(observed(preset, f"alone {seed}")):
+            move = bot.choose(seen, Random(at))
+            follies = judge.judge(seen, move) or ()
+            assert WALL not in follies
+            assert TREASURE not in follies
+            turns += 1
+    assert turns > 10
+
+
+def test_it_thinks_the_same_whether_its_thoughts_were_kept_or_are_thought_anew() -> None:
+    kept = Reasoner()
+    for at, seen in enumerate(observed("classic", "kept thoughts")):
+        move = kept.choose(seen, Random(at))
+        if at % 6 == 0:
+            assert Reasoner().choose(seen, Random(at)) == move
+    assert at > 6
+
+
+def test_it_knows_what_its_seat_was_told_and_nothing_else() -> None:
+    """Where two labyrinths sound alike so far, it asks for the same."""
+    compared = 0
+    for seed in range(times(3, 40)):
+        bots = Reasoner(), Reasoner()
+        games = [observed("classic", f"twins {seed}"), observed("classic", f"twins {seed}")]
+        for at, (one, other) in enumerate(zip(*games, strict=True)):
+            hidden = replace(other, heard=tuple(replace(said) for said in other.heard))
+            assert bots[0].choose(one, Random(at)) == bots[1].choose(hidden, Random(at))
+            compared += 1
+            if at == 12:
+                break
+    assert compared > 10
+
+
+def test_it_plays_with_others() -> None:
+    for _ in observed("quest-medium", "together", seats=2):
+        pass
+
+
+def test_a_tour_goes_where_most_is_to_be_hoped_for_in_the_least_time() -> None:
+    """Two places on a line: the likelier one first, though it is farther."""
+
+    class Line:
+        def row(self, start: int) -> list[float]:
+            return [float(abs(start - cell)) for cell in range(10)]
+
+    tour = Tour(Line(), [Stop(4, 4, 0.1, 0.0), Stop(7, 7, 0.9, 0.0)])  # type: ignore[arg-type]
+    assert tour.time(5) == pytest.approx(0.9 * 2 + 0.1 * 5)
+    assert tour.time(5, 7) == pytest.approx(1.0)
+    assert 4 in tour
+    assert 5 not in tour
