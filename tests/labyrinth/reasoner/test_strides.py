@@ -27,7 +27,12 @@ RULES: Final = {
     "shallow": replace(PRESETS["classic"], bear=False, current="shallow"),
     "quest": PRESETS["quest-medium"],
 }
-SAID: Final = {"wall": "hit-wall", "monolith": "hit-monolith", "exit": "at-exit"}
+SAID: Final = {
+    "wall": "hit-wall",
+    "monolith": "hit-monolith",
+    "exit": "at-exit",
+    "barred": "hit-river",
+}
 WADED: Final = {f"arrived-{kind}": (f"waded-{kind}",) for kind in ("river", "delta")}
 """Down a river one may wade to where nothing would carry one on: that comes to the same."""
 

@@ -33,6 +33,8 @@ LOST: Final = 60
 WALL: Final = "wall"
 OUTER: Final = "monolith"
 OUT: Final = "exit"
+BARRED: Final = "barred"
+"""Water lets nobody in against its current (Rule D-7.4)."""
 FINDS: Final = "*"
 """Stands behind the word for a cell where a treasure lies."""
 FLOWING: Final = those("flows")
@@ -116,6 +118,8 @@ def _walked(plan: Plan, rules: Rules, cell: int, hand: int, lies: dict[int, int]
                 # Along the flow or against it one may wade.
                 word = carried.key if end == carried.end else f"waded-{kinds[end]}"
                 arrive(at, word, here, end)
+            elif stands == OPEN:
+                words[at], ends[at] = BARRED, here
             elif stands == EXIT:
                 words[at], ends[at] = OUT, here
             else:
