@@ -41,6 +41,7 @@ from gamemaster.core import (
 )
 from gamemaster.core.agreeing import agreed
 from gamemaster.core.bot import Bot, Roster, find_bots
+from gamemaster.core.bot import needs_solver as reasons
 from gamemaster.core.desk import Desk
 from gamemaster.core.game import Game, Illegal, Option, Refused, Seat
 from gamemaster.core.replies import Reply
@@ -332,7 +333,7 @@ class Session:
     def needs_solver(self, request: Any) -> bool:
         """Whether an `advance` is the move of a bot that reasons with the solver."""
         bot = self.roster.bots.get(self._advancing(request) or "")
-        return bool(getattr(bot, "needs_solver", False))
+        return bot is not None and reasons(bot)
 
     def _advancing(self, request: Any) -> str | None:
         """The bot whose move a request is; None if it is none."""

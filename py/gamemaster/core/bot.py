@@ -6,9 +6,11 @@ two moves, so a resumed game has the same bots as before.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from random import Random
 from typing import Final, Protocol, runtime_checkable
 
@@ -18,6 +20,8 @@ GROUP: Final = "gamemaster.bots"
 """The entry point group in which any installed package may register bots."""
 PACKAGE: Final = "gamemaster"
 """The package of this program's own."""
+SOLVER: Final = "pysat"
+"""What bots that reason import, if they say `needs_solver = True`."""
 
 
 @runtime_checkable
@@ -53,8 +57,8 @@ class Roster:
         return bot
 
     def best(self, game: str) -> Bot:
-        """The strongest bot for this game; raises `Refused`."""
-        found = [bot for bot in self.bots.values() if bot.game == game]
+        """The strongest bot for this game that nothing has to be fetched for; raises `Refused`."""
+        found = [bot for bot in self.bots.values() if bot.game == game and not needs_solver(bot)]
         if not found:
             raise Refused("refused-no-bot", f"no bot plays {game}", bot="")
         return found[-1]
@@ -75,9 +79,21 @@ def find_bots(own: bool = True) -> Roster:
         except Exception as fault:  # a stranger's code: report it, let the others play
             broken[entry.name] = f"{type(fault).__name__}: {fault}"
             continue
-        if isinstance(bot, Bot):
-            bots.append(bot)
-        else:
+        if not isinstance(bot, Bot):
             broken[entry.name] = "not a bot: id, game, level and choose() are needed"
+        elif needs_solver(bot) and not _has_solver():
+            broken[entry.name] = "it reasons with python-sat: install gamemaster[reasoner]"
+        else:
+            bots.append(bot)
     bots.sort(key=lambda bot: (bot.level, bot.id))
     return Roster({bot.id: bot for bot in bots}, broken)
+
+
+def needs_solver(bot: Bot) -> bool:
+    """Whether a bot reasons with the solver, which is not installed everywhere."""
+    return bool(getattr(bot, "needs_solver", False))
+
+
+def _has_solver() -> bool:
+    """Whether the solver is here; a page fetches it as soon as such a bot is to move."""
+    return sys.platform == "emscripten" or find_spec(SOLVER) is not None
