@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -50,24 +49,9 @@ def test_it_thinks_the_same_whether_its_thoughts_were_kept_or_are_thought_anew()
     assert at > 6
 
 
-def test_it_knows_what_its_seat_was_told_and_nothing_else() -> None:
-    """Where two labyrinths sound alike so far, it asks for the same."""
-    compared = 0
-    for seed in range(times(3, 40)):
-        bots = Reasoner(), Reasoner()
-        games = [observed("classic", f"twins {seed}"), observed("classic", f"twins {seed}")]
-        for at, (one, other) in enumerate(zip(*games, strict=True)):
-            hidden = replace(other, heard=tuple(replace(said) for said in other.heard))
-            assert bots[0].choose(one, Random(at)) == bots[1].choose(hidden, Random(at))
-            compared += 1
-            if at == 12:
-                break
-    assert compared > 10
-
-
 def test_it_plays_with_others() -> None:
-    for _ in observed("quest-medium", "together", seats=2):
-        pass
+    moves = sum(1 for _ in observed("quest-medium", "together", seats=2))
+    assert moves > 10
 
 
 def test_a_tour_goes_where_most_is_to_be_hoped_for_in_the_least_time() -> None:
