@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 KEPT_LINES = 15
+LONGEST = 500
+"""Lines of no more characters say what is wrong."""
 FULL_BYTES = 20_000_000
 
 
@@ -135,8 +137,10 @@ def explain(tool: str, output: str) -> Failure:
     details = "\n".join(output.strip().splitlines()[-KEPT_LINES:])
     if shutil.disk_usage(Path(__file__).parent).free < FULL_BYTES:
         output += "\nNo space left on device"  # not every tool says it
+    # A tool that fails in minified code shows all of it, whatever words are in there.
+    words = "\n".join(line for line in output.splitlines() if len(line) <= LONGEST)
     for pattern, what, remedy in SYMPTOMS:
-        if re.search(pattern, output):
+        if re.search(pattern, words):
             return Failure(f"{tool} failed. {what}", remedy, details)
     return Failure(f"{tool} failed.", "read its last words above, mend it and run again.", details)
 

@@ -135,6 +135,13 @@ def test_a_tool_that_keeps_quiet_about_a_full_disk_is_seen_through(
     assert "disk is full" in str(explain("venv", "ensurepip returned 1"))
 
 
+def test_what_minified_code_contains_is_no_symptom() -> None:
+    """Who fails in it shows the whole line, with every word that is in there."""
+    output = f"{'x' * 1000} ENOSPC EACCES\nAssertionError"
+    assert "disk is full" not in str(explain("the snapshot", output))
+    assert "disk is full" in str(explain("the snapshot", f"{output}\nENOSPC"))
+
+
 def test_a_full_disk_is_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Failure, match=r"disk is full(.|\n)*What to do: free about"), step("dist"):
         raise OSError(errno.ENOSPC, "No space left on device")

@@ -141,7 +141,7 @@ test("broken preferences fall back one by one", () => {
   assert.equal(read.theme, "blackboard");
   assert.equal(read.pace, "steady");
   assert.equal(read.you.name, "");
-  assert.deepEqual(read.bots, ["wanderer", "mapper"]);
+  assert.deepEqual(read.bots, ["wanderer", "forgetful"]);
   for (const junk of [null, 3, "x", []]) assert.equal(readPreferences(junk, ["en"]).language, "en");
 });
 
