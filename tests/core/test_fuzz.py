@@ -159,6 +159,7 @@ REQUESTS: Final[tuple[dict[str, Any], ...]] = (
     {"type": "advance", "version": 0, "eyes": 0, "since": 0},
     {"type": "hand-over", "seat": 0, "bot": None, "eyes": 0, "since": 0},
     {"type": "reveal"},
+    {"type": "recollect"},
     {"type": "step", "at": 3, "eyes": "gm"},
     {"type": "check", "game": "labyrinth", "rules": {}, "plan": PLAN},
     {"type": "rules", "game": "labyrinth", "rules": {"preset": "grand", "walls": 3}},

@@ -42,6 +42,7 @@ GOOD: Final[list[dict[str, Any]]] = [
     {"type": "hold", "on": True, "eyes": "gm", "since": 0},
     {"type": "release", "eyes": 1, "since": 3},
     {"type": "reveal"},
+    {"type": "recollect"},
     {"type": "step", "at": 3, "eyes": "gm"},
     {"type": "replay", "record": "{}"},
     {"type": "check", "game": "labyrinth", "rules": {}, "plan": "labyrinth"},

@@ -23,7 +23,7 @@ export function createQuests({ store, progress, spawn, today = () => dayOf(new D
 
   /** @param {Reveal} reveal @returns {Promise<number | null>} null: nobody can tell */
   async function parOf({ record }) {
-    const reply = await line.ask({ type: "review", record, seat: 0 });
+    const reply = await line.ask({ type: "review", record, seat: 0, drawn: [] });
     line.end();
     return reply?.type === "review" ? reply.measure.par : null;
   }

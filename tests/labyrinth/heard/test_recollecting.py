@@ -76,6 +76,16 @@ def test_who_has_taken_it_is_not_asked_where_it_lay() -> None:
     assert recollected(told, 0) == {"seat": 0, "taker": 0, "knew": ["place"], "missed": ["exit"]}
 
 
+def test_who_finds_it_where_he_begins_has_taken_it_before_anything_was_known() -> None:
+    told = play(PLAN, "0: start d3", "1: start b3", "0: go down", "1: go up", "0: go right")
+    assert told.over
+    assert recollected(told, 1)["taker"] == 0
+    secret = play(
+        PLAN, "0: start d3", "1: start b3", "0: go down", "1: go up", "0: go right", start="secret"
+    )
+    assert recollected(secret, 1)["missed"] == ["place", "exit", "treasure"]
+
+
 def test_who_has_fallen_into_a_pit_does_not_know_its_place() -> None:
     told = play(
         PLAN,

@@ -65,7 +65,7 @@ def test_where_the_exit_is_known_and_the_treasure_in_hand_the_way_out_is_advised
     reply = hint(game.table, 4)
     hold(Advised, reply["advice"])
     assert reply["next"] is None
-    met = told("start a1", "go down", "go right", "go right", "go left", "go up", "go down")
+    met = told("start c2", "go right", "go left", "go up", "go down")
     assert hint(met.table, 4)["advice"]["move"] == "go right"
 
 

@@ -40,9 +40,8 @@ def _decided(heard: Sequence[Said], winners: Sequence[Seat]) -> tuple[int, Seat 
     """How much was heard before the deciding request, and who took the treasure by it, if heard."""
     for at in range(len(heard) - 1, -1, -1):
         if heard[at].key in TAKEN and heard[at].args["seat"] in winners:
-            while at and heard[at].key != "requested":
-                at -= 1
-            return at, heard[at].args["seat"]
+            asked = (end for end in range(at, 0, -1) if heard[end].key == "requested")
+            return next(asked, 0), heard[at].args["seat"]
     return len(heard), None
 
 
