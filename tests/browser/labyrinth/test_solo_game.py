@@ -124,6 +124,20 @@ def test_who_waits_for_the_game_master_is_told_so(page: Page) -> None:
     assert len(home.log()) == 3
 
 
+def test_a_bot_that_reasons_does_in_the_page_what_it_does_here(page: Page) -> None:
+    """The page fetches the solver for it."""
+    bots, rules = ["reasoner", "wanderer"], {"rows": 3, "cols": 4, **PEACE}
+    here = table_of(rules, [Player(bot, "blue", bot) for bot in bots], "reasons")
+    while not here.over:
+        here.let_bot_move(find_bots().bots[bots[here.turn or 0]])
+    home = Gamemaster(page)
+    home.prefer(pace="instant")
+    home.set_table(rows=3, cols=4, bots=bots, seed="reasons", plays=False, **PEACE)
+    home.open_table()
+    home.watch()
+    assert played(home.save_record()).entries == here.entries
+
+
 @deep("bots in the page")
 def test_the_bots_of_the_page_are_those_of_this_python(page: Page) -> None:
     """The same seed and the same moves of the person give the same record, byte for byte."""
