@@ -53,7 +53,7 @@ puzzle-undo = Take back a step
 puzzle-check = Check
 puzzle-next = Next puzzle
 puzzle-shown = The labyrinth in pencil sounds just the same.
-puzzle-because = What shows it is marked below.
+puzzle-because = What shows it is marked in what you have heard.
 
 puzzle-right = Right, that's it!
 puzzle-proved = { $left ->

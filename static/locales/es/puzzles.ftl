@@ -53,7 +53,7 @@ puzzle-undo = Quitar un paso
 puzzle-check = Comprobar
 puzzle-next = Siguiente acertijo
 puzzle-shown = En el laberinto dibujado a lápiz se oiría exactamente lo mismo.
-puzzle-because = Lo que lo demuestra está marcado abajo.
+puzzle-because = Lo que lo demuestra está marcado en lo que has oído.
 
 puzzle-right = ¡Correcto, eso es!
 puzzle-proved = { $left ->
