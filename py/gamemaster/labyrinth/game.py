@@ -181,9 +181,9 @@ def beginning(rules: Rules, plan: Plan, seats: int, led: bool) -> tuple[State, t
     told = [opened(rules, state), Event(Said("gm-plan", {"plan": write_plan(plan)}), TO_GM)]
     told += [treasure_is(i, cell, NOWHERE) for i, cell in enumerate(plan.treasures)]
     if state.bear != NOWHERE:
-        told.append(bear_stands(state.bear))
+        told.append(bear_stands[state.bear])
     if state.leprechaun != NOWHERE:
-        told.append(leprechaun_stands(state.leprechaun))
+        told.append(leprechaun_stands[state.leprechaun])
     return state, tuple(told)
 
 

@@ -137,7 +137,7 @@ def _seen(plan: Plan) -> LabyrinthTruth:
     for index, cell in enumerate(plan.treasures):
         view.hear(treasure_is(index, cell, NOWHERE).said)
     if plan.bear != NOWHERE:
-        view.hear(bear_stands(plan.bear).said)
+        view.hear(bear_stands[plan.bear].said)
     if plan.leprechaun != NOWHERE:
-        view.hear(leprechaun_stands(plan.leprechaun).said)
+        view.hear(leprechaun_stands[plan.leprechaun].said)
     return view.show()

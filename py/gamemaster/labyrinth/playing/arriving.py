@@ -22,7 +22,7 @@ def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: S
     pawn.lost = state.veil is not None
     sickens = pawn.infected and came
     say(to_all(key, pawn.seat))
-    say(stands(pawn.seat, cell, NOWHERE))
+    say(stands[pawn.seat, cell, NOWHERE])
     ground = state.ground
     kind = ground.kinds[cell]
     if kind.infects or ground.piles:

@@ -23,7 +23,7 @@ def cement(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     pawn.cement -= 1
     state.ground.build_wall(pawn.cell, action.side)
     say(to_all("cement-built", pawn.seat))
-    say(wall_built(pawn.cell, action.side))
+    say(wall_built[pawn.cell, action.side])
     note_pawn(state, pawn, say)
 
 

@@ -23,7 +23,7 @@ def step_bear(state: State, side: int, say: Say) -> bool:
     if state.ground.sides[at] != OPEN:
         return False
     state.bear = end = state.creature_ends[at]
-    say(bear_stands(end))
+    say(bear_stands[end])
     return True
 
 
@@ -67,7 +67,7 @@ def leprechaun_goes(state: State, say: Say) -> None:
         return
     state.leprechaun = end = state.creature_ends[at]
     state.leprechaun_steps += 1
-    say(leprechaun_stands(end))
+    say(leprechaun_stands[end])
     for pawn in state.pawns:
         if pawn.playing and pawn.outside == NOWHERE:
             meet_leprechaun(state, pawn, say)
@@ -78,13 +78,13 @@ def wound_bear(state: State, say: Say) -> None:
     if state.rules.bear_cave:
         state.bear, state.bear_steps = state.plan.bear, 0
         say(aloud("bear-fled"))
-        say(bear_stands(state.bear))
+        say(bear_stands[state.bear])
         maul_all(state, say)
     elif state.bear_wounded:
         state.bear = NOWHERE
         state.changed = True
         say(aloud("bear-died"))
-        say(bear_stands(NOWHERE))
+        say(bear_stands[NOWHERE])
     else:
         state.bear_wounded = True
         say(aloud("bear-wounded"))
@@ -95,7 +95,7 @@ def kill_leprechaun(state: State, say: Say) -> None:
     state.leprechaun = NOWHERE
     state.changed = True
     say(aloud("leprechaun-died"))
-    say(leprechaun_stands(NOWHERE))
+    say(leprechaun_stands[NOWHERE])
 
 
 def meet_leprechaun(state: State, pawn: Pawn, say: Say) -> None:

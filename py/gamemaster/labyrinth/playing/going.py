@@ -125,7 +125,7 @@ def leave_labyrinth(state: State, pawn: Pawn, side: int, say: Say) -> None:
         pawn.outside = side
         pawn.wall = NOWHERE
         say(to_all("went-outside", pawn.seat))
-        say(stands(pawn.seat, pawn.cell, side))
+        say(stands[pawn.seat, pawn.cell, side])
     elif not (state.plan.keyed and pawn.treasure == TRUE):  # else: "exit, key required" (C-7)
         say(to_all("at-exit", pawn.seat))
     if pawn.treasure == NOWHERE:

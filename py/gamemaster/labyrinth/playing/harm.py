@@ -189,7 +189,7 @@ def wake(state: State, pawn: Pawn, say: Say) -> None:
     state.waking = pawn.cell
     state.mites[pawn.cell] = frozenset(p.seat for p in state.pawns if p.playing)
     say(to_all("woke-mite", pawn.seat))
-    say(mite_is(pawn.cell, "awake"))
+    say(mite_is[pawn.cell, "awake"])
 
 
 def mites_stir(state: State, mover: Pawn, say: Say) -> None:
@@ -200,7 +200,7 @@ def mites_stir(state: State, mover: Pawn, say: Say) -> None:
         left = frozenset(s for s in waiting if s != mover.seat and state.pawns[s].playing)
         state.mites[cell] = left
         if not left:
-            say(mite_is(cell, "contagious"))
+            say(mite_is[cell, "contagious"])
             for pawn in standing_on(state, cell):
                 infect(state, pawn, say)
     state.waking = NOWHERE

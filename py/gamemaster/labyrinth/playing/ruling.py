@@ -89,7 +89,7 @@ class LabyrinthLeading:
         state.former = tuple(pawn.cell for pawn in state.pawns)
         for pawn in state.pawns:
             pawn.cell = NOWHERE
-            events.append(stands(pawn.seat, NOWHERE, NOWHERE))
+            events.append(stands[pawn.seat, NOWHERE, NOWHERE])
         events.append(aloud("starts-void"))
         state.turn = CHANCE if state.rules.start == "secret" else 0
         return events
@@ -257,21 +257,21 @@ def _put(state: State, ruling: Ruling, say: Say) -> None:
     pawn.cell, pawn.outside = cell, NOWHERE
     told = (("at", place_name(state, cell)), ("cell", state.ground.kind(cell).name))
     say(aloud("ruled-put", ("seat", pawn.seat), *told))
-    say(stands(pawn.seat, cell, NOWHERE))
+    say(stands[pawn.seat, cell, NOWHERE])
 
 
 def _wall(state: State, ruling: Ruling, say: Say) -> None:
     cell = _at(state, ruling)
     state.ground.build_wall(cell, ruling.side)
     say(aloud("ruled-wall", *_side(state, ruling)))
-    say(wall_built(cell, ruling.side))
+    say(wall_built[cell, ruling.side])
 
 
 def _open(state: State, ruling: Ruling, say: Say) -> None:
     cell = _at(state, ruling)
     state.ground.remove_wall(cell, ruling.side)
     say(aloud("ruled-open", *_side(state, ruling)))
-    say(wall_removed(cell, ruling.side))
+    say(wall_removed[cell, ruling.side])
 
 
 def _side(state: State, ruling: Ruling) -> tuple[tuple[str, str], ...]:

@@ -7,8 +7,8 @@ game looks its announcements up instead of building them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache, wraps
-from typing import Any, Final, ParamSpec
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from gamemaster.core.game import EVERYONE, GM, TO_GM, Event, Said
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
@@ -19,7 +19,6 @@ from gamemaster.labyrinth.playing.state import Pawn, State
 from gamemaster.labyrinth.rules import Rules
 
 Say = Callable[[Event], None]
-Args = ParamSpec("Args")
 Stock = tuple[tuple[str, int], ...]
 EMPTY: Final = Pile()
 MANY: Final = 1 << 16
@@ -28,20 +27,21 @@ SHARED: Final = 4096
 """So many requests are kept as events to be said again."""
 
 
-def _kept(tell: Callable[Args, Event]) -> Callable[Args, Event]:
-    """Keep what is told, but not of what stands in for a number, and holds a whole game."""
-    kept: dict[object, Event] = {}
+class Notes(dict[Any, Event]):
+    """What the game master notes of numbers, made once: looked up by them, as every step does.
 
-    @wraps(tell)
-    def told(*args: Args.args, **named: Args.kwargs) -> Event:
-        found = kept.get(args)
-        if found is None:
-            found = tell(*args, **named)
-            if all(isinstance(each, int | str) for each in args):
-                kept[args] = found
-        return found
+    Nothing is kept of what stands in for a number, and holds a whole game.
+    """
 
-    return told
+    def __init__(self, tell: Callable[..., Event]) -> None:
+        self._tell = tell
+
+    def __missing__(self, key: Any) -> Event:
+        numbers = key if isinstance(key, tuple) else (key,)
+        event = self._tell(*numbers)
+        if all(isinstance(each, int | str) for each in numbers):
+            self[key] = event
+        return event
 
 
 @cache
@@ -91,44 +91,44 @@ def _action(text: str) -> Action:
     return read_move(text).deeds[0]
 
 
-@_kept
+@Notes
 def stands(seat: int, cell: int, outside: int) -> Event:
     """Where a pawn stands, for the game master."""
     side = None if outside == NOWHERE else SIDE_NAMES[outside]
     return Event(Said("gm-stands", {"seat": seat, "cell": cell, "outside": side}), TO_GM)
 
 
-@_kept
+@Notes
 def bear_stands(cell: int) -> Event:
     """Where the bear stands (`NOWHERE`: it is dead), for the game master."""
     return Event(Said("gm-bear", {"cell": cell}), TO_GM)
 
 
-@_kept
+@Notes
 def leprechaun_stands(cell: int) -> Event:
     """Where the leprechaun stands (`NOWHERE`: it is dead), for the game master."""
     return Event(Said("gm-leprechaun", {"cell": cell}), TO_GM)
 
 
-@_kept
+@Notes
 def wall_built(cell: int, side: int) -> Event:
     """Where cement became a wall, for the game master."""
     return Event(Said("gm-cement", {"cell": cell, "side": SIDE_NAMES[side]}), TO_GM)
 
 
-@_kept
+@Notes
 def wall_removed(cell: int, side: int) -> Event:
     """Which wall was blown up, for the game master."""
     return Event(Said("gm-wall", {"cell": cell, "side": SIDE_NAMES[side]}), TO_GM)
 
 
-@_kept
+@Notes
 def exit_opened(cell: int, side: int) -> Event:
     """Which closed exit was blown open, for the game master."""
     return Event(Said("gm-exit", {"cell": cell, "side": SIDE_NAMES[side]}), TO_GM)
 
 
-@_kept
+@Notes
 def mite_is(cell: int, how: str) -> Event:
     """What a mite does (`awake`, `contagious`), for the game master."""
     return Event(Said("gm-mite", {"cell": cell, "is": how}), TO_GM)

@@ -236,9 +236,9 @@ def blow(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     if met == WALL:
         state.ground.remove_wall(pawn.cell, action.side)
         state.changed = True
-        say(wall_removed(pawn.cell, action.side))
+        say(wall_removed[pawn.cell, action.side])
     elif met == CLOSED:
         state.ground.open_exit(pawn.cell, action.side)
         state.changed = True
-        say(exit_opened(pawn.cell, action.side))
+        say(exit_opened[pawn.cell, action.side])
     note_pawn(state, pawn, say)

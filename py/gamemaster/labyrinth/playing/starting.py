@@ -36,7 +36,7 @@ def choose_start(state: State, pawn: Pawn, action: Action, say: Say) -> None:
         return
     say(to_all("chose-start", pawn.seat))
     say(in_secret("start-at", pawn.seat, at=place_name(state, pawn.cell)))
-    say(stands(pawn.seat, pawn.cell, NOWHERE))
+    say(stands[pawn.seat, pawn.cell, NOWHERE])
     state.turn = CHANCE
     if all(other.cell != NOWHERE for other in state.pawns):
         all_have_chosen(state, say)
@@ -44,7 +44,7 @@ def choose_start(state: State, pawn: Pawn, action: Action, say: Say) -> None:
 
 def choose_aloud(state: State, pawn: Pawn, say: Say) -> None:
     """A person who leads says what stands on the cells when he has confirmed all (Rule T-2.3)."""
-    say(stands(pawn.seat, pawn.cell, NOWHERE))
+    say(stands[pawn.seat, pawn.cell, NOWHERE])
     waiting = (other.seat for other in state.pawns if other.cell == NOWHERE)
     state.turn = next(waiting, GM)
 
@@ -52,7 +52,7 @@ def choose_aloud(state: State, pawn: Pawn, say: Say) -> None:
 def begin_at(state: State, pawn: Pawn, say: Say) -> None:
     """Nothing of the cell acts but what lies there (Rule A-1)."""
     say(to_all(f"starts-{state.ground.kind(pawn.cell).name}", pawn.seat))
-    say(stands(pawn.seat, pawn.cell, NOWHERE))
+    say(stands[pawn.seat, pawn.cell, NOWHERE])
     pick_up(state, pawn, say)
     note_pawn(state, pawn, say)
 
@@ -69,7 +69,7 @@ def all_have_chosen(state: State, say: Say) -> None:
         state.former = tuple(cells)
         for pawn in state.pawns:
             pawn.cell = NOWHERE
-            say(stands(pawn.seat, NOWHERE, NOWHERE))
+            say(stands[pawn.seat, NOWHERE, NOWHERE])
         say(aloud("starts-void"))
         return
     start_game(state, say)
@@ -160,5 +160,5 @@ def order(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     pawn.lost = True
     say(to_all("ordered", pawn.seat))
     say(in_secret("ordered-at", pawn.seat, at=place_name(state, pawn.cell)))
-    say(stands(pawn.seat, pawn.cell, NOWHERE))
+    say(stands[pawn.seat, pawn.cell, NOWHERE])
     note_pawn(state, pawn, say)
