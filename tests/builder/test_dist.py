@@ -15,6 +15,7 @@ import subprocess
 import sys
 import zipfile
 from base64 import b64encode
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,30 @@ LATER = (
 @pytest.fixture(scope="module")
 def dist() -> Path:
     return built.published()
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere(Places):
+    """The same work tree with another finished page: the one that all tests read stays whole."""
+
+    out: Path
+
+    @property
+    def dist(self) -> Path:
+        return self.out / "dist"
+
+    @property
+    def gzipped(self) -> Path:
+        return self.out / "gzip"
+
+
+@pytest.fixture
+def elsewhere(dist: Path, tmp_path: Path) -> Elsewhere:
+    """A page that a test may build again."""
+    places = Elsewhere(PLACES.root, tmp_path)
+    shutil.copytree(dist, places.dist)
+    packing.gzipped(places.dist, places.gzipped)
+    return places
 
 
 @pytest.fixture
@@ -225,8 +250,9 @@ def test_what_is_known_of_brotli_twins_is_given_without_waiting(dist: Path, tmp_
 
 @deep("two whole builds")
 def test_only_who_publishes_waits_for_brotli_twins(
-    dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    elsewhere: Elsewhere, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    dist = elsewhere.dist
     files: dict[str, Path | bytes] = {"sw.js": dist / "sw.js"}
     made = packing.brotli(Places(tmp_path), tools.ensure_node(PLACES), files, packs=True)
 
@@ -235,9 +261,9 @@ def test_only_who_publishes_waits_for_brotli_twins(
 
     monkeypatch.setattr(packing, "brotli", one)
     with alone(PLACES):
-        site.build(PLACES, publishes=True)
+        site.build(elsewhere, publishes=True)
         assert (dist / "sw.js.br").read_bytes() == made["sw.js.br"].read_bytes()
-        site.build(PLACES)
+        site.build(elsewhere)
     assert not (dist / "sw.js.br").exists()
 
 
@@ -441,18 +467,19 @@ def test_a_page_that_would_break_is_refused(page: str, complaint: str) -> None:
 
 
 def test_a_second_build_only_takes_away_what_is_no_longer_wanted(
-    dist: Path, capsys: pytest.CaptureFixture[str]
+    elsewhere: Elsewhere, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    dist = elsewhere.dist
     before = {path: path.stat().st_mtime_ns for path in tree(dist)}
     stray = dist / "app" / "old" / "stray.js"
     stray.parent.mkdir()
     stray.write_text("gone" * 200)
-    packing.gzipped(dist, PLACES.gzipped)
-    twin = PLACES.gzipped / "app" / "old" / "stray.js.gz"
+    packing.gzipped(dist, elsewhere.gzipped)
+    twin = elsewhere.gzipped / "app" / "old" / "stray.js.gz"
     assert twin.is_file()
     with alone(PLACES):
         capsys.readouterr()  # Perhaps that it waited for another build.
-        site.build(PLACES)
+        site.build(elsewhere)
     said = capsys.readouterr().out
     assert said.startswith("  compressed copies of 1 files")
     assert said.count("\n") == 1, "nothing else is made again"

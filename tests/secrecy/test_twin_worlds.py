@@ -18,6 +18,7 @@ from gamemaster.labyrinth.game import LABYRINTH, Labyrinth
 from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, SIDE_NAMES
 from gamemaster.labyrinth.moves import Move
 from gamemaster.labyrinth.playing import creatures
+from gamemaster.labyrinth.playing.sayings import Notes
 from gamemaster.labyrinth.playing.state import State
 from gamemaster.labyrinth.rules import Rules
 from tests.campaigns import times
@@ -207,7 +208,7 @@ def test_a_statement_to_one_ear_too_many_parts_the_worlds(monkeypatch: pytest.Mo
     def bear_is_heard(cell: int) -> Event:
         return Event(Said("gm-bear", {"cell": cell}), frozenset((0,)))
 
-    monkeypatch.setattr(creatures, "bear_stands", bear_is_heard)
+    monkeypatch.setattr(creatures, "bear_stands", Notes(bear_is_heard))
     move_bear = next(one for one in CHANGES if one.__name__ == "move_bear")
     told = 0
     for pair in islice(twins(move_bear, Tally()), 20):

@@ -149,15 +149,21 @@ class GrandTable(Gamemaster):
 
     def drag(self, chip: int, onto: int, share: float) -> None:
         """Drag a chip onto another one: to a share of its width from the left."""
-        start, end = self.chip(chip).bounding_box(), self.chip(onto).bounding_box()
-        assert start is not None
-        assert end is not None
+        start, end = self._box(chip), self._box(onto)
         mouse = self.page.mouse
         mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
         mouse.down()
         x, y = end["x"] + end["width"] * share, end["y"] + end["height"] / 2
         mouse.move(x, y, steps=4)
         mouse.up()
+
+    def _box(self, chip: int) -> dict[str, float]:
+        """Where a chip stands; found and measured at once, since answers draw the chips anew."""
+        box: dict[str, float] = self.page.evaluate(
+            "at => document.querySelectorAll('[data-testid=chip]')[at].getBoundingClientRect()",
+            chip,
+        )
+        return box
 
     def say(self) -> None:
         """Say the composed move, and wait until something is to be decided again."""
