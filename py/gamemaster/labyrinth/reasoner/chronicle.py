@@ -15,7 +15,6 @@ from typing import Final, cast
 from gamemaster.core.game import Said, Seat
 from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import NOWHERE, read_cell_name
-from gamemaster.labyrinth.moves import Move
 from gamemaster.labyrinth.playing.sayings import Say
 from gamemaster.labyrinth.playing.starting import begin_at
 from gamemaster.labyrinth.playing.state import NOTHING, State
@@ -31,19 +30,20 @@ from gamemaster.labyrinth.reasoner.asking import (
     Value,
     hidden,
 )
+from gamemaster.labyrinth.reasoner.beasts import Lurking
 from gamemaster.labyrinth.reasoner.beginning import NOT_BEGUN, Choices, own_words
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
 from gamemaster.labyrinth.reasoner.courses import first_state, rest
+from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.minutes import ORDERED, Minute
-from gamemaster.labyrinth.reasoner.prowling import Prowler, may_strike
+from gamemaster.labyrinth.reasoner.prowling import Prowler, may_be_struck
 from gamemaster.labyrinth.reasoner.sketch import Sketch
 from gamemaster.labyrinth.reasoner.supposing import (
     Act,
     Budget,
     Leaf,
-    Listener,
     explore,
     orders,
     turn_of,
@@ -170,12 +170,14 @@ class Chronicle:
                 self._begin(minute.words, premise, budget)
             return
         before = self.now, self.suppositions[0][0]
-        joint = self.now.bear is not None and may_strike(minute)
+        joint = self.now.bear is not None and may_be_struck(minute)
         act = turn_of(minute.move, minute.seat)
-        self._do(act, minute.words, premise, budget, joint=joint, move=minute.move)
+        listener = Listener.to(self.seat, minute.words, minute.move)
+        self._do(act, listener, premise, budget, joint=joint)
         if before[0].bear is not None and not joint:
             after = self.now, [state for state, _ in self.suppositions]
-            walked = self._prowler.walk(minute.move, before, after, premise, self.known)
+            struck = listener.struck
+            walked = self._prowler.walk(minute.move, before, after, premise, self.known, struck)
             self.moments[-1] = self.now.changed(("bear", 0), walked)
 
     def _begin(self, words: Sequence[Said], premise: int, budget: Budget) -> None:
@@ -189,7 +191,7 @@ class Chronicle:
         for seat in range(self.board.seats):
             own = own_words(left, seat)
             told += len(own)
-            self._do(_begins(seat), own, premise, budget)
+            self._do(_begins(seat), Listener.to(self.seat, own), premise, budget)
         if told != len(left):
             raise Uncovered
         for state, _ in self.suppositions:
@@ -203,25 +205,25 @@ class Chronicle:
         if not named:
             self.clauses.one([self.literal(Decision(elsewhere.fact, cell)) for cell in cells])
         act = orders(seat, named[0] if named else None, elsewhere)
-        self._do(act, minute.words, premise, budget)
+        self._do(act, Listener.to(self.seat, minute.words), premise, budget)
 
     def _do(
         self,
         act: Act,
-        words: Sequence[Said],
+        listener: Listener,
         premise: int,
         budget: Budget,
         *,
         joint: bool = False,
-        move: Move | None = None,
     ) -> None:
-        """Suppose that something was done (by a `move`), and that these words were heard."""
-        listener = Listener.to(self.seat, words, move)
+        """Suppose that something was done, and that these words were heard."""
         judge = _Forgetful if self.loose else _Judge
         found = [
             (guard, leaf)
             for base, guard in self.suppositions
-            for leaf in explore(self._met(base, joint), act, listener, judge(self, guard), budget)
+            for leaf in explore(
+                self._met(base, listener, joint), act, listener, judge(self, guard), budget
+            )
         ]
         if not found:
             raise Uncovered  # what has happened certainly can happen
@@ -229,11 +231,14 @@ class Chronicle:
         self.moments[-1] = self._after(self.now, found, ways, premise, joint)
         self._merge(found, ways, premise)
 
-    def _met(self, base: State, joint: bool) -> State:
-        """The bear joins in where it may strike, or be struck; else it goes its way by itself."""
-        if joint:
-            base = base.clone()
-            base.bear = cast(int, hidden(("bear", 0), tuple(self.now.bear or ())))
+    def _met(self, base: State, listener: Listener, joint: bool) -> State:
+        """The bear joins in where it may be struck, or strikes; else it goes its way by itself."""
+        if self.now.bear is None or not (joint or listener.struck):
+            return base
+        base, cells = base.clone(), tuple(self.now.bear)
+        base.bear = cast(
+            int, hidden(("bear", 0), cells) if joint else Lurking(listener.struck, base.turn)
+        )
         return base
 
     def literal(self, decision: Decision) -> int:

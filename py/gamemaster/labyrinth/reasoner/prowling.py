@@ -1,17 +1,17 @@
 """The bear that repeats every step goes its way unseen (Rule A-8).
 
-Where it strikes, or may be struck, it is part of the request. Else a request tells of it only that
-it has come upon nobody, and its way is followed by itself, with the engine's own steps.
+Where it may be struck it is part of the request. Else a request tells of it only upon whom it has
+come, and upon whom it has not; its way is followed by itself, with the engine's own steps.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from operator import index
 from typing import Final
 
-from gamemaster.core.game import OVER, Event
+from gamemaster.core.game import OVER, Event, Seat
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.moves import WEAPONS, Move
 from gamemaster.labyrinth.plan import Plan
@@ -23,9 +23,10 @@ from gamemaster.labyrinth.reasoner.asking import Decision, Fact, Path, Value
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
+from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.minutes import Minute
 from gamemaster.labyrinth.reasoner.sketch import Sketch
-from gamemaster.labyrinth.reasoner.supposing import Act, Budget, Listener, explore
+from gamemaster.labyrinth.reasoner.supposing import Act, Budget, explore
 from gamemaster.labyrinth.reasoner.versions import Moment, Version, meeting
 from gamemaster.labyrinth.rules import Rules
 
@@ -35,13 +36,10 @@ ENOUGH: Final = 1 << 16
 """Tries for one step of the bear: it has so few ways to go that they always are enough."""
 
 
-def may_strike(minute: Minute) -> bool:
-    """Whether a request and the bear may have had to do with each other."""
+def may_be_struck(minute: Minute) -> bool:
+    """Whether more may have become of the bear in a request than a step."""
     move = minute.move
-    if move is None:
-        return False
-    struck = any(said.key == "mauled" for said in minute.words)
-    return struck or not move.open or not move.kinds.isdisjoint(WEAPONS)
+    return move is not None and (not move.open or not move.kinds.isdisjoint(WEAPONS))
 
 
 class Prowler:
@@ -58,15 +56,16 @@ class Prowler:
         after: tuple[Moment, Sequence[State]],
         premise: int,
         known: Mapping[Fact, Value],
+        struck: Collection[Seat],
     ) -> Version:
-        """Where the bear is after a request in which it came upon nobody.
+        """Where the bear is after a request in which it has wounded these, and nobody else.
 
         `before` and `after` are what was supposed then and now; all of it holds if `premise` does.
         Of the plan some facts are `known`.
         """
         (then, were), (now, states) = before, after
         old, action = then.bear or {}, move.deeds[0]
-        if action.do != "go" or any(state.turn == OVER for state in states):
+        if action.do != "go" or (not struck and any(state.turn == OVER for state in states)):
             return old
         new: dict[Value, int] = {cell: self._clauses.new() for cell in self._board.cells}
         if NOWHERE in old:
@@ -83,18 +82,20 @@ class Prowler:
                 facts = [-then.literal(fact, value, self._blueprint) for fact, value, _ in path]
                 self._clauses.add(-premise, -old[cell], *facts, new[end])
         for seat, pawn in enumerate(were.pawns):
-            if all(s.pawns[seat].playing and s.pawns[seat].outside == NOWHERE for s in states):
+            stood = all(s.pawns[seat].playing and s.pawns[seat].outside == NOWHERE for s in states)
+            if stood or seat in struck:
                 met = -TRUE
                 if pawn.outside == NOWHERE:
                     met = meeting(self._clauses, then.at[seat], old)
-                self._spared(met, meeting(self._clauses, now.at[seat], new), premise)
+                meets = meeting(self._clauses, now.at[seat], new)
+                self._met(met, meets, premise, struck=seat in struck)
         return new
 
-    def _spared(self, met: int, meets: int, premise: int) -> None:
-        """It would have struck: so it was not like that."""
+    def _met(self, met: int, meets: int, premise: int, *, struck: bool) -> None:
+        """It would have struck where it didn't, or the other way round: so it was not like that."""
         for before in (False, True):
             for after in (False, True):
-                if strikes(self._board.rules, before, after):
+                if strikes(self._board.rules, before, after) != struck:
                     were = (-met if before else met, -meets if after else meets)
                     self._clauses.add(-premise, *were)
 

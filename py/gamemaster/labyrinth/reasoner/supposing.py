@@ -8,14 +8,13 @@ other one the request is done over. A way on which other words are said than wer
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from gamemaster.core.game import CHANCE as CHANCES_TURN
-from gamemaster.core.game import EVERYONE, Event, Said, Seat
+from gamemaster.core.game import Event, Seat
 from gamemaster.labyrinth.grid import Place, read_cell_name
 from gamemaster.labyrinth.move_text import read_move
-from gamemaster.labyrinth.moves import WEAPONS, Action, Move, compose
+from gamemaster.labyrinth.moves import Action, Move, compose
 from gamemaster.labyrinth.playing.chances import chances
 from gamemaster.labyrinth.playing.legal import check
 from gamemaster.labyrinth.playing.sayings import Say
@@ -26,7 +25,6 @@ from gamemaster.labyrinth.reasoner.asking import (
     Absurd,
     Choose,
     Decision,
-    Elusive,
     Fact,
     Hidden,
     Interrupted,
@@ -35,17 +33,13 @@ from gamemaster.labyrinth.reasoner.asking import (
     Undecided,
     Value,
 )
+from gamemaster.labyrinth.reasoner.beasts import Lurking, lurk, roam_freely
 from gamemaster.labyrinth.reasoner.clauses import Stop
+from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.sketch import CreatureEnds, Landings, Sketch
 
 Act = Callable[[State, Say], None]
 """What is done on a supposed state, and says what the game master would have said."""
-SILENT: Final = frozenset({"quiet-rounds", "draw"})
-"""Words about how long nothing has changed (Rule D-3.6): suppositions don't count rounds."""
-
-GROWLS: Final = frozenset({"mauled"})
-WHISPERS: Final = frozenset({"leprechaun-met", "leprechaun-silent"})
-"""What is said where somebody meets a creature."""
 
 
 class Budget:
@@ -72,49 +66,6 @@ class Leaf(NamedTuple):
     path: Path
     literals: tuple[int, ...]
     state: State
-
-
-@dataclass(frozen=True, slots=True)
-class Listener:
-    """A seat, and the words that it heard in answer to one request."""
-
-    seat: Seat | None
-    heard: Sequence[Said]
-    plain: bool = True
-    """Whether nothing of the request was to be done in the dark (Rules D-6.7, D-6.8)."""
-    calm: bool = False
-    """Whether nobody used a weapon."""
-
-    @property
-    def keys(self) -> frozenset[str]:
-        """The keys of the words, if whoever arrives anywhere is told so."""
-        return frozenset(said.key for said in self.heard if self.plain)
-
-    @classmethod
-    def to(cls, seat: Seat | None, words: Sequence[Said], move: Move | None) -> Listener:
-        """Who heard these words, and does not care how many rounds were quiet."""
-        heard = [said for said in words if said.key not in SILENT]
-        if move is None:
-            return cls(seat, heard)
-        return cls(seat, heard, not move.hides, move.kinds.isdisjoint(WEAPONS))
-
-    def told(self, events: Sequence[Event]) -> list[Said]:
-        """Those of the words that this seat is told."""
-        return [event.said for event in events if self._hears(event)]
-
-    def begins(self, events: Sequence[Event]) -> bool:
-        """Whether it heard these words, and perhaps more after them."""
-        told = self.told(events)
-        return told == list(self.heard[: len(told)])
-
-    def is_all(self, events: Sequence[Event]) -> bool:
-        """Whether it heard these words and no others."""
-        return self.told(events) == list(self.heard)
-
-    def _hears(self, event: Event) -> bool:
-        if event.said.key in SILENT:
-            return False
-        return event.audience is EVERYONE or self.seat in event.audience
 
 
 class Judge(Protocol):
@@ -214,33 +165,9 @@ def suppose(base: State, path: Path, listener: Listener, choose: Choose) -> Stat
         _settle(state, decision)
     if state.roaming:
         roam_freely(state, ground, listener)
+    elif isinstance(state.bear, Lurking):
+        lurk(state, state.bear.struck)
     return state
-
-
-def roam_freely(state: State, ground: Sketch, listener: Listener) -> None:
-    """Creatures that go paths of their own may be anywhere, as long as they live (Rule C-9).
-
-    Where no weapon is used, whoever meets one says so.
-    """
-
-    def elusive(words: frozenset[str]) -> Any:
-        met = {said.args["seat"] for said in listener.heard if said.key in words}
-        tells = listener.calm and listener.plain
-
-        def look(place: object) -> bool:
-            of_others = isinstance(place, Hidden) and place.fact[0] == "at"
-            if tells and not (cast(Hidden, place).fact[1] in met if of_others else met):
-                return False
-            return ground.once()
-
-        return Elusive(look)
-
-    if isinstance(state.plan.bear, Elusive):
-        state.plan = replace(state.plan, bear=elusive(GROWLS))
-    if isinstance(state.bear, Elusive):
-        state.bear = elusive(GROWLS)
-    if isinstance(state.leprechaun, Elusive):
-        state.leprechaun = elusive(WHISPERS)
 
 
 def _settle(state: State, decision: Decision) -> None:
