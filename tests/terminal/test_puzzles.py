@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from gamemaster.core.game import Refused
-from gamemaster.core.puzzles import read_book
+from gamemaster.core.puzzles import Effort, read_book, write_book
 from gamemaster.terminal.puzzles import add_puzzles
 
 
@@ -63,3 +64,18 @@ def test_a_book_goes_on_where_it_ends(tmp_path: Path) -> None:
         assert len(numbers) == count
     with pytest.raises(Refused, match="has others"):
         run("other", *words[1:], *told)
+
+
+def test_a_book_gets_the_grades_of_today(tmp_path: Path) -> None:
+    """What has another grade, or no longer one answer, was found by what reasoned otherwise."""
+    path = tmp_path / "book.txt"
+    words = ("where", "--rules", "quest-easy", "--seed", "made", "--processes", "1")
+    assert run(*words, "--count", "1", "--to", str(path)) == 0
+    right = path.read_text(encoding="utf-8")
+    book = read_book(right)
+    (puzzle,) = book.puzzles
+    wrong = replace(puzzle, effort=Effort(puzzle.effort.statements + 1, 2, 9))
+    short = replace(puzzle, number=puzzle.number + 1, moves=puzzle.moves[:1])
+    path.write_text(write_book(replace(book, puzzles=(wrong, short))), encoding="utf-8")
+    assert run(*words, "--count", "0", "--again", "--to", str(path)) == 0
+    assert path.read_text(encoding="utf-8") == right

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
 from typing import Any, Final
@@ -42,6 +42,16 @@ class Made:
 
     puzzle: Puzzle
     key: str
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A puzzle out of its book: the game's id, the rules, and the seed of all its games."""
+
+    game: str
+    rules: Any
+    seed: str
+    puzzle: Puzzle
 
 
 def make(order: Order) -> Made | None:
@@ -82,6 +92,24 @@ def keys_of(book: Book, rules: Any) -> frozenset[str]:
     return frozenset(puzzler.key(hearing, question) for hearing, question in boxes)
 
 
+def graded(book: Book, rules: Any, executor: Executor | None = None, ahead: int = 1) -> Book:
+    """The puzzles of a book with the grades that they have today.
+
+    Those that have no longer one answer are left out. Raises `Refused`.
+    """
+    copies = (Copy(book.game, rules, book.seed, puzzle) for puzzle in book.puzzles)
+    kept = in_order(executor, ahead, grade, copies)
+    return replace(book, puzzles=tuple(puzzle for puzzle in kept if puzzle is not None))
+
+
+def grade(copy: Copy) -> Puzzle | None:
+    """A puzzle with what is needed to solve it; None: it has no longer one answer."""
+    game, puzzle = GAMES[copy.game], copy.puzzle
+    hearing = pose(game, copy.rules, copy.seed, puzzle)
+    found = puzzler_for(copy.game).solve(hearing, puzzle.question)
+    return None if found is None else replace(puzzle, effort=found.effort)
+
+
 def puzzles(
     first: Order,
     wanted: int,
@@ -98,6 +126,8 @@ def puzzles(
         Order(first.game, first.rules, first.kind, first.seed, first.number + more)
         for more in count()
     )
+    if not wanted:
+        return
     keys = {*known}
     made = in_order(executor, ahead, make, orders)
     for number, each in enumerate(made, 1):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from gamemaster.arena.puzzles import Order, keys_of, puzzles
+from gamemaster.arena.puzzles import Order, graded, keys_of, puzzles
 from gamemaster.arena.running import workers
 from gamemaster.core.game import Refused
 from gamemaster.core.puzzles import Book, read_book, unplayable, write_book
@@ -26,14 +26,16 @@ def add_puzzles(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("--seed", default="puzzles", help="the same seed gives the same puzzles")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--to", type=Path, help="write them to this file; go on where it ends")
+    again = "before that, give the puzzles of the file the grades that they have today"
+    parser.add_argument("--again", action="store_true", help=again)
     parser.set_defaults(run=_puzzles)
 
 
 def _puzzles(arguments: argparse.Namespace) -> int:
-    for name in ("count", "processes"):
+    for name, least in (("count", 0 if arguments.again else 1), ("processes", 1)):
         number = getattr(arguments, name)
-        if number < 1:
-            raise Refused("refused-plans", f"{number} {name}: at least 1 is needed")
+        if number < least:
+            raise Refused("refused-plans", f"{number} {name}: at least {least} is needed")
     game, options = read_options(arguments)
     puzzler, kind, seed = puzzler_for(game.id), arguments.kind, arguments.seed
     if kind not in puzzler.kinds:
@@ -42,8 +44,11 @@ def _puzzles(arguments: argparse.Namespace) -> int:
     puzzler.seats_for(rules, kind)
     begun = _begun(arguments.to, Book(game.id, kind, options, seed, puzzler.short, ()))
     first = max((puzzle.number + 1 for puzzle in begun.puzzles), default=0)
+    ahead = 2 * arguments.processes
     with workers(arguments.processes) as executor:
-        order, ahead = Order(game, rules, kind, seed, first), 2 * arguments.processes
+        if arguments.again:
+            begun = graded(begun, rules, executor, ahead)
+        order = Order(game, rules, kind, seed, first)
         found = tuple(puzzles(order, arguments.count, executor, ahead, keys_of(begun, rules)))
     text = write_book(replace(begun, puzzles=begun.puzzles + found))
     if arguments.to is None:

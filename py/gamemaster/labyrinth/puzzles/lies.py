@@ -15,7 +15,7 @@ from gamemaster.labyrinth.puzzles.grading import effort_of
 from gamemaster.labyrinth.puzzles.questions import Attempt, Case
 from gamemaster.labyrinth.reasoner.asking import Interrupted
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
-from gamemaster.labyrinth.reasoner.clauses import Clauses, Stop
+from gamemaster.labyrinth.reasoner.clauses import Stop
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
 from gamemaster.labyrinth.reasoner.reasoner import LOOSE_TRIES, Reason
 from gamemaster.labyrinth.reasoner.reasons import smallest
@@ -33,8 +33,7 @@ class Doubts:
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        clauses = Clauses(case.stop)
-        self.loose = Chronicle(case.board, case.hearing.seat, clauses, loose=True)
+        self.loose = Chronicle(case.board, case.hearing.seat, case.stop, loose=True)
 
     @classmethod
     def of_all(cls, case: Case) -> Doubts:

@@ -58,8 +58,12 @@ class Blueprint:
         self._last = clauses.new()
         self._groups = set[int]()
         """Literals that say of a cell that it is of one of some types."""
-        opens = [self.literal(("side", at), OPEN) for at in board.inner]
-        clauses.prefer([*opens, *(self.literal(("kind", cell), "land") for cell in board.cells)])
+
+    def prefer_plain(self) -> None:
+        """Where nothing speaks against it a cell is to be land, and a side open."""
+        opens = [self.literal(("side", at), OPEN) for at in self.board.inner]
+        lands = [self.literal(("kind", cell), "land") for cell in self.board.cells]
+        self.clauses.prefer([*opens, *lands])
 
     def literal(self, fact: Fact, value: Value) -> int:
         """The literal that says that a fact of the plan has a value.

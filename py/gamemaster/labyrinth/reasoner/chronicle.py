@@ -34,7 +34,7 @@ from gamemaster.labyrinth.reasoner.beasts import Lurking
 from gamemaster.labyrinth.reasoner.beginning import NOT_BEGUN, Choices, own_words
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 from gamemaster.labyrinth.reasoner.board import Board
-from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
+from gamemaster.labyrinth.reasoner.clauses import REFUTER, SEARCHER, TRUE, Clauses, Stop
 from gamemaster.labyrinth.reasoner.courses import first_state, rest
 from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.minutes import ORDERED, Minute
@@ -68,11 +68,13 @@ class Chronicle:
     """
 
     def __init__(
-        self, board: Board, seat: Seat | None, clauses: Clauses, *, loose: bool = False
+        self, board: Board, seat: Seat | None, stop: Stop = lambda: False, *, loose: bool = False
     ) -> None:
-        self.board, self.seat, self.clauses = board, seat, clauses
-        self.blueprint = Blueprint(board, clauses)
-        self.loose = loose
+        self.board, self.seat, self.loose = board, seat, loose
+        self.clauses = Clauses(stop, REFUTER if loose else SEARCHER)
+        self.blueprint = Blueprint(board, self.clauses)
+        if not loose:
+            self.blueprint.prefer_plain()
         self.lost = False
         self.relaxed = False
         """Whether something was left open that one who saw a whole plan would know."""
@@ -103,7 +105,7 @@ class Chronicle:
         """For each outer side the ways in which requests may have gone on which it mattered."""
         self.clashes: dict[tuple[int, ...], bool] = {}
         """Which facts of a plan were seen to clash."""
-        self._prowler = Prowler(board, self.blueprint, clauses)
+        self._prowler = Prowler(board, self.blueprint, self.clauses)
 
     @property
     def outdated(self) -> bool:

@@ -12,6 +12,10 @@ SLICE: Final = 500
 """After so many conflicts the solver asks whether it is to go on."""
 Stop = Callable[[], bool]
 """Whether thinking is to end now."""
+SEARCHER: Final = "minisat22"
+"""Finds worlds soonest."""
+REFUTER: Final = "glucose4"
+"""Finds out soonest what a contradiction rests on."""
 PAIRWISE: Final = 6
 """Up to so many literals exclude each other by pairs."""
 
@@ -51,10 +55,10 @@ class Clauses:
     The solver is loaded when the first of these is made: it is no part of the engine.
     """
 
-    def __init__(self, stop: Stop = lambda: False) -> None:
+    def __init__(self, stop: Stop = lambda: False, solver: str = SEARCHER) -> None:
         from pysat.solvers import Solver  # type: ignore[import-untyped]
 
-        self._solver: Any = Solver(name="minisat22")
+        self._solver: Any = Solver(name=solver)
         self._last = TRUE
         self.stop = stop
         self._solver.add_clause([TRUE])

@@ -29,7 +29,7 @@ from gamemaster.labyrinth.reasoner.claims import (
     read_claim,
     write_claim,
 )
-from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses, Stop
+from gamemaster.labyrinth.reasoner.clauses import TRUE, Stop
 from gamemaster.labyrinth.reasoner.kept import Kept
 from gamemaster.labyrinth.reasoner.marks import backbone, marks
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
@@ -145,8 +145,7 @@ class Reasoner:
     def _new(self, opened: Said, *, loose: bool = False) -> Chronicle:
         board = Board.of(self._rules, self._seats, opened.args)
         self._opened = opened
-        clauses = Clauses(lambda: self._stop())
-        return Chronicle(board, self._seat, clauses, loose=loose)
+        return Chronicle(board, self._seat, lambda: self._stop(), loose=loose)
 
     @property
     def followed(self) -> int:
