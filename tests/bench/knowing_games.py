@@ -26,7 +26,7 @@ from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 SEATS = {"classic": 3, "quest-easy": 2, "quest-hard": 2, "school": 2, "grand-simple": 2, "grand": 3}
 REQUESTS = 20
 """Of each seat, at most."""
-REASONS = 3
+REASONS = 12
 """Asked for after each game."""
 
 
