@@ -168,3 +168,26 @@ def test_whoever_orders_a_cell_may_be_anywhere() -> None:
         *("possible", "possible", "certain"),
     ]
     assert answers(game, 1, "at 2 b3") == ["certain"]
+
+
+@pytest.mark.rule("A-8")
+def test_a_bear_that_strikes_is_where_it_struck() -> None:
+    """Whom it had been with it spares; who was alone in its way is wounded."""
+    bears, plan = replace(SMALL, bear=True), PLAIN + "    treasure b2\n    bear a1"
+    lines = ("0: start a1", "1: start b1", "0: go right")
+    game = told(bears, plan, *lines, seats=2)
+    assert [said.args["seat"] for said in game.heard(0) if said.key == "mauled"] == [1]
+    texts = ("bear b1", "bear a1 turn 0", "at 1 b1", "at 2 b1")
+    for seat in (0, 1):
+        assert answers(game, seat, *texts) == ["certain"] * 4
+
+
+@pytest.mark.rule("A-8")
+def test_whoever_was_struck_elsewhere_may_have_been_anywhere() -> None:
+    """Nobody has told where he stands: of that, and of the bear, only what the steps bar is known."""
+    bears = replace(SMALL, bear=True, start="placed")
+    plan = PLAIN + "    treasure c2\n    bear b1"
+    game = told(bears, plan, "0: go down", "1: go down", "0: go up", "1: go left", seats=2)
+    assert [said.args["seat"] for said in game.heard(0) if said.key == "mauled"] == [0, 1]
+    for seat in (0, 1):
+        assert answers(game, seat, "bear b2", "bear a1") == ["possible", "impossible"]
