@@ -184,9 +184,9 @@ def test_a_bear_that_strikes_is_where_it_struck() -> None:
 
 @pytest.mark.rule("A-8")
 def test_whoever_was_struck_elsewhere_may_have_been_anywhere() -> None:
-    """Nobody has told where he stands: of that, and of the bear, only what the steps bar is known."""
+    """Nobody has told where he stands: of the bear too is known what the steps bar, and no more."""
     bears = replace(SMALL, bear=True, start="placed")
-    plan = PLAIN + "    treasure c2\n    bear b1"
+    plan = PLAIN.replace("| .   .   . |", "| p1  .   p2|", 1) + "    treasure c2\n    bear b1"
     game = told(bears, plan, "0: go down", "1: go down", "0: go up", "1: go left", seats=2)
     assert [said.args["seat"] for said in game.heard(0) if said.key == "mauled"] == [0, 1]
     for seat in (0, 1):
