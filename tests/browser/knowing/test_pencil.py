@@ -17,6 +17,12 @@ from tests.campaigns import deep
 
 pytestmark = pytest.mark.shared
 
+NO_ROOM = """
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (value, name) {
+  if (globalThis.full && this.name === "sheets") throw new DOMException("", "QuotaExceededError");
+  return put.call(this, value, name);
+};"""
 STEP = 14
 """Pixels between two places that are tapped to find out where squares lie."""
 
@@ -180,6 +186,48 @@ def test_with_keys_alone_on_a_phone(new_context: OpenContext, home: str) -> None
     keys.press("Escape")
     expect(table.part("pencil")).to_be_hidden()
     has_drawn(table, "a2: pit", "b2: wall right, wall above", "a3: question mark")
+
+
+def test_where_there_is_no_room_it_is_drawn_all_the_same(
+    new_context: OpenContext, home: str
+) -> None:
+    """A notice says so, the game goes on, and once there is room again all of it is kept."""
+    context = new_context(reduced_motion="reduce")
+    context.add_init_script(NO_ROOM)
+    page = context.new_page()
+    page.goto(home)
+    table = Gamemaster(page)
+    table.set_table(seed="knowing", bots=["mapper"], help="blank", **PEACE)
+    table.open_table()
+    table.part("board-pencil").focus()
+    page.keyboard.press("Enter")
+    table.part("notebook").focus()
+
+    def draw(*keys: str) -> None:
+        for key in keys:
+            page.keyboard.press(key)
+
+    draw("KeyP", "Enter")
+    has_drawn(table, "a1: pit")
+    page.evaluate("globalThis.full = true")
+    draw("ArrowRight", "Enter")
+    table.has_noticed("can’t be kept now")
+    has_drawn(table, "a1: pit", "b1: pit")
+    draw("Escape", "Escape")
+    table.offer_buttons.nth(1).click()
+    table.decision()
+    has_drawn(table, "a1: pit", "b1: pit")
+    page.evaluate("globalThis.full = false")
+    table.part("board-pencil").focus()
+    page.keyboard.press("Enter")
+    table.part("notebook").focus()
+    draw("KeyU", "ArrowDown", "Enter")
+    marks = ("a1: pit", "b1: pit", "b2: question mark")
+    has_drawn(table, *marks)
+    expect(table.part("notice")).to_have_count(0)
+    page.reload()
+    table.is_at_table()
+    has_drawn(table, *marks)
 
 
 @deep("between people who share a page")
