@@ -127,12 +127,12 @@ def test_who_waits_for_the_game_master_is_told_so(page: Page) -> None:
 def test_a_bot_that_reasons_does_in_the_page_what_it_does_here(page: Page) -> None:
     """The page fetches the solver for it."""
     bots, rules = ["reasoner", "wanderer"], {"rows": 3, "cols": 4, **PEACE}
-    here = table_of(rules, [Player(bot, "blue", bot) for bot in bots], "reasons")
+    here = table_of(rules, [Player(bot, "blue", bot) for bot in bots], "reasons 8")
     while not here.over:
         here.let_bot_move(find_bots().bots[bots[here.turn or 0]])
     home = Gamemaster(page)
     home.prefer(pace="instant")
-    home.set_table(rows=3, cols=4, bots=bots, seed="reasons", plays=False, **PEACE)
+    home.set_table(rows=3, cols=4, bots=bots, seed="reasons 8", plays=False, **PEACE)
     home.open_table()
     home.watch()
     assert played(home.save_record()).entries == here.entries

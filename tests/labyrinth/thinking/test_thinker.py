@@ -29,7 +29,7 @@ def observed(preset: str, seed: str, seats: int = 1) -> Iterator[Observation]:
 @pytest.mark.parametrize("preset", ["classic", "quest-medium"])
 def test_alone_it_finds_its_way_and_commits_no_folly(preset: str) -> None:
     turns = 0
-    for seed in range(times(2, 40)):
+    for seed in range(times(1, 40)):
         judge, bot = Judge(), Reasoner()
         for at, seen in enumerate(observed(preset, f"alone {seed}")):
             move = bot.choose(seen, Random(at))
@@ -44,7 +44,7 @@ def test_it_thinks_the_same_whether_its_thoughts_were_kept_or_are_thought_anew()
     kept = Reasoner()
     for at, seen in enumerate(observed("classic", "kept thoughts")):
         move = kept.choose(seen, Random(at))
-        if at % 6 == 0:
+        if at % 12 == 0:
             assert Reasoner().choose(seen, Random(at)) == move
     assert at > 6
 
