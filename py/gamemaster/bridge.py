@@ -151,7 +151,7 @@ class Session:
             case messages.Reveal():
                 return self._reveal()
             case messages.Recollect():
-                return recollected(self.playing())
+                return recollected(self.playing(), self.roster)
             case messages.Step():
                 return self.shelf.step(request.at, request.eyes)
             case messages.Replay():

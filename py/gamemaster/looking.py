@@ -7,6 +7,7 @@ from typing import Final
 
 from gamemaster.answers import seated, unveiled, written
 from gamemaster.core import guarding, letters, record, record_messages, replies
+from gamemaster.core.bot import Roster
 from gamemaster.core.fairness import plan_seed
 from gamemaster.core.game import GM, Refused
 from gamemaster.core.table import Table
@@ -17,19 +18,20 @@ RECOLLECT: Final[Mapping[str, Callable[..., replies.Recollection]]] = {"labyrint
 """What a seat knew when a game was decided, where not everything is seen."""
 
 
-def recollected(table: Table) -> replies.Recollected:
-    """What the bots knew when a game was decided, each by what it had heard; raises `Refused`."""
+def recollected(table: Table, roster: Roster) -> replies.Recollected:
+    """What the bots knew when a game was decided, each by what it had heard; raises `Refused`.
+
+    One of the `roster` that forgets knew what it remembered.
+    """
     over = table.observe(None).over
     if over is None:
         raise Refused("refused-not-over", "bots tell what they knew when the game is over")
-    game, seats = table.game, len(table.players)
-    tell, winners = RECOLLECT.get(game.id), game.winners(over)
-    bots = [seat for seat, player in enumerate(table.players) if player.bot is not None]
-    told = [
-        tell(table.rules, seat, seats, table.observe(seat).heard, winners)
-        for seat in bots
-        if tell is not None
-    ]
+    tell, winners = RECOLLECT.get(table.game.id), table.game.winners(over)
+    told = list[replies.Recollection]()
+    for seat, player in enumerate(table.players):
+        if tell is not None and player.bot is not None:
+            remembers = getattr(roster.bots.get(player.bot), "remembers", None)
+            told.append(tell(table.rules, table.observe(seat), winners, remembers))
     return {"type": "recollected", "bots": told}
 
 

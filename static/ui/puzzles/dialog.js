@@ -10,6 +10,7 @@ import { createResultShare } from "../parts/result-share.js";
 import { createCarrying } from "./carrying.js";
 import { dayLines } from "./day-result.js";
 import { createPuzzleList } from "./list.js";
+import { watchDays } from "./midnight.js";
 import { createPuzzle } from "./puzzle.js";
 import { createSearch } from "./search.js";
 
@@ -28,6 +29,7 @@ export function createPuzzlesDialog(app, start) {
   const [carrying, search, shared] = [createCarrying(app, showList), createSearch(app), createResultShare(app, "day")];
   const frame = createFrame([search.element, list.element, puzzle.element, carrying.element], { back: () => void showList(), closed });
   const { dialog, title, about } = frame;
+  let watch = () => {};
   const t = (/** @type {string} */ id, args = {}) => app.words().t(id, args);
 
   /** Nothing of what was shown is left. */
@@ -38,8 +40,15 @@ export function createPuzzlesDialog(app, start) {
 
   /** What a puzzle has begun is not thought about when nobody looks at it any more. */
   function closed() {
+    watch();
     app.puzzles.end();
     leave();
+  }
+
+  /** Whoever looks at the list when a day begins sees that day's. */
+  async function renew() {
+    const books = list.element.hidden ? null : await app.puzzles.books();
+    if (books) list.update(books);
   }
 
   /** The list, or one puzzle. @param {boolean} listed */
@@ -99,6 +108,8 @@ export function createPuzzlesDialog(app, start) {
   return {
     async open() {
       frame.open(app.words(), "puzzles");
+      watch();
+      watch = watchDays(() => void renew());
       await showList();
     },
 

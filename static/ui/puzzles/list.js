@@ -74,7 +74,9 @@ export function createPuzzleList(app, { begin, lay, explain, quest, share }) {
     update(all) {
       const books = KINDS.flatMap((kind) => all.filter((book) => book.kind === kind && book.count));
       const day = dayOf(new Date());
+      const held = element.contains(document.activeElement) ? document.activeElement?.id : "";
       fill(element, ...today(day, books), ...yesterday(day, books), ...KINDS.flatMap((kind) => part(kind, books.filter((book) => book.kind === kind))));
+      if (held) document.getElementById(held)?.focus();
     },
   };
 }

@@ -77,6 +77,24 @@ def test_a_streak_goes_on_across_midnight_and_into_other_time_zones(
     has_streak(lost, 0)
 
 
+def test_the_list_is_of_the_day_that_has_begun_while_it_is_looked_at(
+    new_context: OpenContext,
+) -> None:
+    """What is held by the keyboard stays held."""
+    page = new_context(timezone_id=LIMA, reduced_motion="reduce").new_page()
+    page.clock.install(time="2026-11-27T04:50:00Z")
+    page.goto("")
+    one = Puzzled(page)
+    one.opens()
+    quest = page.locator("#daily-quest-done")
+    expect(quest).to_have_text("Quest, hard")
+    page.locator("#daily-other").focus()
+    page.clock.fast_forward("20:00")
+    expect(quest).to_have_text("Quest, easy")
+    expect(page.locator("#daily-other")).to_be_focused()
+    one.takes_daily(daily("2026-11-27", "other"))
+
+
 def test_yesterdays_answers_are_told_with_what_proves_them(new_context: OpenContext) -> None:
     """Whoever has seen one is not graded by it any more."""
     page = page_at(new_context, AFTER_MIDNIGHT)

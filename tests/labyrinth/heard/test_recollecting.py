@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from gamemaster.core.game import EVERYONE
+from gamemaster.core.game import EVERYONE, Observation
 from gamemaster.core.replies import Recollection
+from gamemaster.labyrinth.bots.forgetting import shortened
 from gamemaster.labyrinth.game import LABYRINTH
-from gamemaster.labyrinth.heard.recollecting import recollect
+from gamemaster.labyrinth.heard.recollecting import Remembers, recollect
+from gamemaster.labyrinth.heard.view import LabyrinthView
 from tests.labyrinth.drawing import Told, play
 
 PLAN = """
@@ -25,10 +27,19 @@ PLAN = """
     """
 
 
-def recollected(told: Told, seat: int) -> Recollection:
-    heard = [event.said for event in told.events if event.audience is EVERYONE]
-    winners = LABYRINTH.winners(heard[-1])
-    return recollect(told.rules, seat, len(told.state.pawns), heard, winners)
+def observed(told: Told, seat: int) -> Observation:
+    """What a seat observes of a game in which all was said openly."""
+    heard = tuple(event.said for event in told.events if event.audience is EVERYONE)
+    view = LabyrinthView(told.rules, seat, len(told.state.pawns))
+    for said in heard:
+        view.hear(said)
+    rules = LABYRINTH.write_rules(told.rules)
+    return Observation("labyrinth", seat, 0, None, heard[-1], (), heard, 0, view.show(), rules)
+
+
+def recollected(told: Told, seat: int, remembers: Remembers | None = None) -> Recollection:
+    seen = observed(told, seat)
+    return recollect(told.rules, seen, LABYRINTH.winners(seen.heard[-1]), remembers)
 
 
 @pytest.mark.rule("G-3")
@@ -60,6 +71,7 @@ def test_who_has_met_the_exit_knew_the_way_out() -> None:
     )
     assert told.over
     assert recollected(told, 1)["knew"] == ["place", "exit"]
+    assert recollected(told, 1, lambda seen: shortened(seen, 3))["knew"] == ["exit"]
 
 
 def test_who_has_taken_it_is_not_asked_where_it_lay() -> None:
@@ -107,8 +119,7 @@ def test_who_has_fallen_into_a_pit_does_not_know_its_place() -> None:
 
 def test_where_nobody_took_it_the_end_decides() -> None:
     told = play(PLAN, "0: start d2", "1: start b3")
-    heard = [event.said for event in told.events if event.audience is EVERYONE]
-    assert recollect(told.rules, 1, 2, heard, ()) == {
+    assert recollect(told.rules, observed(told, 1), ()) == {
         "seat": 1,
         "taker": None,
         "knew": ["place"],

@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from gamemaster.core.game import Said, Seat
+from gamemaster.core.game import Observation, Said, Seat
 from gamemaster.core.replies import Recollection, Unseen
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.rules import Rules
 
+Remembers = Callable[[Observation], Observation]
+"""What is left of all that a seat has heard."""
 TAKEN: Final = ("took-treasure", "chose-treasure")
 WHAT: Final[tuple[Unseen, ...]] = ("place", "exit", "treasure")
 """What can be known, in the order in which it is told."""
 
 
 def recollect(
-    rules: Rules, seat: Seat, seats: int, heard: Sequence[Said], winners: Sequence[Seat]
+    rules: Rules, seen: Observation, winners: Sequence[Seat], remembers: Remembers | None = None
 ) -> Recollection:
     """What a seat knew before the request by which a winner took the last treasure, or at the end.
 
-    Where the treasure lay is no question to the player who took it.
+    `seen` is what it observes now that the game is over. Where the treasure lay is no question to
+    the player who took it; who does not remember all that was said knew what it `remembers` of it.
     """
-    cut, who = _decided(heard, winners)
-    view = LabyrinthView(rules, seat, seats)
-    for said in heard[:cut]:
+    seat = seen.seat
+    assert seat is not None
+    cut, who = _decided(seen.heard, winners)
+    view = LabyrinthView(rules, seat, len(seen.view["pawns"]))
+    for said in seen.heard[:cut]:
         view.hear(said)
-    knew = {*_known(view.show()["notebook"]["fragments"], seat)}
+    then = replace(seen, heard=seen.heard[:cut], view=view.show())
+    if remembers is not None:
+        then = remembers(then)
+    knew = {*_known(then.view["notebook"]["fragments"], seat)}
     asked = [what for what in WHAT if what != "treasure" or (who is not None and who != seat)]
     return {
         "seat": seat,
