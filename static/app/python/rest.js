@@ -3,8 +3,8 @@
  * once when somebody needs it.
  */
 
-/** Milliseconds without a request after which nobody seems to wait. */
-const QUIET = 3000;
+/** Milliseconds without a request after which nobody seems to wait: in a shorter pause a move might come upon it. */
+const QUIET = 10_000;
 
 /** The rest did not come; it is asked for again when it is needed again. */
 export class RestMissing extends Error {}
