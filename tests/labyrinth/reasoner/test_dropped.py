@@ -25,7 +25,7 @@ def test_nothing_is_left_of_a_reasoner(name: str, monkeypatch: pytest.MonkeyPatc
             super().__init__(*args)  # type: ignore[arg-type]
             made.append(weakref.ref(self))
 
-    monkeypatch.setattr("gamemaster.labyrinth.reasoner.reasoner.Clauses", Noted)
+    monkeypatch.setattr("gamemaster.labyrinth.reasoner.chronicle.Clauses", Noted)
     reasoner = play(PRESETS[name], f"{name}/dropped", 16).reasoner(tries=500)
     reasoner.certain()
     reasoner.think_ahead()

@@ -291,3 +291,16 @@ def test_all_that_is_certain_is_found_at_once(name: str) -> None:
         twice = what == "side" and text not in found and way[0] in ("left", "up")
         if not twice:  # the same side is marked once, seen from the other cell
             assert (text in found) == (fresh.judge(text).answer == "certain"), text
+
+
+@pytest.mark.rule("V-1")
+def test_a_labyrinth_has_a_letter_for_each_loop() -> None:
+    """Even where two of three squares are pits, each led to by the one beside it."""
+    reasoner = Reasoner(CLASSIC, 2, 0)
+    reasoner.hear([Said("opened", {"rows": 4, "cols": 5, "players": 2, "limit": 90})])
+    assert reasoner.is_possible()
+    pits = [f"{column}{row}" for row in (1, 2, 3) for column in "abcde"][:14]
+    pairs = [*zip(pits[::2], pits[1::2], strict=True)]
+    loops = [f"loop {one} {other}" for pair in pairs for one, other in (pair, pair[::-1])]
+    assert reasoner.together(loops) is False, "seven loops of two pits"
+    assert reasoner.together(loops[:-4])

@@ -1,7 +1,8 @@
 """Why no plan can be like a drawn one: what takes following ways through the whole of it.
 
-Rivers don't flow in a circle (Rule G-9), and every cell but the river sources is reached from every
-cell (Rule V-5). A clause that comes from here holds of every plan, and not of the one given.
+Rivers don't flow in a circle (Rule G-9), every cell but the river sources is reached from every
+cell (Rule V-5), and there is a letter for each loop of pits. A clause that comes from here holds of
+every plan, and not of the one given.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 from gamemaster.labyrinth.cells import cells_where, those
 from gamemaster.labyrinth.grid import NOWHERE, OPEN, opposite
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.plan_signs import LOOP_LETTERS
 from gamemaster.labyrinth.reach import FAR, Ways, distances, is_connected, movements, unreached
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 
@@ -24,8 +26,8 @@ Clause = list[int]
 
 def mend(blueprint: Blueprint, plan: Plan) -> list[Clause]:
     """Clauses that a plan breaks; none if it can be played."""
-    circles = [*_circles(blueprint, plan)]
-    return circles or [*_cut_off(blueprint, plan)]
+    whole = [*_circles(blueprint, plan), *_crowded(blueprint, plan)]
+    return whole or [*_cut_off(blueprint, plan)]
 
 
 def _circles(blueprint: Blueprint, plan: Plan) -> Iterator[Clause]:
@@ -40,6 +42,14 @@ def _circles(blueprint: Blueprint, plan: Plan) -> Iterator[Clause]:
         if cell in course:
             around = course[course.index(cell) :]
             yield [-blueprint.literal(("flow", at), plan.flows[at]) for at in around]
+
+
+def _crowded(blueprint: Blueprint, plan: Plan) -> Iterator[Clause]:
+    """Loops that no letters are left for."""
+    loops = sorted(plan.loops().values(), key=len)[: len(LOOP_LETTERS) + 1]
+    if len(loops) > len(LOOP_LETTERS):
+        nexts = _nexts(plan)
+        yield [-blueprint.literal(("next", pit), nexts[pit]) for loop in loops for pit in loop]
 
 
 def _cut_off(blueprint: Blueprint, plan: Plan) -> Iterator[Clause]:
