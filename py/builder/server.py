@@ -35,6 +35,8 @@ TYPES = {
 }
 USUAL_PORT = 8000
 TRIED_PORTS = 50
+PROMPT = 0.05
+"""Seconds within which a server stops that is told to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +185,7 @@ def make_server(site: Site, host: str = "127.0.0.1", port: int | None = None) ->
 def serving(site: Site) -> Iterator[str]:
     """Serve a site on any free port while the block runs; gives the address of its first page."""
     server = make_server(site, port=0)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread = threading.Thread(target=server.serve_forever, args=(PROMPT,), daemon=True)
     thread.start()
     try:
         yield f"http://127.0.0.1:{server.server_port}{site.prefix}"

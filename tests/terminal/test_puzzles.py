@@ -25,7 +25,7 @@ def test_a_book_is_made_the_same_by_one_process_and_by_two(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = tmp_path / "book.txt"
-    words = ("where", "--rules", "quest-easy", "--count", "1", "--seed", "made")
+    words = ("where", "--rules", "quest-easy", "--count", "1", "--seed", "f")
     assert run(*words, "--processes", "1", "--to", str(there)) == 0
     assert capsys.readouterr().out == ""
     assert run(*words, "--processes", "2") == 0
@@ -55,7 +55,7 @@ def test_what_can_not_be_made_is_refused(words: list[str], key: str) -> None:
 def test_a_book_goes_on_where_it_ends(tmp_path: Path) -> None:
     """With the games behind those that it has, and no other kind of puzzles."""
     book = tmp_path / "book.txt"
-    words = ("where", "--rules", "quest-easy", "--count", "1", "--seed", "made")
+    words = ("where", "--rules", "quest-easy", "--count", "1", "--seed", "f")
     told = ("--processes", "1", "--to", str(book))
     for count in (1, 2):
         assert run(*words, *told) == 0
@@ -69,7 +69,7 @@ def test_a_book_goes_on_where_it_ends(tmp_path: Path) -> None:
 def test_a_book_gets_the_grades_of_today(tmp_path: Path) -> None:
     """What has another grade, or no longer one answer, was found by what reasoned otherwise."""
     path = tmp_path / "book.txt"
-    words = ("where", "--rules", "quest-easy", "--seed", "made", "--processes", "1")
+    words = ("where", "--rules", "quest-easy", "--seed", "f", "--processes", "1")
     assert run(*words, "--count", "1", "--to", str(path)) == 0
     right = path.read_text(encoding="utf-8")
     book = read_book(right)

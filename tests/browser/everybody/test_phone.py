@@ -15,12 +15,10 @@ from tests.browser.kinds import only_chromium
 from tests.browser.languages import LANGUAGES
 from tests.browser.screens import screens, settled
 from tests.browser.sharing import Shared, shared_page
-from tests.campaigns import DEEP, sampled
+from tests.campaigns import sampled
 
 pytestmark = pytest.mark.shared
 
-BY_LAYOUT = ("scrollable-region-focusable", "target-size", "meta-viewport")
-"""What an audit may find on a phone that it doesn't find in a wide window."""
 THUMB = 44
 WIDE = """() => {
   const width = document.documentElement.clientWidth;
@@ -76,8 +74,7 @@ def test_every_screen_fits_and_can_be_used_by_all(
         page.evaluate(BARE_PAPER)
         for screen in screens(page, language):
             settled(page)
-            audited = axe(page, *([] if DEEP else BY_LAYOUT))
-            found[screen] = page.evaluate(WIDE) + page.evaluate(SMALL, THUMB) + audited
+            found[screen] = page.evaluate(WIDE) + page.evaluate(SMALL, THUMB) + axe(page)
     assert {screen: faults for screen, faults in found.items() if faults} == {}
 
 
