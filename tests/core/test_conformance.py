@@ -75,7 +75,7 @@ NAMED: Final = [
     for name, variant in zip((*NAMES, *MIXES), VARIANTS, strict=True)
 ]
 EVERY_VARIANT: Final = pytest.mark.parametrize(("game", "rules"), NAMED)
-SOME_VARIANTS: Final = pytest.mark.parametrize(("game", "rules"), sampled(NAMED, 12))
+SOME_VARIANTS: Final = pytest.mark.parametrize(("game", "rules"), sampled(NAMED, 8))
 """For what plays whole games, and looks at them from every side."""
 
 
@@ -129,7 +129,7 @@ def steps(table: Table, rng: Random) -> Iterator[int]:
 
 @EVERY_VARIANT
 def test_random_play_comes_to_an_end(game: AnyGame, rules: Any) -> None:
-    for seed in seeds(times(5, 25), rules):
+    for seed in seeds(times(3, 25), rules):
         state, _, _ = opened(game, rules, seed)
         play_out(game, rules, state, Random(seed))
         assert game.to_move(state) == OVER, f"seed {seed} goes on after {LIMIT} moves"
@@ -161,7 +161,7 @@ def whole(offers: Sequence[Offer], rules: Any) -> list[str]:
 
 @EVERY_VARIANT
 def test_what_is_offered_is_legal_and_only_to_whose_turn_it_is(game: AnyGame, rules: Any) -> None:
-    for seed in seeds(times(3, 12), rules):
+    for seed in seeds(times(2, 12), rules):
         state, _, seats = opened(game, rules, seed)
         rng = Random(seed)
         while (seat := game.to_move(state)) != OVER:
@@ -187,7 +187,7 @@ def test_what_is_offered_is_legal_and_only_to_whose_turn_it_is(game: AnyGame, ru
 @EVERY_VARIANT
 def test_a_refused_request_changes_nothing(game: AnyGame, rules: Any) -> None:
     """Checking never acts: the game goes on as if nobody had asked."""
-    for seed in seeds(times(3, 6), rules):
+    for seed in seeds(times(2, 6), rules):
         quiet, loud = opened(game, rules, seed)[0], opened(game, rules, seed)[0]
         seats = seats_for(game, rules, seed)
         rng, asking = Random(seed), Random(-seed)
@@ -212,7 +212,7 @@ def may_draw(game: AnyGame, rules: Any) -> bool:
 @EVERY_VARIANT
 def test_chances_add_up_to_one(game: AnyGame, rules: Any) -> None:
     drawn = 0
-    for seed in seeds(times(3, 6), rules):
+    for seed in seeds(times(2, 6), rules):
         state, _, _ = opened(game, rules, seed)
         rng = Random(seed)
         while game.to_move(state) != OVER:
@@ -230,7 +230,7 @@ def test_chances_add_up_to_one(game: AnyGame, rules: Any) -> None:
 
 @SOME_VARIANTS
 def test_a_clone_is_independent(game: AnyGame, rules: Any) -> None:
-    for seed in seeds(times(2, 10), rules):
+    for seed in seeds(times(1, 10), rules):
         state, plan, seats = opened(game, rules, seed)
         rng = Random(seed)
         moves, told = [], []
@@ -273,7 +273,7 @@ def test_rules_survive_the_trip_through_json(game: AnyGame, rules: Any) -> None:
 def test_generated_plans_are_valid_and_survive_the_trip_through_text(
     game: AnyGame, rules: Any
 ) -> None:
-    for seed in seeds(times(2, 5), rules):
+    for seed in seeds(times(1, 5), rules):
         plan = game.generate(rules, Random(seed))
         assert plan == game.generate(rules, Random(seed))
         assert not [p for p in game.validate(rules, plan) if p.severity == "error"]

@@ -35,7 +35,7 @@ __all__ = ["lonely_page"]
 
 LOCALES: Final = Path(__file__).resolve().parents[2] / "static" / "locales"
 BORDER: Final = settings(
-    max_examples=times(60, 150), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=times(40, 150), deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 SCALARS: Final = st.one_of(
     st.none(),
@@ -172,7 +172,7 @@ REQUESTS: Final[tuple[dict[str, Any], ...]] = (
 
 
 @given(st.data())
-@settings(BORDER, max_examples=times(160, 400))
+@settings(BORDER, max_examples=times(80, 400))
 def test_damaged_plans(data: st.DataObject) -> None:
     text = data.draw(st.builds(lambda: PLAN) | st.text())
     text = damaged(data.draw, text)
@@ -249,7 +249,7 @@ def test_junk_messages(text: str) -> None:
 
 @pytest.mark.usefixtures("page")
 @given(st.data())
-@settings(BORDER, max_examples=times(160, 400))
+@settings(BORDER, max_examples=times(80, 400))
 def test_damaged_messages(data: st.DataObject) -> None:
     reset()
     for _ in range(data.draw(st.integers(1, 4))):

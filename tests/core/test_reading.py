@@ -17,7 +17,7 @@ from tests.core.test_fuzz import JSON, damaged, damaged_json
 
 LIMIT: Final = 1_000_000
 MANY: Final = settings(
-    max_examples=times(120, 300), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=times(60, 300), deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 SEAT: Final = {"name": "Anna", "colour": "red", "bot": None, "friend": True}
 HASH: Final = "0123456789abcdef" * 4

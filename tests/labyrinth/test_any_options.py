@@ -28,7 +28,7 @@ from tests.labyrinth.auditing import Auditor
 from tests.labyrinth.house_rules import any_rules
 
 
-@settings(max_examples=times(60, 150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=times(30, 150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(any_rules(), st.integers(0, 10_000))
 def test_any_options_make_a_game_that_ends(rules: Rules, seed: int) -> None:
     game: AnyGame = GAMES["labyrinth"]
@@ -68,7 +68,7 @@ def test_any_game_is_recorded_and_heard(rules: Rules, seed: int) -> None:
         assert again.observe(eyes) == table.observe(eyes)
 
 
-@settings(max_examples=times(60, 150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=times(30, 150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(any_rules(), st.integers(0, 10_000))
 def test_things_are_conserved_by_any_options(rules: Rules, seed: int) -> None:
     game: AnyGame = GAMES["labyrinth"]

@@ -75,7 +75,7 @@ def strange_moves(draw: st.DrawFn) -> str:
 @example("status;" * 200)
 @example("shoot up ² player 1; go up")
 @example("choose ٣")
-@settings(BORDER, max_examples=times(160, 400))
+@settings(BORDER, max_examples=times(80, 400))
 def test_strange_moves(text: str) -> None:
     try:
         move = read_move(text)
@@ -110,7 +110,7 @@ def open_table(preset: str) -> None:
 @example("hint", 0, "school")
 @example("bet red 1", 0, "school")
 @example("dark hint", 0, "grand")
-@settings(BORDER, max_examples=times(80, 200))
+@settings(BORDER, max_examples=times(40, 200))
 def test_strange_moves_at_the_bridge(text: str, seat: int, preset: str) -> None:
     """Considered or submitted: refused with a sentence, or told and done; never anything else."""
     open_table(preset)

@@ -29,7 +29,7 @@ from tests.secrecy.twins import Leak, Tally, World
 
 pytestmark = [pytest.mark.rule("G-3"), pytest.mark.rule("T-2.3")]
 
-PICTURES: Final = times(120, 2_000)
+PICTURES: Final = times(80, 2_000)
 MUTANT_PICTURES: Final = 3_000
 
 

@@ -78,7 +78,7 @@ def test_chance_is_drawn_by_its_probabilities() -> None:
     """Two dice of Parchís; 36 outcomes, each within five standard deviations of its share."""
     sim = gamemaster.simulate("parchis", seed=1)
     rng, thrown = Random(3), Counter[str]()
-    for round_ in range(times(40, 400)):
+    for round_ in range(times(20, 400)):
         game = gamemaster.simulate("parchis", rng=Random(round_))
         while not game.over and len(game.events) < 400:
             game.say(game.legal_moves().sample(rng))

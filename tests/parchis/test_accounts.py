@@ -73,7 +73,7 @@ def play(mode: Mode, seed: int, every: int = 1) -> tuple[Accountant, int, list[S
 
 
 @pytest.mark.rule("P-4")
-@pytest.mark.parametrize("name", sampled(MODES, 5))
+@pytest.mark.parametrize("name", sampled(MODES, 3))
 def test_random_games_end_and_no_piece_is_lost_or_doubled(name: str) -> None:
     mode, lengths, said = MODES[name], [], Counter[str]()
     for seed in range(GAMES):

@@ -86,7 +86,7 @@ def strange_moves(draw: st.DrawFn) -> str:
 @example("bonus:" + " 20" * 40, "two")
 @example("start\nstart", "two")
 @example("1: home home home home\n3: home home home home\nturn: 2\ndice: 3 3", "pairs-alone")
-@settings(BORDER, max_examples=times(200, 500))
+@settings(BORDER, max_examples=times(100, 500))
 def test_strange_positions(text: str, name: str) -> None:
     """Refused with line and column, or by a rule; else it can be played to its end."""
     mode = MODES[name]
@@ -128,7 +128,7 @@ def test_strange_positions(text: str, name: str) -> None:
 @example("dice 7 1")
 @example("ROLL")
 @example(" " * (MOST + 1))
-@settings(BORDER, max_examples=times(120, 300))
+@settings(BORDER, max_examples=times(60, 300))
 def test_strange_moves(text: str) -> None:
     try:
         move = PARCHIS.read_move(text)
@@ -210,7 +210,7 @@ MESSAGES: Final[tuple[dict[str, Any], ...]] = (
 
 @pytest.mark.usefixtures("page")
 @given(st.data())
-@settings(BORDER, max_examples=times(80, 200))
+@settings(BORDER, max_examples=times(40, 200))
 def test_damaged_messages(data: st.DataObject) -> None:
     reset()
     for _ in range(data.draw(st.integers(1, 4))):
@@ -226,7 +226,7 @@ def test_damaged_messages(data: st.DataObject) -> None:
 @example("12-17", 0, 0)
 @example("12-17", 0, 1)
 @example("12-17", 1, 0)
-@settings(BORDER, max_examples=times(80, 200))
+@settings(BORDER, max_examples=times(40, 200))
 def test_strange_requests_at_the_bridge(text: str, seat: int, off: int) -> None:
     """Considered, then submitted: refused alike, or done; with another version it is stale."""
     reset()

@@ -45,11 +45,6 @@ export function createPuzzlesDialog(app, start) {
     leave();
   }
 
-  /** Whoever looks at the list when a day begins sees that day's. */
-  async function renew() {
-    const books = list.element.hidden ? null : await app.puzzles.books();
-    if (books) list.update(books);
-  }
 
   /** The list, or one puzzle. @param {boolean} listed */
   function turn(listed) {
@@ -109,7 +104,7 @@ export function createPuzzlesDialog(app, start) {
     async open() {
       frame.open(app.words(), "puzzles");
       watch();
-      watch = watchDays(() => void renew());
+      watch = watchDays(() => void renew(app.puzzles, list));
       await showList();
     },
 
@@ -123,6 +118,12 @@ export function createPuzzlesDialog(app, start) {
       if (posed) put({ from: null, posed });
     },
   };
+}
+
+/** Whoever looks at the list when a day begins sees that day's. @param {App["puzzles"]} puzzles @param {ReturnType<typeof createPuzzleList>} list */
+async function renew(puzzles, list) {
+  const books = list.element.hidden ? null : await puzzles.books();
+  if (books) list.update(books);
 }
 
 /** @param {HTMLElement[]} parts @param {{back: () => void, closed: () => void}} act */

@@ -116,7 +116,7 @@ class TestStrength:
         assert (met <= 2, each_time >= 12) == (True, True), (met, each_time)
 
     def test_the_mapper_finds_the_way_alone(self) -> None:
-        plans = times(15, 30)
+        plans = times(8, 30)
         report = compete(LABYRINTH, Rules(bear=False), [Mapper()], plans, "alone")
         assert report.standings[0].wins == plans
         assert sorted(report.lengths)[plans // 2] < 60

@@ -33,7 +33,7 @@ HOUSE = {
     "ring": replace(PRESETS["quest-hard"], outline="ring", rows=5, cols=5, closed_exits=1),
 }
 RULES = {**PRESETS, **HOUSE}
-MANY = times(120, 100_000 // len(RULES) + 1)
+MANY = times(60, 100_000 // len(RULES) + 1)
 """Edits for each rule set."""
 BRIEF = 25
 """After so many edits, on the average, all is looked at that a page is shown."""

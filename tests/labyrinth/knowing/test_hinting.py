@@ -80,7 +80,7 @@ def test_a_reason_names_what_the_move_leads_to() -> None:
 @pytest.mark.parametrize("name", sampled(["quest-easy", "classic", "grand-simple"], 2))
 def test_what_is_hinted_at_is_true_proved_and_not_on_the_paper(name: str) -> None:
     found = 0
-    for number in range(times(3, 60)):
+    for number in range(times(2, 60)):
         game = play(PRESETS[name], f"hints/{number}", 14)
         if game.table.over:
             continue
@@ -115,7 +115,7 @@ def test_what_is_hinted_at_is_true_proved_and_not_on_the_paper(name: str) -> Non
 def test_less_on_the_paper_is_more_to_be_hinted_at(help_: str) -> None:
     """What was literally said is known without hints; what follows from it is news."""
     more = 0
-    for number in range(times(3, 30)):
+    for number in range(times(2, 30)):
         for level in ("notebook", help_):
             game = play(replace(CLASSIC, help=level), f"paper/{number}", 9)  # type: ignore[arg-type]
             known(listening(game, 0, [*game.heard(0)]))
@@ -137,7 +137,7 @@ def test_who_wants_less_help_is_hinted_at_what_is_not_on_his_own_paper(
 ) -> None:
     """As at a table that allows no more than that; and nobody gets more than is allowed."""
     news = 0
-    for number in range(times(3, 30)):
+    for number in range(times(2, 30)):
         answers = []
         for level, own in ((allowed, wanted), (wanted, wanted), (wanted, allowed)):
             game = play(replace(CLASSIC, help=level), f"lesser/{number}", 9)  # type: ignore[arg-type]
@@ -152,7 +152,7 @@ def test_who_wants_less_help_is_hinted_at_what_is_not_on_his_own_paper(
 def test_every_move_that_is_advised_can_be_made(name: str) -> None:
     game = play(PRESETS[name], "advised", 6, seats=3)
     table = game.table
-    for _ in range(times(4, 60)):
+    for _ in range(times(2, 60)):
         if table.over or table.turn is None:
             break
         known(listening(game, table.turn, [*game.heard(table.turn)]))
@@ -165,7 +165,7 @@ def test_every_move_that_is_advised_can_be_made(name: str) -> None:
 def test_twin_worlds_are_hinted_at_alike() -> None:
     """Another labyrinth that sounds the same to a seat gives the same hints, byte for byte."""
     twins = 0
-    for number in range(times(3, 60)):
+    for number in range(times(2, 60)):
         game = play(CLASSIC, f"twins/{number}", 10)
         seat = game.table.turn or 0
         counters = map(game.reasoner(seat).otherwise, [text for text, _ in claims(game.state)][:30])

@@ -105,7 +105,7 @@ def test_marks_go_beyond_the_notebook(name: str) -> None:
 def test_a_loose_piece_can_still_lie_where_it_lies(name: str) -> None:
     """Exact counts are no larger than the notebook's, and the true place is among them."""
     narrower = 0
-    for number in range(times(5, 100)):
+    for number in range(times(3, 100)):
         game = play(PRESETS[name], f"loose/{number}", 12 + 3 * number)
         told = game.table.observe(0).view["notebook"]["fragments"]
         loose = {each["id"]: each for each in told}
@@ -202,7 +202,7 @@ def placed(game: Heard, places: list[list[int]], claim: str) -> str:
 def test_of_a_loose_piece_too_the_truth_is_possible_and_what_is_certain_is_proved() -> None:
     """Wherever it may lie, a square is spoken of as one beside somebody who was in the piece."""
     certain = 0
-    for number in range(times(3, 60)):
+    for number in range(times(2, 60)):
         game = play(CLASSIC, f"pieces/{number}", 14 + number)
         heard = [*game.heard(0)]
         known(listening(game, 0, heard))
@@ -226,7 +226,7 @@ def test_of_a_loose_piece_too_the_truth_is_possible_and_what_is_certain_is_prove
                 drawn = next(fact for fact in reply["facts"] if fact["about"] == "cell")
                 assert cell["cell"] in (None, *(value["word"] for value in drawn["values"]))
                 assert drawn["certain"] or cell["cell"] is None
-    assert certain > 9
+    assert certain > 5
 
 
 def test_a_loose_piece_is_proved_by_what_was_said_in_it() -> None:
@@ -309,7 +309,7 @@ def test_what_is_supposed_is_a_whole_labyrinth_with_the_claim_in_it() -> None:
 def test_twin_worlds_are_known_alike() -> None:
     """Another labyrinth that sounds the same to a seat is answered the same, byte for byte."""
     twins = 0
-    for number in range(times(3, 60)):
+    for number in range(times(2, 60)):
         game = play(CLASSIC, f"twins/{number}", 10)
         asked = [text for text, _ in claims(game.state)]
         Random(number).shuffle(asked)

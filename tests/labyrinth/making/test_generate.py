@@ -62,7 +62,7 @@ def inflows(plan: Plan, cell: int) -> list[int]:
 @pytest.mark.rule("V-5")
 @pytest.mark.parametrize("difficulty", LEVELS)
 def test_every_size_gives_a_valid_plan(difficulty: Difficulty) -> None:
-    for seed, (rows, cols) in some([*enumerate(product(range(3, 13), repeat=2))], 23):
+    for seed, (rows, cols) in some([*enumerate(product(range(3, 13), repeat=2))], 13):
         rules = Rules(rows=rows, cols=cols, difficulty=difficulty, bear=bool(seed % 3))
         plan = generate(rules, random.Random(seed))
         assert errors(rules, plan) == [], (rows, cols)
@@ -106,7 +106,7 @@ def test_all_that_the_rules_admit_fits_on_the_smallest_boards(rows: int, cols: i
     ),
     seed=st.integers(0, 2**64),
 )
-@settings(max_examples=times(40, 120), deadline=None)
+@settings(max_examples=times(20, 120), deadline=None)
 def test_any_allowed_rules_and_seed_give_a_valid_plan(rules: Rules, seed: int) -> None:
     assume(is_admitted(rules))
     plan = generate(rules, random.Random(seed))

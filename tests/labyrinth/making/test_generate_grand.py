@@ -56,7 +56,7 @@ def sides_of(plan: Plan, kind: int) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("outline", OUTLINES)
 def test_every_size_and_outline_gives_a_valid_plan(outline: Shape) -> None:
     spare = {"exits": 2, "arsenals": 1, "hospitals": 1, "encephalitis": 0, "false_treasures": 0}
-    for seed, (rows, cols) in some([*enumerate(product(range(3, 13), repeat=2))], 23):
+    for seed, (rows, cols) in some([*enumerate(product(range(3, 13), repeat=2))], 13):
         options: dict[str, Any] = {} if min(rows, cols) > 5 else spare
         rules = replace(GRAND, rows=rows, cols=cols, outline=outline, **options)
         rules = replace(rules, difficulty=LEVELS[seed % 3], easy_ways=bool(seed % 2))
@@ -103,7 +103,7 @@ def limit(most: int) -> st.SearchStrategy[int]:
     ),
     seed=st.integers(0, 2**64),
 )
-@settings(max_examples=times(50, 150), deadline=None)
+@settings(max_examples=times(25, 150), deadline=None)
 def test_any_admitted_rules_and_seed_give_a_valid_plan(rules: Rules, seed: int) -> None:
     assume(is_admitted(rules))
     plan = generate(rules, random.Random(seed))

@@ -160,7 +160,7 @@ def limit(most: int) -> st.SearchStrategy[int]:
     seed=st.integers(0, 2**64),
 )
 @example(rules=DRIFTING, seed=0)
-@settings(max_examples=times(50, 150), deadline=None)
+@settings(max_examples=times(25, 150), deadline=None)
 def test_any_admitted_rules_and_seed_give_a_valid_plan(rules: Rules, seed: int) -> None:
     plan = generate(rules, random.Random(seed))
     assert faults(rules, plan) == []
@@ -443,7 +443,7 @@ def test_a_creature_that_walls_shut_in_is_let_out() -> None:
     """On crowded boards; without a path no plan would be valid."""
     rules = replace(QUEST_HARD, floors=1, rows=3, cols=4, floor_loops=False, difficulty="hard")
     rules = replace(rules, arsenals=2, hospitals=2, loops=1, walls=99)
-    for plan in plans(rules, times(50, 150)):
+    for plan in plans(rules, times(25, 150)):
         assert faults(rules, plan) == []
 
 
