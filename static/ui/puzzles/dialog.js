@@ -27,9 +27,8 @@ export function createPuzzlesDialog(app, start) {
   });
   const puzzle = createPuzzle(app, { next: ({ book, at }) => void begin(book, at), solved: (laid) => void noteSolved(app.puzzles, laid) });
   const [carrying, search, shared] = [createCarrying(app, showList), createSearch(app), createResultShare(app, "day")];
-  const frame = createFrame([search.element, list.element, puzzle.element, carrying.element], { back: () => void showList(), closed });
+  const frame = createFrame([search.element, list.element, puzzle.element, carrying.element], { back: () => void showList(), closed, dawns: () => void renew(app.puzzles, list) });
   const { dialog, title, about } = frame;
-  let watch = () => {};
   const t = (/** @type {string} */ id, args = {}) => app.words().t(id, args);
 
   /** Nothing of what was shown is left. */
@@ -40,7 +39,6 @@ export function createPuzzlesDialog(app, start) {
 
   /** What a puzzle has begun is not thought about when nobody looks at it any more. */
   function closed() {
-    watch();
     app.puzzles.end();
     leave();
   }
@@ -103,8 +101,6 @@ export function createPuzzlesDialog(app, start) {
   return {
     async open() {
       frame.open(app.words(), "puzzles");
-      watch();
-      watch = watchDays(() => void renew(app.puzzles, list));
       await showList();
     },
 
@@ -126,18 +122,25 @@ async function renew(puzzles, list) {
   if (books) list.update(books);
 }
 
-/** @param {HTMLElement[]} parts @param {{back: () => void, closed: () => void}} act */
+/** @param {HTMLElement[]} parts @param {{back: () => void, closed: () => void, dawns: () => void}} act `dawns`: another day has begun while it is open */
 function createFrame(parts, act) {
   const title = h("h2", { id: "puzzles-title", tabindex: "-1" });
   const about = h("p", { class: "hint" });
   const close = h("button", { type: "button", class: "button", "data-testid": "puzzles-close", onclick: () => dialog.close() });
   const back = h("button", { type: "button", class: "button", "data-testid": "puzzles-back", onclick: act.back });
+  let watch = () => {};
   const dialog = h(
     "dialog",
-    { class: "dialog puzzles-dialog", "aria-labelledby": "puzzles-title", "data-testid": "puzzles-dialog", onclose: act.closed },
+    { class: "dialog puzzles-dialog", "aria-labelledby": "puzzles-title", "data-testid": "puzzles-dialog", onclose: ended },
     title, about, parts, h("div", { class: "button-row" }, back, close),
   );
   document.body.append(dialog);
+
+  function ended() {
+    watch();
+    act.closed();
+  }
+
   return {
     dialog, title, about, back,
     /** @param {import("../../app/language/words.js").Words} words @param {string} head */
@@ -145,7 +148,9 @@ function createFrame(parts, act) {
       setText(close, t("close"));
       setText(back, t("puzzles-back"));
       setText(title, t(head));
-      if (!dialog.open) dialog.showModal();
+      if (dialog.open) return;
+      dialog.showModal();
+      watch = watchDays(act.dawns);
     },
   };
 }
