@@ -17,10 +17,13 @@ PARTS = ("page", "table", "engine", "desk", "drawing", "friends", "knowing")
 def run(places: Places, rest: Sequence[str]) -> int:
     """Run the benchmarks in `tests/bench`: all of them, or the one named.
 
+    Options go on to each of them.
+
     Raises:
         Failure: there is no benchmark of that name, or something could not be installed.
     """
-    chosen = [rest[0]] if rest and not rest[0].startswith("-") else list(PARTS)
+    named = bool(rest) and not rest[0].startswith("-")
+    chosen, options = ([rest[0]], rest[1:]) if named else (list(PARTS), rest)
     scripts = {name: places.root / "tests" / "bench" / f"bench_{name}.py" for name in chosen}
     for name, script in scripts.items():
         if not script.is_file():
@@ -38,7 +41,7 @@ def run(places: Places, rest: Sequence[str]) -> int:
     code = 0
     for name, script in scripts.items():
         print(f"\n== {name}", flush=True)
-        command = [str(places.python), str(script), *rest[1:]]
+        command = [str(places.python), str(script), *options]
         env = {**os.environ, "CHROMIUM": chromium, "PYTHONPATH": paths}
         code |= subprocess.run(command, cwd=places.root, env=env, check=False).returncode
     return code

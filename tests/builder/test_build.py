@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import build
-from builder import browser, checks, commands, outcome, say, tools
+from builder import bench, browser, checks, commands, outcome, say, site, tools
 from builder.places import Places, tree
 from builder.say import Failure, explain, step
 from tests.campaigns import deep
@@ -79,6 +79,26 @@ def test_what_follows_some_commands_goes_on_to_what_they_run(
     monkeypatch.setattr(commands, "run", run)
     assert build.main([command, "-k", "pit and not bear", "-x", "tests/rules"]) == 0
     assert heard == [["-k", "pit and not bear", "-x", "tests/rules"]]
+
+
+def test_options_go_on_to_the_benchmarks_whether_one_is_named_or_all_are_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for place, name in ((checks, "install"), (site, "build"), (browser, "ensure")):
+        monkeypatch.setattr(place, name, lambda *_: "nothing")
+    monkeypatch.setattr(tools, "ensure_lock", lambda *_: None)
+    heard: list[tuple[str, ...]] = []
+
+    def note(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        heard.append((Path(command[1]).stem, *command[2:]))
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(subprocess, "run", note)
+    assert bench.run(Places(ROOT), ["table", "--help"]) == 0
+    assert heard == [("bench_table", "--help")]
+    heard.clear()
+    assert bench.run(Places(ROOT), ["--help"]) == 0
+    assert heard == [(f"bench_{part}", "--help") for part in bench.PARTS]
 
 
 def test_the_terminal_is_installed_and_hands_on_how_it_ended() -> None:
