@@ -27,29 +27,35 @@ GAMES = (
 )
 TABLES = (("parchis", 2), ("parchis", 4), ("parchis-pairs", 4))
 """Of Parchís the rule sets and numbers of players."""
+LONGEST = 4
+"""So many times the time for one bot and board is all that it gets."""
 MOST = 300
 """Moves of one game that are timed."""
 
 
-def think(bot: Bot, preset: str, rows: int, cols: int, seed: str) -> list[float]:
-    """Seconds of each move of a game of three such bots."""
+def think(bot: Bot, preset: str, rows: int, cols: int, seed: str, until: float) -> list[float]:
+    """Seconds of each move of a game of three such bots, as many as are made `until` then."""
     rules = replace(LABYRINTH.presets()[preset], rows=rows, cols=cols)
     players = [Player(f"{bot.id} {seat}", "red", bot.id) for seat in range(3)]
     table = Table.open(LABYRINTH, rules, players, seed)
     taken: list[float] = []
     while table.turn is not None and len(taken) < MOST:
+        if taken and time.perf_counter() > until:
+            break
         begun = time.perf_counter()
         table.let_bot_move(bot)
         taken.append(time.perf_counter() - begun)
     return taken
 
 
-def use_rolls(bot: Bot, preset: str, seats: int, seed: str) -> list[float]:
+def use_rolls(bot: Bot, preset: str, seats: int, seed: str, until: float) -> list[float]:
     """Seconds of each use of a roll, all its requests together, of a game of such bots."""
     players = [Player(f"{bot.id} {seat}", "red", bot.id) for seat in range(seats)]
     table = Table.open(PARCHIS, PARCHIS.presets()[preset], players, seed)
     taken: list[float] = []
     while table.turn is not None and table.version < MOST:
+        if taken and time.perf_counter() > until:
+            break
         rolls = table.observe(table.turn).offers[0].do == "roll"
         begun = time.perf_counter()
         table.let_bot_move(bot)
@@ -64,10 +70,10 @@ def use_rolls(bot: Bot, preset: str, seats: int, seed: str) -> list[float]:
 def report(seconds: float, rounds: int) -> str:
     """JSON: for each bot, rule set and size the median and the slowest move in milliseconds.
 
-    `seconds` is the time for each of them, `rounds` the least number of games. In Parchís a move is
-    the use of a roll.
+    `seconds` is the time for each of them, `rounds` the least number of games; one that takes very
+    much longer is left. In Parchís a move is the use of a roll.
     """
-    games: dict[str, Callable[[str], list[float]]] = {}
+    games: dict[str, Callable[[str, float], list[float]]] = {}
     wanderers: tuple[Bot, ...] = (Wanderer(), Forgetful(), Mapper(), Reasoner())
     for bot in wanderers:
         for preset, rows, cols in GAMES:
@@ -81,7 +87,7 @@ def report(seconds: float, rounds: int) -> str:
         taken: list[float] = []
         played, begun = 0, time.perf_counter()
         while played < rounds or time.perf_counter() - begun < seconds:
-            taken += play(str(played))
+            taken += play(str(played), begun + LONGEST * seconds)
             played += 1
         taken.sort()
         figures[name] = (1e3 * taken[len(taken) // 2], 1e3 * taken[-1])
