@@ -46,7 +46,7 @@ def advised(table: Gamemaster, count: int) -> tuple[str, int]:
     while True:
         table.part("advice-ask").press("Enter")
         count += 1
-        said = re.compile(rf"(^|\D){count}(\D|$)|One hint")
+        said = re.compile(rf"(^|\D){count}(\D|$)|One hint|Una pista")
         expect(table.part("advice-taken")).to_have_text(said, timeout=SLOW_MS)
         move = table.part("advice-told").locator("[data-move]")
         if move.count():
