@@ -56,12 +56,11 @@ class Standing(int):
         return cell
 
 
-def lurk(state: State, struck: Collection[Seat]) -> None:
-    """The bear is anywhere, and will strike just these: the others it has met before, or misses."""
+def name_those_who_stay(state: State) -> None:
+    """Their cells tell whose they are, so that a bear knows upon whom it comes."""
     for pawn in state.pawns:
         if pawn.seat != state.turn and isinstance(pawn.cell, int):
             pawn.cell = Standing.of(pawn)
-    state.bear = cast(int, Lurking(struck, state.turn))
 
 
 class Lurking(Elusive):

@@ -33,7 +33,7 @@ from gamemaster.labyrinth.reasoner.asking import (
     Undecided,
     Value,
 )
-from gamemaster.labyrinth.reasoner.beasts import Lurking, lurk, roam_freely
+from gamemaster.labyrinth.reasoner.beasts import Lurking, name_those_who_stay, roam_freely
 from gamemaster.labyrinth.reasoner.clauses import Stop
 from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.sketch import CreatureEnds, Landings, Sketch
@@ -166,7 +166,7 @@ def suppose(base: State, path: Path, listener: Listener, choose: Choose) -> Stat
     if state.roaming:
         roam_freely(state, ground, listener)
     elif isinstance(state.bear, Lurking):
-        lurk(state, state.bear.struck)
+        name_those_who_stay(state)
     return state
 
 
