@@ -19,8 +19,8 @@ from gamemaster.posing import open_game, pose
 from gamemaster.puzzling import puzzler_for
 
 BEST: Final = 0.7
-"""The share of moves that the best bot makes: the weakest makes the others, so that games are not
-alike."""
+"""The share of moves that the best bot makes that moves at once: the weakest makes the others, so
+that games are not alike."""
 GAMES_A_PUZZLE: Final = 60
 """So many games are played for each puzzle that is wanted, at most."""
 
@@ -75,8 +75,9 @@ def make(order: Order) -> Made | None:
 
 def _played(table: Table, rng: Random, requests: int) -> list[int]:
     """Have bots play; how many statements the first seat had heard after each request."""
-    bots = [bot for bot in find_bots().bots.values() if bot.game == table.game.id]
-    weakest, *_, best = sorted(bots, key=lambda bot: bot.level)
+    roster = find_bots()
+    weakest = next(bot for bot in roster.bots.values() if bot.game == table.game.id)
+    best = roster.best(table.game.id)
     lengths: list[int] = []
     while table.version < requests and not table.over:
         chosen: Bot = best if rng.random() < BEST else weakest

@@ -17,6 +17,8 @@ from gamemaster.labyrinth.puzzles import likeness
 from gamemaster.labyrinth.puzzles.finding import find
 from gamemaster.labyrinth.puzzles.puzzler import LabyrinthPuzzler
 from gamemaster.labyrinth.puzzles.questions import KINDS, plain
+from gamemaster.labyrinth.reasoner.recalling import Memory
+from gamemaster.labyrinth.reasoner.supposing import Budget
 from gamemaster.posing import pose
 from tests.campaigns import times
 from tests.labyrinth.puzzles.mailboxes import hearing, solved
@@ -26,6 +28,9 @@ from tests.labyrinth.reasoner.games import play
 EASY = PRESETS["quest-easy"]
 FIRST = {"where": 0, "other": 0, "certain": 1, "way": 1, "liar": 0}
 """The first game that gives one."""
+
+
+SPEND = Budget.spend
 
 
 def never() -> bool:
@@ -123,6 +128,35 @@ def test_bots_games_give_puzzles_that_can_be_laid_again(kind: Any) -> None:
 def test_where_others_or_creatures_decide_there_are_no_puzzles(rules: str, kind: Any) -> None:
     with pytest.raises(Refused, match=rules):
         LabyrinthPuzzler().seats_for(PRESETS[rules], kind)
+
+
+def test_a_school_game_gives_one_though_the_start_is_secret_and_water_drifts() -> None:
+    """A request that may be left out may have been made on any square: so many ways take time."""
+    made = make(Order(LABYRINTH, PRESETS["school"], "where", "school", 4))
+    assert made is not None
+    box = pose(LABYRINTH, PRESETS["school"], "school", made.puzzle)
+    found = solved(box, "where")
+    assert found is not None
+    assert found.effort == made.puzzle.effort
+    assert found.effort.statements > 1
+
+
+def test_what_was_found_about_a_game_is_not_thought_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lies told about the same game share what is true in it: the same puzzle, sooner."""
+    game = play(EASY, "own", 18, seats=2)
+    box = Hearing(EASY, game.seats, 0, game.heard(0))
+    tries: list[int] = []
+
+    def counted(self: Budget) -> None:
+        tries.append(1)
+        SPEND(self)
+
+    monkeypatch.setattr(Budget, "spend", counted)
+    found = find(box, "liar", never, "2")
+    shared = len(tries)
+    monkeypatch.setattr(Memory, "recall", lambda self, key, judge, explored: explored)
+    assert find(box, "liar", never, "2") == found
+    assert len(tries) - shared > shared * 0.3
 
 
 class TestAlike:

@@ -17,6 +17,7 @@ from gamemaster.labyrinth.puzzles.questions import Case, Kind, plain
 from gamemaster.labyrinth.puzzles.solvers import SOLVERS
 from gamemaster.labyrinth.puzzles.way_out import SHORTEST, is_set, shortest
 from gamemaster.labyrinth.reasoner.minutes import minutes
+from gamemaster.labyrinth.reasoner.recalling import Memory
 
 FIRST: Final = 4
 """After fewer requests there is nothing to find out."""
@@ -54,8 +55,10 @@ def cuts(hearing: Hearing) -> list[int]:
     return [minute.last + 1 for minute in minutes(hearing.heard, 1)][FIRST - 1 :]
 
 
-def _solved(hearing: Hearing, question: Question, stop: Stop) -> Found | None:
-    solution = SOLVERS[question.kind].solve(Case(hearing, stop), question)
+def _solved(
+    hearing: Hearing, question: Question, stop: Stop, memory: Memory | None = None
+) -> Found | None:
+    solution = SOLVERS[question.kind].solve(Case(hearing, stop, memory=memory), question)
     if solution is None or stop():
         return None
     steps = len(solution.answer) if question.kind == "way" else 0
@@ -124,22 +127,23 @@ def _way(hearing: Hearing, stop: Stop) -> Found | None:
 
 def _liar(hearing: Hearing, stop: Stop, rng: Random) -> Found | None:
     """An answer that is altered, and comes out as a lie soon after."""
-    hearing = followed(hearing, stop)
+    memory = Memory()
+    hearing = followed(hearing, stop, memory)
     choices = [*alterations(hearing)]
     rng.shuffle(choices)
     for turn, at, key in choices[:LIES]:
         lied = hearing.altered(at, key)
-        end = None if stop() else _exposed(lied, turn, stop)
+        end = None if stop() else _exposed(lied, turn, stop, memory)
         if end is not None:
-            found = _solved(lied.until(end), Question("liar"), stop)
+            found = _solved(lied.until(end), Question("liar"), stop, memory)
             if found is not None and found.solution.answer == (str(at),):
                 return replace(found, lie=(at, key))
     return None
 
 
-def _exposed(lied: Hearing, turn: int, stop: Stop) -> int | None:
+def _exposed(lied: Hearing, turn: int, stop: Stop, memory: Memory) -> int | None:
     """After how many statements it is clear which answer is the lie."""
-    case = Case(lied, stop)
+    case = Case(lied, stop, memory=memory)
     doubts = Doubts(case)
     for number, minute in enumerate(case.minutes, 1):
         doubts.hear(minute)

@@ -12,13 +12,14 @@ from typing import Final
 from gamemaster.core.game import Refused
 from gamemaster.core.puzzles import Hearing, Question, Solution
 from gamemaster.labyrinth.puzzles.grading import effort_of
-from gamemaster.labyrinth.puzzles.questions import Attempt, Case
+from gamemaster.labyrinth.puzzles.questions import PATIENCE, Attempt, Case
 from gamemaster.labyrinth.reasoner.asking import Interrupted
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.clauses import Stop
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
-from gamemaster.labyrinth.reasoner.reasoner import LOOSE_TRIES, Reason
+from gamemaster.labyrinth.reasoner.reasoner import Reason
 from gamemaster.labyrinth.reasoner.reasons import smallest
+from gamemaster.labyrinth.reasoner.recalling import Memory
 from gamemaster.labyrinth.reasoner.supposing import Budget
 from gamemaster.labyrinth.reasoner.worlds import GaveUp, find
 
@@ -32,8 +33,9 @@ class Doubts:
     """What was heard, request by request, where each answer may be false."""
 
     def __init__(self, case: Case) -> None:
+        seat, stop = case.hearing.seat, case.stop
         self.case = case
-        self.loose = Chronicle(case.board, case.hearing.seat, case.stop, loose=True)
+        self.loose = Chronicle(case.board, seat, stop, loose=True, memory=case.memory)
 
     @classmethod
     def of_all(cls, case: Case) -> Doubts:
@@ -46,7 +48,7 @@ class Doubts:
     def hear(self, minute: Minute) -> None:
         """Take in one more request; if it can't be followed, nothing is known any more."""
         try:
-            self.loose.hear(minute, Budget(LOOSE_TRIES, self.case.stop))
+            self.loose.hear(minute, Budget(PATIENCE, self.case.stop))
         except Interrupted:
             self.loose.lost = True
 
@@ -114,9 +116,9 @@ class Liar:
         return Attempt(True, "puzzle-right", because=case.spans(whole.turns) if whole else ())
 
 
-def followed(hearing: Hearing, stop: Stop) -> Hearing:
+def followed(hearing: Hearing, stop: Stop, memory: Memory) -> Hearing:
     """What was heard as far as it can be followed if every answer may be left out."""
-    case = Case(hearing, stop)
+    case = Case(hearing, stop, memory=memory)
     doubts, end = Doubts(case), 1
     for minute in case.minutes:
         doubts.hear(minute)

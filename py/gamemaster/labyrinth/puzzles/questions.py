@@ -21,8 +21,11 @@ from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.clauses import Stop
 from gamemaster.labyrinth.reasoner.minutes import ASIDE, Minute, minutes
 from gamemaster.labyrinth.reasoner.reasoner import Counter, Reasoner
+from gamemaster.labyrinth.reasoner.recalling import Memory
 from gamemaster.labyrinth.replies import LabyrinthSeen
 
+PATIENCE: Final = 3_000
+"""So often a request that may be left out is done over: who makes a puzzle of it has time."""
 Kind = Literal["where", "other", "certain", "way", "liar"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
@@ -68,18 +71,24 @@ class Notes:
 class Case:
     """A mailbox that is thought about: what follows from it, and what its notebook shows.
 
-    `before`: the same mailbox when it was shorter, which is not thought about any more.
+    `before`: the same mailbox when it was shorter, which is not thought about any more. `memory`:
+    what was found about the same game, where somebody may lie.
     """
 
     def __init__(
-        self, hearing: Hearing, stop: Stop = lambda: False, before: Case | None = None
+        self,
+        hearing: Hearing,
+        stop: Stop = lambda: False,
+        before: Case | None = None,
+        memory: Memory | None = None,
     ) -> None:
-        self.hearing, self.stop = hearing, stop
+        self.hearing, self.stop, self.memory = hearing, stop, memory
         self.board = Board.of(hearing.rules, hearing.seats, hearing.heard[0].args)
         self.minutes: list[Minute] = minutes(hearing.heard, 1)
         self.notes: Notes = Notes(hearing) if before is None else before.notes
         if before is None:
-            self.reasoner = Reasoner(hearing.rules, hearing.seats, hearing.seat)
+            rules, seats, seat = hearing.rules, hearing.seats, hearing.seat
+            self.reasoner = Reasoner(rules, seats, seat, loose_tries=PATIENCE)
             self.reasoner.heed(stop)
         else:
             self.reasoner = before.reasoner

@@ -8,7 +8,7 @@ is `lost`: what was heard before still holds, and what is heard from then on pro
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple
 from typing import Final, cast
 
@@ -39,6 +39,7 @@ from gamemaster.labyrinth.reasoner.courses import first_state, rest
 from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.minutes import ORDERED, Minute
 from gamemaster.labyrinth.reasoner.prowling import Prowler, may_be_struck
+from gamemaster.labyrinth.reasoner.recalling import Memory, key_of
 from gamemaster.labyrinth.reasoner.sketch import Sketch
 from gamemaster.labyrinth.reasoner.supposing import (
     Act,
@@ -68,9 +69,15 @@ class Chronicle:
     """
 
     def __init__(
-        self, board: Board, seat: Seat | None, stop: Stop = lambda: False, *, loose: bool = False
+        self,
+        board: Board,
+        seat: Seat | None,
+        stop: Stop = lambda: False,
+        *,
+        loose: bool = False,
+        memory: Memory | None = None,
     ) -> None:
-        self.board, self.seat, self.loose = board, seat, loose
+        self.board, self.seat, self.loose, self._memory = board, seat, loose, memory
         self.clauses = Clauses(stop, REFUTER if loose else SEARCHER)
         self.blueprint = Blueprint(board, self.clauses)
         if not loose:
@@ -175,7 +182,7 @@ class Chronicle:
         joint = self.now.bear is not None and may_be_struck(minute)
         act = turn_of(minute.move, minute.seat)
         listener = Listener.to(self.seat, minute.words, minute.move)
-        self._do(act, listener, premise, budget, joint=joint)
+        self._do(act, listener, premise, budget, joint=joint, minute=minute)
         if before[0].bear is not None and not joint:
             after = self.now, [state for state, _ in self.suppositions]
             struck = listener.struck
@@ -217,21 +224,24 @@ class Chronicle:
         budget: Budget,
         *,
         joint: bool = False,
+        minute: Minute | None = None,
     ) -> None:
         """Suppose that something was done, and that these words were heard."""
-        judge = _Forgetful if self.loose else _Judge
-        found = [
-            (guard, leaf)
-            for base, guard in self.suppositions
-            for leaf in explore(
-                self._met(base, listener, joint), act, listener, judge(self, guard), budget
-            )
-        ]
+        found = []
+        for base, guard in self.suppositions:
+            met, judge = self._met(base, listener, joint), self._judge(guard)
+            leaves: Iterable[Leaf] = explore(met, act, listener, judge, budget)
+            if self._memory is not None and minute is not None:
+                leaves = self._memory.recall(key_of(minute, listener, met, self.now), judge, leaves)
+            found += [(guard, leaf) for leaf in leaves]
         if not found:
             raise Uncovered  # what has happened certainly can happen
         ways = self._tell_apart(found, premise)
         self.moments[-1] = self._after(self.now, found, ways, premise, joint)
         self._merge(found, ways, premise)
+
+    def _judge(self, guard: int) -> _Judge:
+        return _Forgetful(self, guard) if self.loose else _Judge(self, guard)
 
     def _met(self, base: State, listener: Listener, joint: bool) -> State:
         """The bear joins in where it may be struck, or strikes; else it goes its way by itself."""

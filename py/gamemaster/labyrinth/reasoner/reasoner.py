@@ -88,8 +88,17 @@ class Reason:
 class Reasoner:
     """All that follows from what one seat has heard (`seat` is None for a spectator)."""
 
-    def __init__(self, rules: Rules, seats: int, seat: Seat | None, *, tries: int = TRIES) -> None:
-        self._rules, self._seats, self._seat, self._tries = rules, seats, seat, tries
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int,
+        seat: Seat | None,
+        *,
+        tries: int = TRIES,
+        loose_tries: int = LOOSE_TRIES,
+    ) -> None:
+        self._rules, self._seats, self._seat = rules, seats, seat
+        self._tries, self._loose_tries = tries, loose_tries
         self._stop: Stop = lambda: False
         self._read = self._taken = 0
         self._minutes: list[Minute] = []
@@ -417,7 +426,7 @@ class Reasoner:
         for turn in range(len(self._loose.premises), len(courses)):
             minute = self._minutes[turn]
             try:
-                self._loose.hear(minute, Budget(LOOSE_TRIES, self._stop))
+                self._loose.hear(minute, Budget(self._loose_tries, self._stop))
                 if self._loose.lost:
                     pass_over(self._loose, minute, courses[turn])
             except (Interrupted, Uncovered):
