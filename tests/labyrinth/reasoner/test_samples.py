@@ -65,6 +65,13 @@ def test_every_world_of_a_sample_is_possible(name: str) -> None:
             assert answer == "possible" or held in (0, 1), text
 
 
+def test_where_a_beginning_was_void_luck_need_not_find_the_same_cells() -> None:
+    """Nobody is asked again then, and what was heard afterwards would not have been said."""
+    game = play(PRESETS["grand-simple"], "grand-simple/samples/5", 12)
+    assert "starts-void" in [said.key for said in game.heard(0)]
+    assert drawn(game.reasoner()).worlds
+
+
 def test_when_luck_finds_too_few_the_sample_says_that_it_is_only_near_to_fair(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

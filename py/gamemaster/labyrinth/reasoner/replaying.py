@@ -119,7 +119,7 @@ def replay(
 ) -> Iterator[tuple[list[Said], State]]:
     """What the seat would hear on a plan, request by request, and where the game stands then.
 
-    The replay ends early where a draw of chance can't come.
+    The replay ends early where what decides it can't come.
     """
     state = new_state(chronicle.board.rules, plan, chronicle.board.seats)
     for turn, minute in enumerate(minutes, start=1):
@@ -146,18 +146,18 @@ def _asked(state: State, plan: Plan, minute: Minute, hand: Hand, turn: int) -> I
         yield minute.move.text
     else:
         state.turn = CHANCES_TURN
-        yield from _chosen(plan, minute.words, hand)
+        yield from _chosen(state, plan, minute.words, hand)
     while state.turn == CHANCES_TURN:
         yield hand.draw(state, turn)
 
 
-def _chosen(plan: Plan, words: Sequence[Said], hand: Hand) -> Iterator[str]:
-    """Who is asked for his cell, and what he names (Rule D-6.1)."""
+def _chosen(state: State, plan: Plan, words: Sequence[Said], hand: Hand) -> Iterator[str | None]:
+    """Who is asked for a cell, and what is named (Rule D-6.1); None: nobody is asked again."""
     voided = sum(said.key == "starts-void" for said in words)
     for said in words:
         if said.key == "starts-void":
             voided -= 1
         elif said.key == "asks-start":
             seat = said.args["seat"]
-            yield f"asks {seat + 1}"
+            yield f"asks {seat + 1}" if state.turn == CHANCES_TURN else None
             yield f"start {plan.name(hand.chosen(seat, void=voided > 0))}"
