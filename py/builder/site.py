@@ -145,13 +145,12 @@ def assemble(places: Places, compiled: wheels.Compiled, bundler: bundle.Bundler)
     script = bundler.frame()
     frame = (places.static / "stranger.html").read_text(encoding="utf-8")
     site.name("stranger.html", document.frame(frame, script).encode())
-    workers = (
-        bundler.worker(site.served),
-        bundler.thinker(site.served),
-        bundler.stranger(site.served, glue.script(places)),
-    )
-    for made in (*workers, bundler.relay()):
+    stranger = bundler.stranger(site.served, glue.script(places))
+    for made in (stranger, bundler.thinker(site.served), bundler.relay()):
         site.made(made.files, made.served)
+    # The engine's worker begins one that thinks, whose name it must know.
+    worker = bundler.worker(site.served)
+    site.made(worker.files, worker.served)
     relay = (places.static / "relay.html").read_text(encoding="utf-8")
     # Beside index.html: a name in it counts from there.
     site.name("relay.html", document.relay(relay, site.served).encode())

@@ -40,8 +40,7 @@ from gamemaster.core import (
     teaching_messages,
 )
 from gamemaster.core.agreeing import agreed
-from gamemaster.core.bot import Bot, Roster, find_bots
-from gamemaster.core.bot import needs_solver as reasons
+from gamemaster.core.bot import Bot, Roster, Thinker, find_bots
 from gamemaster.core.desk import Desk
 from gamemaster.core.game import Game, Illegal, Option, Refused, Seat
 from gamemaster.core.replies import Reply
@@ -52,7 +51,8 @@ from gamemaster.games import GAMES
 from gamemaster.heirs import Heirs
 from gamemaster.laying import Laid, laid_again, new_seed
 from gamemaster.looking import Shelf, recollected
-from gamemaster.strangers import Strangers
+from gamemaster.questions import Questions
+from gamemaster.strangers import Strangers, told_move
 from gamemaster.teaching.guide import STAND_IN, Guide
 from gamemaster.teaching.opening import opened
 
@@ -67,6 +67,7 @@ class Session:
         self.laid: Laid | None = None
         self.roster: Roster = find_bots()
         self.strangers = Strangers()
+        self.questions = Questions()
         self.shelf = Shelf()
         self.heirs = Heirs()
         self.desk: Desk | None = None
@@ -324,16 +325,24 @@ class Session:
         return consider(table, request)
 
     def question(self, request: Any) -> str:
-        """What a stranger's bot has to be asked before an `advance`; "" where it is none's turn."""
+        """What a bot that moves elsewhere is asked before an `advance`; "" for others."""
         table, name = self.playing(), self._advancing(request)
-        if name is None or not self.strangers.plays(name, table.game.id):
+        if name is None:
             return ""
-        return self.strangers.question(table, name)
+        seconds = _seconds(request)
+        stranger = self.strangers.plays(name, table.game.id)
+        # A stranger that was stopped over its question has given an answer to that.
+        if stranger or self._thinks(name) or self.questions.is_open(table, name, seconds):
+            return self.questions.ask(table, name, seconds, stranger=stranger)
+        return ""
 
-    def needs_solver(self, request: Any) -> bool:
-        """Whether an `advance` is the move of a bot that reasons with the solver."""
-        bot = self.roster.bots.get(self._advancing(request) or "")
-        return bot is not None and reasons(bot)
+    def thinks(self) -> bool:
+        """Whether a bot at the table is one that thinks."""
+        players = () if self.table is None else self.table.players
+        return any(self._thinks(player.bot) for player in players)
+
+    def _thinks(self, name: str | None) -> bool:
+        return isinstance(self.roster.bots.get(name or ""), Thinker)
 
     def _advancing(self, request: Any) -> str | None:
         """The bot whose move a request is; None if it is none."""
@@ -343,7 +352,10 @@ class Session:
         return None if table.turn is None or table.waiting else table.players[table.turn].bot
 
     def advance(self, request: messages.Advance, told: str = "") -> Reply:
-        """A bot's move; `told` is the answer of a stranger's, which was asked before."""
+        """A bot's move; `told` is the answer of one that was asked elsewhere.
+
+        Without it, a bot that thinks moves here.
+        """
         table = self.playing()
         check_eyes(table, request.eyes)
         if request.version != table.version:
@@ -361,8 +373,10 @@ class Session:
             table.move_for_bot(name, move)
         elif self.strangers.owns(name):
             table.move_for_bot(name, self.strangers.move(name, told))
+        elif told:
+            table.move_for_bot(name, told_move(name, told, reading.read))
         else:
-            table.let_bot_move(self.roster.get(name, table.game.id))
+            table.let_bot_move(self.roster.get(name, table.game.id), _seconds(request))
         return self._observation(request.eyes, request.since)
 
     def _hand_over(self, request: messages.HandOver) -> Reply:
@@ -477,6 +491,11 @@ def _option(option: Option) -> replies.OptionTold:
     }
 
 
+def _seconds(request: messages.Advance) -> float | None:
+    """How long a bot may think."""
+    return None if request.patience is None else request.patience / 1000
+
+
 def _game(name: str) -> Game[Any, Any, Any, Any]:
     if name not in GAMES:
         raise Refused("refused-game", f"no game is called {name!r}", game=name)
@@ -571,19 +590,16 @@ def stop(text: str) -> None:
 
 
 def question(text: str) -> str:
-    """What the worker has to ask a stranger's bot before it answers this request, or ""."""
+    """What the worker has to ask a bot elsewhere before it answers this request, or ""."""
     try:
         return SESSION.question(_request(text))
     except Refused:
         return ""  # why, the answer to the request will say
 
 
-def needs_solver(text: str) -> bool:
-    """Whether the solver has to be there before this request is answered."""
-    try:
-        return SESSION.needs_solver(_request(text))
-    except Refused:
-        return False  # why, the answer to the request will say
+def thinks() -> bool:
+    """Whether a bot at the table thinks, and may soon be asked elsewhere."""
+    return SESSION.thinks()
 
 
 def advance(text: str, told: str) -> str:

@@ -8,15 +8,12 @@ stranger's, and is held to `messages.py`.
 from __future__ import annotations
 
 import builtins
-import json
-import secrets
 from typing import Any, Final
 
-from gamemaster.answers import questioned
-from gamemaster.core import guarding, stranger_messages
+from gamemaster.core import guarding, record, stranger_messages
 from gamemaster.core.bot import Roster
 from gamemaster.core.game import Refused
-from gamemaster.core.table import BotFault, Table
+from gamemaster.core.table import BotFault
 
 MAX_ANSWER: Final = 64 * 1024
 MAX_BROKEN: Final = 300
@@ -64,32 +61,23 @@ class Strangers:
         """Whether a seat's bot of this name is a stranger's, be it stopped."""
         return name in self.bots or name in self._stopped
 
-    def question(self, table: Table, name: str) -> str:
-        """What the bot is asked: all that its seat knows, and where its own chance begins.
-
-        Nothing of the table goes into that chance: from a digest of the table's seed, one that was
-        typed could be guessed, and with it the plan.
-        """
-        assert table.turn is not None
-        asked = {
-            "bot": name,
-            "seen": questioned(table.remembered(table.turn)),
-            "seed": secrets.token_hex(16),
-        }
-        return json.dumps(asked, ensure_ascii=False)
-
     def move(self, name: str, told: str) -> str:
         """The move in a bot's answer; raises `BotFault` where there is none."""
         if not told and name in self._stopped:
             raise BotFault(name, STOPPED)
-        try:
-            answer = guarding.read(stranger_messages.ChosenModel, told, "move", MAX_ANSWER)
-        except Refused as refusal:
-            raise BotFault(name, "no-answer") from refusal
-        if answer.move is None:
-            raise BotFault(name, _reason(answer.fault))
-        move: str = answer.move
-        return move
+        return told_move(name, told, guarding.read)
+
+
+def told_move(name: str, told: str, read: record.Read) -> str:
+    """The move that was told elsewhere for a bot; raises `BotFault` where there is none."""
+    try:
+        answer = read(stranger_messages.ChosenModel, told, "move", MAX_ANSWER)
+    except Refused as refusal:
+        raise BotFault(name, "no-answer") from refusal
+    if answer.move is None:
+        raise BotFault(name, _reason(answer.fault))
+    move: str = answer.move
+    return move
 
 
 def _reason(fault: str | None) -> str:

@@ -26,7 +26,7 @@ import { CHALLENGE, readChallenge, strangeInChallenge } from "./table/challenge.
 import { createEngine } from "./engine/engine.js";
 import { createFrames } from "./basics/frames.js";
 import { createFriends } from "./friends/friends.js";
-import { AT_FRIENDS, isAtFriends } from "./friends/links.js";
+import { AT_FRIENDS, isAtFriends } from "./friends/places.js";
 import { gameOf, LINK, readLink, strangeIn } from "./rules/house-rules.js";
 import { whenIdle } from "./basics/idle.js";
 import { keepOffline } from "./page/offline.js";
@@ -46,6 +46,7 @@ import { CATALOG, laterWords, lobbyWords, textOf } from "./language/texts.js";
 import { createTrail } from "./page/trail.js";
 import { createTurnEnd } from "./table/turn-end.js";
 import { stayAwake } from "./page/wakeful.js";
+import { take } from "./engine/first.js";
 import { createWire } from "./engine/wire.js";
 import { createWords, makeBundle } from "./language/words.js";
 
@@ -69,7 +70,7 @@ let revived = false;
 const strangers = createStrangers();
 const engine = createEngine({
   spawn() {
-    const worker = spawn(placeOf("app/worker.js"), "engine");
+    const worker = take();
     strangers.meet(worker);
     return worker;
   },
@@ -81,6 +82,7 @@ const engine = createEngine({
     void (revived ? loadCatalog() : foretold.then((known) => (known ? undefined : loadCatalog())));
     revived = true;
     friends.engineReady();
+    session.botsTold();
     // What friends did while an engine died has been stored, but nobody was told.
     if (wire.leads()) void session.changed();
     whenIdle(bringOthers);
@@ -90,6 +92,7 @@ const engine = createEngine({
     else if (news.kind === "notice") session.notify(news.notice.id, news.notice.args, news.notice.kind);
     else if (news.kind === "settled") session.withdraw(news.id);
     else if (news.kind === "changed") void session.changed();
+    else if (news.kind === "told") session.botsTold();
     else if (news.kind === "stranger-stopped") partFrom(/** @type {any} */ (news));
     else friends.hearEngine(news);
   },

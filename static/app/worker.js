@@ -6,8 +6,11 @@
  */
 
 import { BootError, bootEngine } from "./python/boot.js";
+import { createElsewhere } from "./engine/elsewhere.js";
 import { createGuests } from "./engine/guests.js";
 import { HandingError, openTable, sealTable } from "./engine/handing.js";
+import { spawn } from "./engine/spawn.js";
+import { placeOf } from "./places.js";
 import { createKeeping } from "./shelves/keeping.js";
 import { SOLVER } from "./python/packages.js";
 import { createRest, RestMissing } from "./python/rest.js";
@@ -25,7 +28,7 @@ let bring;
 const keeping = createKeeping({ bridge: () => bridge, post });
 const guests = createGuests({ bridge: () => bridge, post, keep: keeping.keep });
 const rest = createRest({ bring: () => complete() });
-/** Comes for bots that reason, and only once such a bot is to move. */
+/** Comes where bots that reason have to do it here. */
 const solver = createRest({ bring: () => bring(["gamemaster", SOLVER]) });
 const strangers = createAsking({
   onStop({ number, bots }, asked) {
@@ -33,6 +36,10 @@ const strangers = createAsking({
     post({ kind: "stranger-stopped", number, bots, asked });
   },
 });
+
+const elsewhere = createElsewhere({ strangers, spawn: () => spawn(placeOf("app/thinker.js"), "bots"), onTold: () => post({ kind: "told" }) });
+/** A bot is being asked: the request is to be made again when it has told. */
+const THINKING = JSON.stringify({ type: "thinking" });
 
 /** @param {Record<string, any>} letter */
 function post(letter) {
@@ -49,11 +56,14 @@ async function ask({ id, type, text }) {
   post({ id, text: answer });
 }
 
-/** A bot's move. A stranger's is asked elsewhere, and nothing else is answered meanwhile. @param {string} text */
+/** A bot's move, or that it is being asked elsewhere. @param {string} text */
 async function advanced(text) {
-  if (bridge.needs_solver(text)) await solver.needed();
   const question = bridge.question(text);
-  return question ? bridge.advance(text, await strangers.ask(question)) : bridge.handle(text);
+  if (!question) return bridge.handle(text);
+  const told = elsewhere.told(question);
+  if (told === null) return THINKING;
+  if (!told) await solver.needed();
+  return bridge.advance(text, told);
 }
 
 /** Bots that the page has in a worker of their own. @param {Record<string, any>} letter */
@@ -131,6 +141,7 @@ function answer({ id }, reply) {
 async function answered(letter) {
   try {
     await ANSWERS[letter.kind ?? "ask"](letter);
+    elsewhere.expect(bridge.thinks());
   } catch (error) {
     // Anything else has broken the engine: the page replaces this worker and repeats the request.
     if (!(error instanceof RestMissing)) throw error;

@@ -97,7 +97,7 @@ def test_a_stranger_is_asked_with_what_its_seat_knows_and_nothing_else(
 ) -> None:
     table = session.playing()
     asked = question(seen)
-    assert asked.keys() == {"bot", "seen", "seed"}
+    assert asked.keys() == {"bot", "seen", "chance", "seconds"}
     assert asked["bot"] == "visitor"
     own = table.observe(1)
     fields = {name: getattr(own, name) for name in Observation.__dataclass_fields__}
@@ -111,7 +111,26 @@ def test_a_stranger_is_asked_with_what_its_seat_knows_and_nothing_else(
 @pytest.mark.rule("G-3")
 def test_a_strangers_chance_has_nothing_of_the_table(seen: dict[str, Any]) -> None:
     """The same table asks with another number each time: none can be computed from its seed."""
-    assert len({question(seen)["seed"] for _ in range(10)}) == 10
+    asked = set()
+    for _ in range(10):
+        opened = new(ANNA, VISITOR)
+        while opened["turn"] == 0:
+            offered = ask("observe", eyes=0)["offers"][0]["move"]
+            opened = submit(0, offered, opened["version"])
+        asked.add(str(question(opened)["chance"]))
+    assert len(asked) == 10
+
+
+def test_until_something_happens_the_question_is_the_same(seen: dict[str, Any]) -> None:
+    """A worker that has an answer to it knows by that whether it is still wanted."""
+    first = question(seen)
+    assert question(seen) == first
+    ask("hand-over", seat=1, bot="walker", eyes=0)
+    ask("hand-over", seat=1, bot="visitor", eyes=0)
+    assert question(seen)["seen"]["version"] == seen["version"]
+    reply = advance(seen["version"], {"move": first["seen"]["offers"][0]["move"]})
+    if reply["turn"] == 1:
+        assert question(reply) != first
 
 
 def test_a_strangers_move_is_made(seen: dict[str, Any]) -> None:
@@ -165,6 +184,7 @@ def test_a_stranger_that_is_stopped_over_a_question_is_told_of_for_that(
     request = json.dumps({"type": "advance", "version": seen["version"], "eyes": 0})
     assert bridge.question(request)
     bridge.stop('["visitor"]')
+    assert bridge.question(request), "what the worker knows of it belongs to this question"
     reply = json.loads(bridge.advance(request, '{"fault": "too-slow"}'))
     assert reply["args"] == {"bot": "visitor", "why": "too-slow"}
 
@@ -221,7 +241,10 @@ def test_a_bot_is_handed_what_its_seat_knows(
     )
     assert visitor.heard is not None
     assert [said.key for said in visitor.heard.heard] == [said.key for said in own.heard]
-    assert chosen == {"move": Random(asked["seed"]).choice(own.offers).move}
+    version, internal, gauss = asked["chance"]
+    chance = Random()
+    chance.setstate((version, tuple(internal), gauss))
+    assert chosen == {"move": chance.choice(own.offers).move}
     assert advance(seen["version"], chosen)["type"] == "observation"
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from gamemaster.core import bot
-from gamemaster.core.bot import Roster, find_bots, needs_solver
+from gamemaster.core.bot import Roster, choice, find_bots, needs_solver
 from gamemaster.core.game import Observation, Refused
 
 
@@ -75,3 +76,22 @@ def test_a_page_fetches_it_later(installed: pytest.MonkeyPatch) -> None:
 def test_where_all_need_it_nobody_stands_in() -> None:
     with pytest.raises(Refused):
         Roster({"reasoning": Reasoning()}, {}).best("g")
+
+
+class Slow(Plain):
+    """Tells until when it may think."""
+
+    id = "slow"
+
+    def choose_by(self, seen: Observation, rng: Random, end: float) -> str:
+        return f"think until {end:.0f}"
+
+
+@pytest.mark.parametrize(("kind", "chosen"), [(Plain, "go up"), (Slow, "think until 105")])
+def test_a_bot_that_thinks_is_told_when_its_time_is_over(
+    monkeypatch: pytest.MonkeyPatch, kind: type[Plain], chosen: str
+) -> None:
+    monkeypatch.setattr(bot, "monotonic", lambda: 100.0)
+    seen: Any = SimpleNamespace(offers=[SimpleNamespace(move="go up")])
+    assert choice(kind(), seen, Random(1), 5) == chosen
+    assert choice(kind(), seen, Random(1)) == "go up", "it has all the time that it wants"

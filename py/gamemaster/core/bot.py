@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from random import Random
+from time import monotonic
 from typing import Final, Protocol, runtime_checkable
 
 from gamemaster.core.game import Observation, Refused
@@ -40,6 +41,21 @@ class Bot(Protocol):
 
         It depends on its arguments only.
         """
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that plays the better the longer it thinks."""
+
+    def choose_by(self, seen: Observation, rng: Random, end: float) -> str:
+        """The best that it has found when `time.monotonic()` is `end`, given soon after that."""
+
+
+def choice(bot: Bot, seen: Observation, rng: Random, seconds: float | None = None) -> str:
+    """What a bot chooses; one that thinks ends after so many seconds, None: when it has done."""
+    if seconds is None or not isinstance(bot, Thinker):
+        return bot.choose(seen, rng)
+    return bot.choose_by(seen, rng, monotonic() + seconds)
 
 
 @dataclass(frozen=True, slots=True)

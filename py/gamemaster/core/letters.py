@@ -24,6 +24,8 @@ MAX_PLAN: Final = 20_000
 MAX_GUESTS: Final = 64
 MAX_BACK: Final = 200_000
 """Requests that can be taken back at once: as many as a record holds."""
+MAX_PATIENCE: Final = 8_000
+"""Milliseconds for a bot's move; a stranger's worker that takes ten seconds is stopped."""
 MAX_STRANGERS: Final = 32
 MAX_EDITS: Final = 500_000
 

@@ -19,6 +19,7 @@ from gamemaster.core.letters import (
     MAX_BACK,
     MAX_EDITS,
     MAX_GUESTS,
+    MAX_PATIENCE,
     MAX_PLAN,
     MAX_RECORD,
     Count,
@@ -205,12 +206,13 @@ class RulesFor:
 
 @message
 class Advance:
-    """Let the bot whose turn it is move."""
+    """Let the bot whose turn it is move; one that thinks may take so many milliseconds."""
 
     type: Literal["advance"]
     version: Count
     eyes: HostEyes = None
     since: Count = 0
+    patience: Annotated[int, Interval(ge=1, le=MAX_PATIENCE)] | None = None
 
 
 @message

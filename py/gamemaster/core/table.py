@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final
 
 from gamemaster.core.advice import ADVICE, is_advice
-from gamemaster.core.bot import Bot
+from gamemaster.core.bot import Bot, choice
 from gamemaster.core.clocks import read_clock
 from gamemaster.core.course import Course
 from gamemaster.core.fairness import Joint, Origin, chance_seed, ruling_seal
@@ -403,18 +403,24 @@ class Table:
 
     # -- bots ----------------------------------------
 
-    def let_bot_move(self, bot: Bot) -> None:
-        """The bot makes the move of the seat whose turn it is; raises `BotFault`."""
+    def let_bot_move(self, bot: Bot, seconds: float | None = None) -> None:
+        """The bot makes the move of the seat whose turn it is; raises `BotFault`.
+
+        A bot that thinks has so many seconds, or without them as many as it wants.
+        """
         seat = self.turn
         if seat is None:
             raise BotFault(bot.id, "nobody is to move")
-        rng = Random(f"{self._chance_seed}/bot/{seat}/{self.version}")
         try:
-            text = bot.choose(self.remembered(seat), rng)
+            text = choice(bot, self.remembered(seat), self.bot_chance(seat), seconds)
         except Exception as fault:
             # Its own words could tell what only its seat may know.
             raise BotFault(bot.id, type(fault).__name__) from fault
         self.move_for_bot(bot.id, text)
+
+    def bot_chance(self, seat: Seat) -> Random:
+        """The chance that a seat's bot has for its next move, as fixed as all other (Rule G-12)."""
+        return Random(f"{self._chance_seed}/bot/{seat}/{self.version}")
 
     def move_for_bot(self, bot: str, text: str) -> None:
         """Make the move that a bot chose for the seat whose turn it is; raises `BotFault`."""

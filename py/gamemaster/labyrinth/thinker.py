@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import inf
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from gamemaster.core.game import Observation
@@ -23,12 +25,16 @@ class Reasoner(Mapper):
 
     def choose(self, seen: Observation, rng: Random) -> str:
         """The request that its plan begins with, made of what is offered."""
-        return find_way(seen, self._times, rng, self._seek)
+        return self.choose_by(seen, rng, inf)
 
-    def _seek(self, seen: Observation) -> str | None:
+    def choose_by(self, seen: Observation, rng: Random, end: float) -> str:
+        """The same, of a plan made with what it has found out by then; without one it maps on."""
+        return find_way(seen, self._times, rng, lambda seen: self._seek(seen, end))
+
+    def _seek(self, seen: Observation, end: float) -> str | None:
         from gamemaster.labyrinth.thinking.thinker import seek
 
-        return seek(self._minds, seen)
+        return seek(self._minds, seen, lambda: monotonic() >= end)
 
     @cached_property
     def _minds(self) -> Minds:

@@ -6,16 +6,9 @@
 /** @import { Complaint } from "../rules/house-rules.js" */
 
 import { cleanName } from "../../net/talk/talk.js";
+import { JOIN, REPLY, ROOM } from "./places.js";
 
-export const JOIN = "#join=";
-export const REPLY = "#reply=";
-export const ROOM = "#room=";
-/** Where the page of a guest stands that has a seat already. */
-export const AT_FRIENDS = "#friends";
 const MOST_LINK = 2048;
-
-/** Whether an address leads to somebody else's table. @param {string} hash */
-export const isAtFriends = (hash) => hash === AT_FRIENDS || [JOIN, REPLY, ROOM].some((start) => hash.startsWith(start));
 
 /**
  * @typedef {{code: string, tag: string | null, room: string, by: string, to: string, table: string}} Invited

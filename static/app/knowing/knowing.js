@@ -6,11 +6,11 @@
 
 /** @import { Store } from "../page/store.js" */
 /** @import { State } from "../basics/types.js" */
-/** @import { Patience, WorkerLike } from "./line.js" */
+/** @import { Patience, WorkerLike } from "../engine/line.js" */
 /** @import { Mailbox } from "./mailbox.js" */
 
 import { whenIdle } from "../basics/idle.js";
-import { createLine } from "./line.js";
+import { createLine } from "../engine/line.js";
 import { goesOn, letterOf, mailboxOf, thinksFor } from "./mailbox.js";
 
 /** @type {Patience} */

@@ -5,9 +5,9 @@
 
 /** @import { Store } from "../page/store.js" */
 /** @import { Reveal, State } from "../basics/types.js" */
-/** @import { Patience, WorkerLike } from "./line.js" */
+/** @import { Patience, WorkerLike } from "../engine/line.js" */
 
-import { createLine } from "./line.js";
+import { createLine } from "../engine/line.js";
 
 /** @type {Patience} */
 const PATIENCE = { first: 60_000, answer: 30_000 };

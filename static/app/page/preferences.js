@@ -19,8 +19,10 @@ export const THEMES = ["system", "paper", "blackboard"];
 export const HELPS = ["allowed", "notebook", "blank"];
 /** Milliseconds a bot seems to think, by pace. @type {Record<string, number>} */
 export const PACES = { calm: 2200, steady: 1200, brisk: 450, instant: 0 };
+/** Milliseconds that a bot which thinks may take over a move, by name. @type {Record<string, number>} */
+export const THOUGHTS = { short: 500, usual: 1000, long: 5000 };
 
-/** @typedef {{language: string, theme: string, pace: string, help: string, endTurn: boolean, sounds: boolean, speaks: boolean, accompanied: boolean, you: You,
+/** @typedef {{language: string, theme: string, pace: string, thought: string, help: string, endTurn: boolean, sounds: boolean, speaks: boolean, accompanied: boolean, you: You,
  *   bots: string[], people: Person[], rules: Record<string, any>}} Preferences
  *   `endTurn`: a turn in which nothing is left to choose ends by itself; `speaks`: answers are spoken to people in the room;
  *   `accompanied`: the companion of a first game has been here. */
@@ -50,6 +52,7 @@ export function readPreferences(stored, languages) {
     language: oneOf(LANGUAGES, from.language, pickLanguage(languages)),
     theme: oneOf(THEMES, from.theme, "system"),
     pace: oneOf(Object.keys(PACES), from.pace, "steady"),
+    thought: oneOf(Object.keys(THOUGHTS), from.thought, "usual"),
     help: oneOf(HELPS, from.help, HELPS[0]),
     endTurn: from.endTurn === true,
     sounds: from.sounds === true,

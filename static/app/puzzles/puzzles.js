@@ -5,10 +5,10 @@
 
 /** @import { BookTold, Chosen, Posed, Solved, Tried } from "../../replies.d.ts" */
 /** @import { Wire } from "../engine/wire.js" */
-/** @import { WorkerLike } from "../knowing/line.js" */
+/** @import { WorkerLike } from "../engine/line.js" */
 /** @import { ProgressShelf } from "../shelves/progress.js" */
 
-import { createLine } from "../knowing/line.js";
+import { createLine } from "../engine/line.js";
 import { PUZZLES, textOf } from "../language/texts.js";
 
 /** Milliseconds for an answer, the first one with the start of the worker. */

@@ -6,9 +6,9 @@
 /** @import { Result, Reveal, State } from "../basics/types.js" */
 /** @import { ProgressShelf } from "../shelves/progress.js" */
 /** @import { Store } from "../page/store.js" */
-/** @import { WorkerLike } from "../knowing/line.js" */
+/** @import { WorkerLike } from "../engine/line.js" */
 
-import { createLine } from "../knowing/line.js";
+import { createLine } from "../engine/line.js";
 import { setUi } from "../page/store.js";
 import { difference } from "../rules/house-rules.js";
 import { dayOf, dayOfQuest } from "./daily.js";

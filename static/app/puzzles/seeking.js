@@ -1,9 +1,9 @@
 /** Looks for a puzzle in a game that is over, in a worker of its own that thinks: kind after kind, as long as there is time. */
 
 /** @import { Posed } from "../../replies.d.ts" */
-/** @import { Patience, WorkerLike } from "../knowing/line.js" */
+/** @import { Patience, WorkerLike } from "../engine/line.js" */
 
-import { createLine } from "../knowing/line.js";
+import { createLine } from "../engine/line.js";
 
 /** @type {Patience} */
 const PATIENCE = { first: 60_000, answer: 15_000 };

@@ -16,7 +16,7 @@ import { canUnpack, goingOn, readSnapshot, SnapshotError, SURROUNDINGS, unpacked
  *   keep(): string, carry(): string, addition(): string, changed(): string,
  *   resume(text: string): string, take_over(text: string): string, woken(): void,
  *   bring(text: string): string, stop(text: string): void, question(text: string): string,
- *   advance(text: string, told: string): string, needs_solver(text: string): boolean,
+ *   advance(text: string, told: string): string, thinks(): boolean,
  *   prepare_guards(): void, LATE: {toJs(): string[]}}} Bridge `LATE`: requests that need `complete` first
  * @typedef {(stage: string, progress: number, bytes?: {loaded: number, total: number}) => void} Report
  * @typedef {{pyodide: any, bridge: Bridge, version: string, complete(): Promise<void>, bring(names: string[]): Promise<void>}} Booted

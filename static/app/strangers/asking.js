@@ -45,6 +45,8 @@ export function createAsking({ onStop, patience = PATIENCE }) {
   }
 
   return {
+    /** @param {string} bot */
+    knows: (bot) => strangers.has(bot),
     /** From now on these bots are asked there; a worker without any is of no use. @param {Stranger} stranger */
     meet(stranger) {
       const before = new Set(strangers.values());

@@ -7,7 +7,7 @@
 /** @import { Notices } from "./notices.js" */
 
 import { createPause } from "../basics/pace.js";
-import { PACES } from "../page/preferences.js";
+import { PACES, THOUGHTS } from "../page/preferences.js";
 import { setUi } from "../page/store.js";
 import { isAsked, rests } from "./standing.js";
 
@@ -24,12 +24,16 @@ const ONWARD = 0.5;
 export function createBotTurns({ engine, store, preferences, shown, notices }) {
   const pause = createPause();
   let moving = false;
+  /** Ends the wait for a bot that is being asked. */
+  let wake = () => {};
+  /** Whether a bot has been asked already, so that the pause before its move is over. */
+  let asked = false;
   /** Bots that failed once; they are not asked to take over from others. @type {Set<string>} */
   const stumbled = new Set();
 
   /** Lets the bots move, with a pause before each, for as long as one has the turn. */
   async function run() {
-    if (moving) return;
+    if (moving) return wake();
     moving = true;
     try {
       while (await moveOne());
@@ -41,14 +45,18 @@ export function createBotTurns({ engine, store, preferences, shown, notices }) {
   /** @returns {Promise<boolean>} whether another one may have to move */
   async function moveOne() {
     const same = shown.sameGame();
-    if (!isDue()) return false;
-    await think();
+    if (!isDue()) return (asked = false);
+    if (!asked) await think();
     const seen = store.get().observation;
     if (!same() || !seen || !isDue()) return isDue();
+    const told = new Promise((resolve) => (wake = () => resolve(undefined)));
+    const patience = THOUGHTS[preferences.get().thought];
     const reply = await notices.asking(() =>
-      engine.request({ type: "advance", version: seen.version, since: seen.heard.length, eyes: seen.seat }),
+      engine.request({ type: "advance", version: seen.version, since: seen.heard.length, eyes: seen.seat, patience }),
     );
-    if (!same()) return isDue();
+    asked = reply?.type === "thinking";
+    if (asked) await told;
+    if (asked || !same()) return isDue();
     if (reply?.key === "refused-bot-fault") return replace(seen, reply);
     if (reply?.type !== "observation") return stop(reply);
     shown.moved = seen.turn;
@@ -102,7 +110,12 @@ export function createBotTurns({ engine, store, preferences, shown, notices }) {
     return observation.seats[observation.turn].bot !== null;
   }
 
-  return { run, hurry: pause.hurry };
+  return {
+    run,
+    hurry: pause.hurry,
+    /** A bot that was asked has told its move, or has to be asked again. */
+    told: () => wake(),
+  };
 }
 
 /** Lets the browser paint and hear its user. */

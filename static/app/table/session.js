@@ -49,6 +49,7 @@ export function createSession({ engine, store, preferences, foretold = Promise.r
     ...createMoving({ engine, store, shown, notices, moveBots: bots.run }),
     moveBots: bots.run,
     hurry: bots.hurry,
+    botsTold: bots.told,
     cover,
     uncover,
 

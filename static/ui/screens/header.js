@@ -3,7 +3,7 @@
 /** @import { App } from "../../app/page/app.js" */
 /** @import { State } from "../../app/basics/types.js" */
 
-import { HELPS, LANGUAGE_NAMES, LANGUAGES, PACES, THEMES } from "../../app/page/preferences.js";
+import { HELPS, LANGUAGE_NAMES, LANGUAGES, PACES, THEMES, THOUGHTS } from "../../app/page/preferences.js";
 import { fill, h, setAttributes, setText } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
 import { whenUsed } from "./later.js";
@@ -63,6 +63,7 @@ function createSettings(app) {
     app.preferences.set({ pace: value });
     app.session.hurry();
   });
+  const thought = choice("thought", Object.keys(THOUGHTS), (value) => app.preferences.set({ thought: value }));
   const help = choice("help", HELPS, (value) => app.setHelp(value));
   const ends = h("input", { type: "checkbox", id: "setting-end-turn", "data-testid": "end-turn", onchange: () => app.preferences.set({ endTurn: ends.checked }) });
   const endsLabel = h("label", { for: "setting-end-turn" });
@@ -75,7 +76,7 @@ function createSettings(app) {
   const dialog = h(
     "dialog",
     { class: "dialog", "aria-labelledby": "settings-title" },
-    h("form", { method: "dialog" }, title, theme.row, pace.row, help.row, h("p", { class: "field check" }, ends, endsLabel), h("div", { class: "option bool field" }, sounds, soundsLabel, soundsHelp), keysTitle, keys, h("div", { class: "button-row" }, close)),
+    h("form", { method: "dialog" }, title, theme.row, pace.row, thought.row, help.row, h("p", { class: "field check" }, ends, endsLabel), h("div", { class: "option bool field" }, sounds, soundsLabel, soundsHelp), keysTitle, keys, h("div", { class: "button-row" }, close)),
   );
   document.body.append(dialog);
 
@@ -88,6 +89,7 @@ function createSettings(app) {
       setText(title, words.t("settings"));
       theme.update(preferences.theme, app);
       pace.update(preferences.pace, app);
+      thought.update(preferences.thought, app);
       help.update(preferences.help, app);
       ends.checked = preferences.endTurn;
       setText(endsLabel, words.t("end-turn"));

@@ -124,18 +124,54 @@ def test_who_waits_for_the_game_master_is_told_so(page: Page) -> None:
     assert len(home.log()) == 3
 
 
-def test_a_bot_that_reasons_does_in_the_page_what_it_does_here(page: Page) -> None:
-    """The page fetches the solver for it."""
+CRASHES = """
+globalThis.asked = [];
+new BroadcastChannel("asked").onmessage = ({ data }) => asked.push(data);
+const prefix = `
+  const channel = new BroadcastChannel("asked");
+  let lives = 1;
+  self.Worker = class extends Worker {
+    postMessage(letter) {
+      super.postMessage(letter);
+      if (!letter.text.includes('"bot"')) return;
+      channel.postMessage(letter.text);
+      if (lives-- <= 0) return;
+      this.terminate();
+      this.dispatchEvent(new Event("error"));
+    }
+  };`;
+globalThis.Blob = class extends Blob {
+  constructor(parts, options) {
+    super(options?.type === "text/javascript" ? [prefix, ...parts] : parts, options);
+  }
+};
+"""
+"""The worker that the engine has for bots dies over the first question."""
+
+
+@pytest.mark.parametrize("crashing", [False, True])
+def test_a_bot_that_reasons_does_in_the_page_what_it_does_here(page: Page, crashing: bool) -> None:
+    """It thinks in a worker of its own, for as long as it wants: small plans need no five seconds.
+
+    A worker that dies loses nothing: the next one is asked the same.
+    """
+    if crashing:
+        page.add_init_script(CRASHES)
+        page.goto("about:blank")
+        page.goto("")
     bots, rules = ["reasoner", "wanderer"], {"rows": 3, "cols": 4, **PEACE}
     here = table_of(rules, [Player(bot, "blue", bot) for bot in bots], "reasons 8")
     while not here.over:
         here.let_bot_move(find_bots().bots[bots[here.turn or 0]])
     home = Gamemaster(page)
-    home.prefer(pace="instant")
+    home.prefer(pace="instant", thought="long")
     home.set_table(rows=3, cols=4, bots=bots, seed="reasons 8", plays=False, **PEACE)
     home.open_table()
     home.watch()
     assert played(home.save_record()).entries == here.entries
+    if crashing:
+        first, second = page.evaluate("asked")[:2]
+        assert first == second
 
 
 @deep("bots in the page")

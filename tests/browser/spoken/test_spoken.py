@@ -15,6 +15,7 @@ from tests.browser.driving import Gamemaster
 from tests.browser.lessons.taking import Pupil
 from tests.browser.puzzles.solving import Known, Puzzled
 from tests.browser.spoken.reader import Reader
+from tests.campaigns import times
 from tests.teaching.learning import LESSONS
 
 WALLS: Final = LESSONS["walls"]["scenes"][0]["tasks"]
@@ -26,7 +27,8 @@ SOLO: Final[dict[str, dict[str, Any]]] = {
 }
 SEEDS: Final = {"classic": "spoken", "school": "spoken5", "quest": "spoken6"}
 """They give games that are won by moves with a button of their own."""
-MOVES: Final = 6
+WHOLE: Final = 1_000
+MOVES: Final = times(6, WHOLE)
 """So many moves are made of games that others play as well."""
 
 
@@ -124,17 +126,23 @@ def speaks(table: Gamemaster, reader: Reader, move: str) -> None:
     reader.hears(table.said_last())
 
 
-@pytest.mark.parametrize("family", ["grand-simple", "parchis"])
-def test_a_game_with_others_is_heard(page: Page, family: str) -> None:
-    """One's own moves, and what is said in between."""
+@pytest.mark.parametrize(("family", "bot"), [("grand-simple", "mapper"), ("parchis", "reckoner")])
+def test_a_game_with_others_is_heard(page: Page, family: str, bot: str) -> None:
+    """One's own moves, what is said in between, and at great depth the last word of all."""
     table, reader = Gamemaster(page), Reader(page)
     table.is_ready()
     table.prefer(pace="instant")
-    bots = ["wanderer"] if family == "grand-simple" else ["runner"]
-    table.set_table(seed="spoken", preset=family, bots=bots)
+    table.set_table(seed="spoken", preset=family, bots=[bot])
     table.open_table()
     reader.listens()
+    over = table.part("game-over")
     for _ in range(MOVES):
         table.decision()
-        speaks(table, reader, next(iter(table.offers())))
+        if over.is_visible():
+            break
+        forward = (move for move in table.offers() if move != "undo")
+        speaks(table, reader, next(forward))
     assert any("polite" in phrase for phrase in reader.log())
+    if MOVES == WHOLE:
+        expect(over).to_be_visible()
+        reader.hears(table.said_last())

@@ -21,11 +21,15 @@ function createPage(...replies) {
     leads: () => true,
   };
   const store = createStore(firstState(SETUP));
-  const preferences = { get: () => ({ pace: "quick" }) };
+  const preferences = { get: () => ({ pace: "instant", thought: "usual" }) };
   const session = createSession({ engine, store, preferences, foretold: Promise.resolve(CATALOG), seatsOf: () => SEATS });
   return { session, asked, seen: () => store.get().observation };
 }
 
+/** All that needs no more than a turn or two of the event loop has happened. */
+const settled = async () => {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
 const told = (version, from, heard, more = {}) => ({
   type: "observation", game: "labyrinth", seat: 0, version, turn: 0, over: null, offers: [], view: {}, seats: SEATS,
   heard_from: from, heard: heard.map(said), ...more,
@@ -51,4 +55,34 @@ test("another game brings its own rules, and so does a game that is told anew", 
   assert.deepEqual([page.seen().version, page.seen().rules], [2, RULES], "older than it was: the whole game is told");
   await page.session.takeUp("game 2");
   assert.deepEqual(page.seen().rules, other);
+});
+
+test("a bot that thinks is waited for, and then asked for its move without another pause", async () => {
+  const seats = [...SEATS, { name: "Sam", colour: "blue", bot: "reasoner" }];
+  const page = createPage(
+    told(1, 0, ["opened"], { rules: RULES, seats, turn: 1 }), { type: "thinking" }, { type: "thinking" },
+    told(2, 1, ["requested"], { seats }),
+  );
+  await page.session.continueGame();
+  await settled();
+  assert.deepEqual(page.asked.map(({ type, patience }) => [type, patience]), [["advance", 1000]]);
+  page.session.botsTold();
+  await settled();
+  assert.equal(page.asked.length, 2, "its worker was lost: it is asked again");
+  page.session.botsTold();
+  await settled();
+  assert.equal(page.seen().version, 2);
+});
+
+test("somebody else's move while a bot thinks is shown at once", async () => {
+  const seats = [...SEATS, { name: "Sam", colour: "blue", bot: "reasoner" }];
+  const page = createPage(
+    told(1, 0, ["opened"], { rules: RULES, seats, turn: 1 }), { type: "thinking" },
+    told(1, 1, ["struck"], { seats, turn: 0 }),
+  );
+  await page.session.continueGame();
+  await settled();
+  await page.session.changed();
+  await settled();
+  assert.deepEqual([page.seen().turn, page.asked.map(({ type }) => type)], [0, ["advance", "observe"]]);
 });

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from random import Random
 
 import pytest
 
 from gamemaster.core.game import Observation
 from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.judge import TREASURE, WALL, Judge
 from gamemaster.labyrinth.thinker import Reasoner
@@ -47,6 +49,19 @@ def test_it_thinks_the_same_whether_its_thoughts_were_kept_or_are_thought_anew()
         if at % 4 == 0:
             assert Reasoner().choose(seen, Random(at)) == move
     assert at > 6
+
+
+def test_when_its_time_is_over_it_gives_the_best_that_it_has() -> None:
+    """Without any it maps on; later it catches up with what it had no time for."""
+    hasty, calm = Reasoner(), Reasoner()
+    mapped = thought = 0
+    for at, seen in enumerate(observed("quest-easy", "kept 1")):
+        here = Mapper().choose(seen, Random(at))
+        mapped += hasty.choose_by(seen, Random(at), -inf) == here
+        thought += Reasoner().choose_by(seen, Random(at), inf) == calm.choose(seen, Random(at))
+        last = seen
+    assert mapped == thought == at + 1
+    assert hasty.choose(last, Random(at)) == calm.choose(last, Random(at))
 
 
 def test_it_plays_with_others() -> None:

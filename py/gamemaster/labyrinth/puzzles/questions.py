@@ -18,7 +18,7 @@ from gamemaster.core.game import Said
 from gamemaster.core.puzzles import Hearing, Question, Solution
 from gamemaster.labyrinth.heard.view import LabyrinthView
 from gamemaster.labyrinth.reasoner.board import Board
-from gamemaster.labyrinth.reasoner.clauses import Stop
+from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.minutes import ASIDE, Minute, minutes
 from gamemaster.labyrinth.reasoner.reasoner import Counter, Reasoner
 from gamemaster.labyrinth.reasoner.recalling import Memory
@@ -78,7 +78,7 @@ class Case:
     def __init__(
         self,
         hearing: Hearing,
-        stop: Stop = lambda: False,
+        stop: Stop = go_on,
         before: Case | None = None,
         memory: Memory | None = None,
     ) -> None:

@@ -34,7 +34,7 @@ from gamemaster.labyrinth.reasoner.beasts import Lurking
 from gamemaster.labyrinth.reasoner.beginning import NOT_BEGUN, Choices, own_words
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 from gamemaster.labyrinth.reasoner.board import Board
-from gamemaster.labyrinth.reasoner.clauses import REFUTER, SEARCHER, TRUE, Clauses, Stop
+from gamemaster.labyrinth.reasoner.clauses import REFUTER, SEARCHER, TRUE, Clauses, Stop, go_on
 from gamemaster.labyrinth.reasoner.courses import first_state, rest
 from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.minutes import ORDERED, Minute
@@ -72,7 +72,7 @@ class Chronicle:
         self,
         board: Board,
         seat: Seat | None,
-        stop: Stop = lambda: False,
+        stop: Stop = go_on,
         *,
         loose: bool = False,
         memory: Memory | None = None,

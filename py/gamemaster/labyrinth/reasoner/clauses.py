@@ -12,12 +12,18 @@ SLICE: Final = 500
 """After so many conflicts the solver asks whether it is to go on."""
 Stop = Callable[[], bool]
 """Whether thinking is to end now."""
+
 SEARCHER: Final = "minisat22"
 """Finds worlds soonest."""
 REFUTER: Final = "glucose4"
 """Finds out soonest what a contradiction rests on."""
 PAIRWISE: Final = 40
 """Up to so many literals exclude each other by pairs: the solver is quickest with those."""
+
+
+def go_on() -> bool:
+    """Thinking is not to end."""
+    return False
 
 
 class Model:
@@ -55,7 +61,7 @@ class Clauses:
     The solver is loaded when the first of these is made: it is no part of the engine.
     """
 
-    def __init__(self, stop: Stop = lambda: False, solver: str = SEARCHER) -> None:
+    def __init__(self, stop: Stop = go_on, solver: str = SEARCHER) -> None:
         from pysat.solvers import Solver  # type: ignore[import-untyped]
 
         self._solver: Any = Solver(name=solver)

@@ -29,7 +29,7 @@ from gamemaster.labyrinth.reasoner.claims import (
     read_claim,
     write_claim,
 )
-from gamemaster.labyrinth.reasoner.clauses import TRUE, Stop
+from gamemaster.labyrinth.reasoner.clauses import TRUE, Stop, go_on
 from gamemaster.labyrinth.reasoner.kept import Kept
 from gamemaster.labyrinth.reasoner.marks import backbone, marks
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
@@ -99,7 +99,7 @@ class Reasoner:
     ) -> None:
         self._rules, self._seats, self._seat = rules, seats, seat
         self._tries, self._loose_tries = tries, loose_tries
-        self._stop: Stop = lambda: False
+        self._stop: Stop = go_on
         self._read = self._taken = 0
         self._minutes: list[Minute] = []
         self._chronicle: Chronicle | None = None

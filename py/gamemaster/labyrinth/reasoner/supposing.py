@@ -34,7 +34,7 @@ from gamemaster.labyrinth.reasoner.asking import (
     Value,
 )
 from gamemaster.labyrinth.reasoner.beasts import Lurking, name_those_who_stay, roam_freely
-from gamemaster.labyrinth.reasoner.clauses import Stop
+from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.sketch import CreatureEnds, Landings, Sketch
 
@@ -45,7 +45,7 @@ Act = Callable[[State, Say], None]
 class Budget:
     """How much thinking is allowed: so many times a request may be done over, and until `stop`."""
 
-    def __init__(self, tries: int, stop: Stop = lambda: False) -> None:
+    def __init__(self, tries: int, stop: Stop = go_on) -> None:
         self.left, self._stop = tries, stop
 
     def spend(self) -> None:

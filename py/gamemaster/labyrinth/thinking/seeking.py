@@ -14,6 +14,7 @@ from math import log, log2
 from typing import Final
 
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE
+from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.strides import (
     EMPTY,
     FALSE,
@@ -76,8 +77,11 @@ class Seeker:
             for part in set(self._part)
         }
 
-    def best(self) -> Plan | None:
-        """The plan after which least is left to do; None: nothing is left to find out."""
+    def best(self, stop: Stop = go_on) -> Plan | None:
+        """The plan after which least is left to do; None: nothing is left to find out.
+
+        When it is to stop, it gives the best of those that it has looked at.
+        """
         start: Stand = (
             tuple(world.cell for world in self._worlds),
             tuple(world.hand for world in self._worlds),
@@ -87,7 +91,7 @@ class Seeker:
         best: Plan | None = None
         for stand in line:
             taken, first = known[stand]
-            if taken >= AHEAD or len(known) > MOST:
+            if taken >= AHEAD or len(known) > MOST or (best and stop()):
                 break
             for way, blows, cost, told, after in self._moves(stand):
                 begins = (way, blows) if first is None else (first.way, first.blows)

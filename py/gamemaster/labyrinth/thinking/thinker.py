@@ -10,6 +10,7 @@ from gamemaster.labyrinth.bots.flight import is_hurt
 from gamemaster.labyrinth.bots.request import is_offered
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.moves import MOVEMENTS
+from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.strides import GOAL, LEAP
 from gamemaster.labyrinth.thinking.seeking import Costs, Plan, Seeker
 from gamemaster.labyrinth.thinking.thoughts import Minds
@@ -18,10 +19,15 @@ FEW: Final = 6
 """With fewer worlds than that nothing is known of chances."""
 
 
-def seek(minds: Minds, seen: Observation, costs: Costs | None = None) -> str | None:
-    """The movement after which least is left to do; None: it is not this that matters now."""
+def seek(
+    minds: Minds, seen: Observation, stop: Stop = go_on, costs: Costs | None = None
+) -> str | None:
+    """The movement after which least is left to do; None: it is not this that matters now.
+
+    `stop` is asked now and then whether to end thinking.
+    """
     assert seen.seat is not None
-    worlds = minds.of(seen).worlds()
+    worlds = minds.of(seen, stop).worlds()
     me = seen.view["pawns"][seen.seat]
     if len(worlds) < FEW or is_hurt(seen):
         return None
@@ -29,7 +35,7 @@ def seek(minds: Minds, seen: Observation, costs: Costs | None = None) -> str | N
         return None
     together = bool(seen.rules["compound"])
     costs = costs or Costs(blast=1.3 if together else 2.2)
-    plan = Seeker(worlds, costs, me["bombs"]).best()
+    plan = Seeker(worlds, costs, me["bombs"]).best(stop)
     if plan is None:
         return None
     move = _text(seen, plan, together=together)

@@ -15,6 +15,7 @@ from gamemaster.core.game import Observation, Said
 from gamemaster.labyrinth.options import agreed_rules
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
+from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.likely import Crowd
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 from gamemaster.labyrinth.reasoner.strides import Strides, strides
@@ -48,7 +49,9 @@ class Thoughts:
         assert seen.seat is not None
         self._seat, self._draw = seen.seat, draw
         rules = agreed_rules(seen.rules)
+        self._stop: Stop = go_on
         self._reasoner = Reasoner(rules, len(seen.view["pawns"]), seen.seat)
+        self._reasoner.heed(lambda: self._stop())
         self._guessing = rules.water.drifts
         """Whether chance decides where a current carries: no plan over known ground would hold."""
         self._crowd = Crowd([], Random("worlds"), fits)
@@ -67,8 +70,9 @@ class Thoughts:
             and all(old is new or old == new for old, new in zip(heard, seen.heard, strict=False))
         )
 
-    def hear(self, heard: Sequence[Said]) -> None:
-        """Think at each of its turns since, and now."""
+    def hear(self, heard: Sequence[Said], stop: Stop = go_on) -> None:
+        """Think at each of its turns since, and now; `stop`: whether to leave it at that."""
+        self._stop = stop
         asked = (
             at
             for at in range(len(self._heard) + 1, len(heard))
@@ -90,7 +94,7 @@ class Thoughts:
         board = chronicle.board
         wanted = min(ENOUGH, FIRST + MORE * self._reasoner.followed)
         holes = board.plan.holes()
-        drawn = _drawn(board.rules, self._draw).upto(wanted)
+        drawn = _drawn(board.rules, self._draw).upto(wanted, self._stop)
         self._crowd.plans = [plan for plan in drawn if plan.holes() == holes]
         if not self._crowd.plans:
             return  # no such outline was drawn: it goes on as if it were lost
@@ -114,10 +118,12 @@ class Thoughts:
         if chronicle is None or self._lost or len(self._places(chronicle)) > LOST_AT:
             return []
         former = {id(plan): walked for plan, walked in self._walked}
-        self._walked = [
-            (world.plan, strides(chronicle, world, self._seat, former.get(id(world.plan))))
-            for world in self._crowd.worlds
-        ]
+        self._walked = []
+        for world in self._crowd.worlds:
+            if self._stop():
+                break
+            walked = strides(chronicle, world, self._seat, former.get(id(world.plan)))
+            self._walked.append((world.plan, walked))
         return [walked for _, walked in self._walked]
 
 
@@ -128,14 +134,14 @@ class Minds:
         self._draw, self._fits = draw, fits
         self._kept: list[Thoughts] = []
 
-    def of(self, seen: Observation) -> Thoughts:
-        """The thoughts of a seat about all that it observes now."""
+    def of(self, seen: Observation, stop: Stop = go_on) -> Thoughts:
+        """The thoughts of a seat about all that it observes now, or as far as it comes."""
         found = next((each for each in self._kept if each.continues(seen)), None)
         if found is None:
             found = Thoughts(seen, self._draw, self._fits)
         else:
             self._kept.remove(found)
-        found.hear(seen.heard)
+        found.hear(seen.heard, stop)
         self._kept = [*self._kept[1 - KEPT :], found]
         return found
 
@@ -148,9 +154,9 @@ class _Plans:
         self._rng = Random("plans")
         self._plans: list[Plan] = []
 
-    def upto(self, count: int) -> list[Plan]:
-        """The first so many."""
-        while len(self._plans) < count:
+    def upto(self, count: int, stop: Stop) -> list[Plan]:
+        """The first so many, or fewer if there is no time to draw more."""
+        while len(self._plans) < count and not stop():
             self._plans.append(self._draw(self._rules, self._rng))
         return self._plans[:count]
 
