@@ -19,13 +19,16 @@ def books(static: Path) -> list[Path]:
     return sorted((static / "puzzles").glob("*.txt"))
 
 
-def index(static: Path) -> list[dict[str, Any]]:
+def index(static: Path, catalog: bytes) -> list[dict[str, Any]]:
     """What the page lists of each book: its name, the kind, the rule set, how many there are.
+
+    They come in the order in which the engine's catalog has their rule sets.
 
     Raises:
         Failure: a file is no book.
     """
-    return [_told(path) for path in books(static)]
+    order = [*json.loads(catalog)["presets"]]
+    return sorted(map(_told, books(static)), key=lambda told: order.index(told["preset"]))
 
 
 def _told(path: Path) -> dict[str, Any]:
