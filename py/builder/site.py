@@ -129,7 +129,7 @@ def assemble(places: Places, compiled: wheels.Compiled, bundler: bundle.Bundler)
     site.name("catalog.json", compiled.catalog)
     site.name(lessons.NAME, as_line(lessons.lessons(places.static)))
     site.name(lessons.COMPANION_NAME, as_line(lessons.companion(places.static)))
-    site.name(puzzles.NAME, as_line(puzzles.index(places.static, compiled.catalog)))
+    site.name(puzzles.NAME, as_line(puzzles.index(places.static, compiled.catalog.read_bytes())))
     for book in puzzles.books(places.static):
         site.name(f"puzzles/{book.name}", book)
     for language in sorted((places.static / "locales").iterdir()):
