@@ -152,7 +152,7 @@ class Session:
             case messages.Reveal():
                 return self._reveal()
             case messages.Recollect():
-                return recollected(self.playing(), self.roster)
+                return recollected(self._finished(request.record), self.roster)
             case messages.Step():
                 return self.shelf.step(request.at, request.eyes)
             case messages.Replay():
@@ -203,6 +203,9 @@ class Session:
             case messages.Reveal():
                 return reveal(table)
         raise Refused("refused-not-yours", "a guest asks for its own seat only")
+
+    def _finished(self, text: str | None) -> Table:
+        return self.playing() if text is None else record.load(text, GAMES, reading.read)
 
     def playing(self) -> Table:
         """The table; raises `Refused` when there is none."""

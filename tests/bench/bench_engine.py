@@ -57,12 +57,12 @@ def in_pyodide(name: str, seconds: float, rounds: int, others: Path = CHESS) -> 
         return f"Pyodide failed:\n{failed.stderr.strip()}"
 
 
-def show_bots(thinking: dict[str, tuple[float, float]]) -> None:
+def show_bots(thinking: dict[str, tuple[float, float, float]]) -> None:
     """A table of how long the bots took a move in Pyodide."""
     title = "a bot's move in Pyodide, ms"
-    print(f"\n{title:28}{'median':>11}{'slowest':>11}")
-    for name, (median, slowest) in thinking.items():
-        print(f"{name:28}{median:11.1f}{slowest:11.1f}")
+    print(f"\n{title:28}{'median':>11}{'99 %':>11}{'slowest':>11}")
+    for name, (median, late, slowest) in thinking.items():
+        print(f"{name:28}{median:11.1f}{late:11.1f}{slowest:11.1f}")
 
 
 def show(figures: dict[str, list[float]]) -> None:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from math import inf
 
 from gamemaster.core.bot import Bot
 from gamemaster.core.table import Player, Table
@@ -14,6 +15,7 @@ from gamemaster.labyrinth.bots.forgetful import Forgetful
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.thinker import Reasoner
 from gamemaster.parchis.bots.dicer import Dicer
 from gamemaster.parchis.bots.keeper import Keeper
@@ -31,11 +33,14 @@ LONGEST = 4
 """So many times the time for one bot and board is all that it gets."""
 MOST = 300
 """Moves of one game that are timed."""
+THOUGHT = 1.0
+"""Seconds that the page gives a bot which thinks, unless its player has set others."""
+WHOLE = ("classic", "school", "quest-medium", "grand-simple", "grand")
+"""Rule sets of which whole games are played: bots that think do so longest at the beginning."""
 
 
-def think(bot: Bot, preset: str, rows: int, cols: int, seed: str, until: float) -> list[float]:
+def think(bot: Bot, rules: Rules, seed: str, until: float) -> list[float]:
     """Seconds of each move of a game of three such bots, as many as are made `until` then."""
-    rules = replace(LABYRINTH.presets()[preset], rows=rows, cols=cols)
     players = [Player(f"{bot.id} {seat}", "red", bot.id) for seat in range(3)]
     table = Table.open(LABYRINTH, rules, players, seed)
     taken: list[float] = []
@@ -43,7 +48,7 @@ def think(bot: Bot, preset: str, rows: int, cols: int, seed: str, until: float) 
         if taken and time.perf_counter() > until:
             break
         begun = time.perf_counter()
-        table.let_bot_move(bot)
+        table.let_bot_move(bot, THOUGHT)
         taken.append(time.perf_counter() - begun)
     return taken
 
@@ -68,7 +73,8 @@ def use_rolls(bot: Bot, preset: str, seats: int, seed: str, until: float) -> lis
 
 
 def report(seconds: float, rounds: int) -> str:
-    """JSON: for each bot, rule set and size the median and the slowest move in milliseconds.
+    """JSON: for each bot, rule set and size the median move in milliseconds, the 99th in a hundred,
+    and the slowest.
 
     `seconds` is the time for each of them, `rounds` the least number of games; one that takes very
     much longer is left. In Parchís a move is the use of a roll.
@@ -77,12 +83,16 @@ def report(seconds: float, rounds: int) -> str:
     wanderers: tuple[Bot, ...] = (Wanderer(), Forgetful(), Mapper(), Reasoner())
     for bot in wanderers:
         for preset, rows, cols in GAMES:
-            games[f"{bot.id} {preset} {rows}x{cols}"] = partial(think, bot, preset, rows, cols)
+            rules = replace(LABYRINTH.presets()[preset], rows=rows, cols=cols)
+            games[f"{bot.id} {preset} {rows}x{cols}"] = partial(think, bot, rules)
     players: tuple[Bot, ...] = (Dicer(), Runner(), Keeper(), Reckoner())
     for bot in players:
         for preset, seats in TABLES:
             games[f"{bot.id} {preset} of {seats}"] = partial(use_rolls, bot, preset, seats)
-    figures: dict[str, tuple[float, float]] = {}
+    for preset in WHOLE:
+        play = partial(think, Reasoner(), LABYRINTH.presets()[preset])
+        games[f"{Reasoner.id} {preset}, whole"] = lambda seed, _, play=play: play(seed, inf)
+    figures: dict[str, tuple[float, float, float]] = {}
     for name, play in games.items():
         taken: list[float] = []
         played, begun = 0, time.perf_counter()
@@ -90,5 +100,6 @@ def report(seconds: float, rounds: int) -> str:
             taken += play(str(played), begun + LONGEST * seconds)
             played += 1
         taken.sort()
-        figures[name] = (1e3 * taken[len(taken) // 2], 1e3 * taken[-1])
+        late = taken[min(len(taken) - 1, len(taken) * 99 // 100)]
+        figures[name] = (1e3 * taken[len(taken) // 2], 1e3 * late, 1e3 * taken[-1])
     return json.dumps(figures)

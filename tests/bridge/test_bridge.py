@@ -182,6 +182,11 @@ def test_bots_tell_what_they_knew_only_when_the_game_is_over() -> None:
             ask("advance", version=bridge.SESSION.playing().version)
     reply = ask("recollect")
     assert [(bot["seat"], bot["taker"]) for bot in reply["bots"]] == [(0, 1)]
+    whole = bridge.save()
+    new(WALKER, ANNA)
+    refused(ask("recollect", record=bridge.save()), "refused-not-over")
+    assert ask("recollect", record=whole) == reply, "of a record that was verified here"
+    refused(ask("recollect", record="{}"), "refused-record-broken")
 
 
 @pytest.mark.usefixtures("session")

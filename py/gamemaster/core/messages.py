@@ -239,9 +239,13 @@ class Reveal:
 
 @message
 class Recollect:
-    """What the bots knew when the game that is over was decided."""
+    """What the bots knew when the game that is over was decided.
+
+    It is the game of a record that this page has verified, or without one that of its own table.
+    """
 
     type: Literal["recollect"]
+    record: Annotated[str, MaxLen(MAX_RECORD)] | None = None
 
 
 @message

@@ -6,13 +6,16 @@ from functools import cached_property
 from math import inf
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.mapper import Mapper, find_way
 
 if TYPE_CHECKING:
     from gamemaster.labyrinth.thinking.thoughts import Minds
+
+RESERVE: Final = 0.1
+"""Seconds that it keeps for what it does when it stops thinking."""
 
 
 class Reasoner(Mapper):
@@ -29,7 +32,8 @@ class Reasoner(Mapper):
 
     def choose_by(self, seen: Observation, rng: Random, end: float) -> str:
         """The same, of a plan made with what it has found out by then; without one it maps on."""
-        return find_way(seen, self._times, rng, lambda seen: self._seek(seen, end))
+        enough = end - RESERVE
+        return find_way(seen, self._times, rng, lambda seen: self._seek(seen, enough))
 
     def _seek(self, seen: Observation, end: float) -> str | None:
         from gamemaster.labyrinth.thinking.thinker import seek

@@ -3,6 +3,7 @@
 /** @import { Context } from "./party.js" */
 /** @import { Guest } from "../../net/guest/guest.js" */
 
+import { setUi } from "../page/store.js";
 import { keepFinished } from "../shelves/finished.js";
 import { guestGame } from "../shelves/pencils.js";
 import { finishedOf } from "../shelves/finished-fields.js";
@@ -22,9 +23,18 @@ export function createJudging({ context, guest }) {
       const seen = store.get().observation;
       if (!seen?.over || table() !== judged) return;
       const { about, line } = finishedOf(seen, seen.seat, Date.now());
+      void recollect(record);
       void keepFinished(record, about, line, guestGame(judged)).then((kept) => kept || session.notify("finished-not-kept"));
     },
   });
+
+  /** What the table's bots knew is told by this page's own engine, of a record that it has verified. @param {string} record */
+  async function recollect(record) {
+    const seen = store.get().observation;
+    if (!seen?.seats.some(({ bot }) => bot !== null)) return;
+    const reply = await session.asking(() => engine.request({ type: "recollect", record }));
+    if (reply?.type === "recollected" && store.get().observation === seen) setUi(store, { recollections: reply.bots });
+  }
 
   /** The host's record, held to the rules and to what this page heard. */
   async function verify() {

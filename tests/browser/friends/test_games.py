@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from gamemaster.core.table import Table
 from tests.browser.driving import PEACE, played
@@ -49,6 +50,23 @@ def test_a_classic_game(host: Host, guest: Callable[[], Guest]) -> None:
         one.is_told_verdict("verified")
         assert one.has_engine()
     assert_same_moves(host, table)
+
+
+def test_what_a_bot_knew_is_told_at_every_page(host: Host, guest: Callable[[], Guest]) -> None:
+    """A guest's page finds it by itself, in the record that it has verified."""
+    rules: dict[str, Any] = {"rows": 3, "cols": 3, "quiet_rounds": 6, **PEACE}
+    host.gathers(["friend", "bot:wanderer"], preset="classic", name="Anna", seed="told", **rules)
+    boris = guest()
+    joined(host, boris, 1, "Boris")
+    host.begins()
+    both = (host, boris)
+    for each in both:
+        each.plays_on(seed=7)
+    for each in both:
+        each.plays_to_the_end()
+    boris.is_told_verdict("verified")
+    expect(boris.part("recollections")).to_contain_text("Wanderer: ")
+    assert boris.part("recollections").inner_text() == host.part("recollections").inner_text()
 
 
 @deep("a whole game of grand at two pages")
