@@ -39,7 +39,7 @@ def play(only: Collection[str] | None = None) -> None:
         least, most = preset["players"]
         seats = [dict(seat) for seat in SEATS[: min(max(least, 2), most)]]
         if len(seats) > 1:
-            seats[1]["bot"] = bridge.SESSION.roster.best(game).id
+            seats[1]["bot"] = bridge.SESSION.bots.roster.best(game).id
         ask(type="rules", game=game, rules={"preset": name})
         seen = ask(type="new", game=game, rules=rules, seats=seats, seed="1", eyes=0)
         for _ in range(3):

@@ -53,6 +53,11 @@ def think(bot: Bot, rules: Rules, seed: str, until: float) -> list[float]:
     return taken
 
 
+def whole(bot: Bot, rules: Rules, seed: str, _until: float) -> list[float]:
+    """The same of a whole game."""
+    return think(bot, rules, seed, inf)
+
+
 def use_rolls(bot: Bot, preset: str, seats: int, seed: str, until: float) -> list[float]:
     """Seconds of each use of a roll, all its requests together, of a game of such bots."""
     players = [Player(f"{bot.id} {seat}", "red", bot.id) for seat in range(seats)]
@@ -90,8 +95,8 @@ def report(seconds: float, rounds: int) -> str:
         for preset, seats in TABLES:
             games[f"{bot.id} {preset} of {seats}"] = partial(use_rolls, bot, preset, seats)
     for preset in WHOLE:
-        play = partial(think, Reasoner(), LABYRINTH.presets()[preset])
-        games[f"{Reasoner.id} {preset}, whole"] = lambda seed, _, play=play: play(seed, inf)
+        rules = LABYRINTH.presets()[preset]
+        games[f"{Reasoner.id} {preset}, whole"] = partial(whole, Reasoner(), rules)
     figures: dict[str, tuple[float, float, float]] = {}
     for name, play in games.items():
         taken: list[float] = []

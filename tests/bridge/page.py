@@ -9,9 +9,10 @@ from typing import Any, Final
 
 import pytest
 
-from gamemaster import bridge
+from gamemaster import bridge, hired
 from gamemaster.core.bot import Roster
 from gamemaster.core.game import Observation
+from gamemaster.session import Session
 from tests.bridge.schema import hold_reply
 
 PLAN: Final = """gamemaster plan 1
@@ -59,16 +60,16 @@ class Dicer(Walker):
 def lonely_page() -> Iterator[Any]:
     """A bridge with nothing of this machine in it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bridge, "find_bots", lambda: Roster({}, {}))
-        patch.setattr(bridge, "SESSION", bridge.Session())
+        patch.setattr(hired, "find_bots", lambda: Roster({}, {}))
+        patch.setattr(bridge, "SESSION", Session())
         yield bridge
 
 
 @pytest.fixture(name="session")
-def page_session(monkeypatch: pytest.MonkeyPatch) -> Iterator[bridge.Session]:
+def page_session(monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
     bots = {"walker": Walker(), "dicer": Dicer()}
-    monkeypatch.setattr(bridge, "find_bots", lambda: Roster(bots, {"broken": "it broke"}))
-    fresh = bridge.Session()
+    monkeypatch.setattr(hired, "find_bots", lambda: Roster(bots, {"broken": "it broke"}))
+    fresh = Session()
     monkeypatch.setattr(bridge, "SESSION", fresh)
     yield fresh
     Walker.fails = False

@@ -12,6 +12,7 @@ from gamemaster.core import record
 from gamemaster.core.bot import Roster
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.session import Session
 from tests.bridge.page import ANNA, BORIS, PLAN, WALKER, ask, new, page_session, refused, submit
 
 __all__ = ["page_session"]
@@ -71,7 +72,7 @@ def test_the_dice_of_a_placed_start_fall_anew() -> None:
 
 
 @pytest.mark.usefixtures("session")
-def test_bots_of_the_same_labyrinth_may_play_otherwise(session: bridge.Session) -> None:
+def test_bots_of_the_same_labyrinth_may_play_otherwise(session: Session) -> None:
     """What they draw comes from the table's chance, too, and not from the seed alone."""
     seen: set[float] = set()
 
@@ -82,7 +83,7 @@ def test_bots_of_the_same_labyrinth_may_play_otherwise(session: bridge.Session) 
             seen.add(rng.random())
             return str(observation.offers[0].move)
 
-    session.roster = Roster({"walker": Gambler()}, {})
+    session.bots.roster = Roster({"walker": Gambler()}, {})
     new(WALKER, ANNA, seed="once")
     for _ in range(3):
         ask("advance", version=0)

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from gamemaster import bridge
+from gamemaster import bridge, hired
 from gamemaster.core import guarding, record_messages
 from gamemaster.core.bot import Roster
+from gamemaster.session import Session
 from tests.bridge.page import (
     ANNA,
     BORIS,
@@ -54,11 +55,11 @@ def defaults(catalog: dict[str, Any], game: str, preset: str) -> dict[str, Any]:
     return {"preset": preset, **options}
 
 
-def test_bots_are_found_anew(session: bridge.Session, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_are_found_anew(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [bot["id"] for bot in ask("bots")["bots"]] == ["walker", "dicer"]
-    monkeypatch.setattr(bridge, "find_bots", lambda: Roster({}, {}))
+    monkeypatch.setattr(hired, "find_bots", lambda: Roster({}, {}))
     assert ask("bots") == {"type": "bots", "bots": [], "broken": {}}
-    assert session.roster.bots == {}
+    assert session.bots.roster.bots == {}
 
 
 @pytest.mark.usefixtures("session")
@@ -258,15 +259,15 @@ def test_resumed_among_bots_only_one_looks_on() -> None:
 
 
 def test_a_game_whose_bot_is_gone_is_resumed_and_its_seat_goes_to_another(
-    session: bridge.Session,
+    session: Session,
 ) -> None:
     new(WALKER, ANNA)
     text = bridge.save()
-    session.roster = Roster({}, {})
+    session.bots.roster = Roster({}, {})
     assert json.loads(bridge.resume(text))["type"] == "observation"
     refused(ask("advance", version=0), "refused-no-bot", bot="walker")
     refused(ask("hand-over", seat=0, bot=None, eyes=0), "refused-eyes", seat=0)
-    session.roster = Roster({"runner": Walker()}, {})
+    session.bots.roster = Roster({"runner": Walker()}, {})
     assert ask("hand-over", seat=0, bot="runner", eyes=1)["seats"][0]["bot"] == "runner"
     assert ask("advance", version=0, eyes=1)["version"] == 1
 

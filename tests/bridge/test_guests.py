@@ -9,10 +9,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from gamemaster import bridge
+from gamemaster import bridge, hired
 from gamemaster.core.bot import Roster
 from gamemaster.core.game import GM
 from gamemaster.core.letters import MAX_GUEST_MESSAGE
+from gamemaster.session import Session
 from tests.bridge.page import (
     ANNA,
     WALKER,
@@ -225,8 +226,8 @@ def test_a_guests_request_is_short() -> None:
 @pytest.fixture(name="table", scope="module")
 def open_table() -> Any:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bridge, "find_bots", lambda: Roster({"walker": Walker()}, {}))
-        patch.setattr(bridge, "SESSION", bridge.Session())
+        patch.setattr(hired, "find_bots", lambda: Roster({"walker": Walker()}, {}))
+        patch.setattr(bridge, "SESSION", Session())
         yield bridge
 
 

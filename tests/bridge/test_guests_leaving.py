@@ -9,6 +9,7 @@ import pytest
 
 from gamemaster import bridge
 from gamemaster.core.bot import Roster
+from gamemaster.session import Session
 from tests.bridge.page import ANNA, WALKER, ask, new, page_session, refused, state_of_things, submit
 from tests.bridge.party import GLEB, VERA, Party, guest, in_vain, seated
 
@@ -125,15 +126,15 @@ def test_a_resumed_table_gives_the_hosts_page_its_own_seat(
 
 @pytest.mark.usefixtures("session")
 def test_bots_play_on_for_guests_who_are_lost_until_they_are_back(
-    session: bridge.Session,
+    session: Session,
 ) -> None:
     party = Party("labyrinth", {"preset": "classic"})
     party.say("start b2", "start c3", "start d4")
     give(1, "walker")
     text = bridge.save()
-    fresh = bridge.Session()
+    fresh = Session()
     session.table = session.laid = None
-    session.roster = fresh.roster
+    session.bots.roster = fresh.bots.roster
     seen = json.loads(bridge.resume(text))
     assert (seen["seat"], seen["seats"][1]["bot"]) == (0, "walker")
     refused(ask("open", nonces=[]), "refused-not-prepared")
@@ -145,12 +146,12 @@ def test_bots_play_on_for_guests_who_are_lost_until_they_are_back(
     assert party.table.joint is not None, "chance is everybody's after loading, too"
 
 
-def test_the_hosts_own_seat_comes_back_from_a_bot_after_loading(session: bridge.Session) -> None:
+def test_the_hosts_own_seat_comes_back_from_a_bot_after_loading(session: Session) -> None:
     """He, too, keeps his seat: a bot's page is another matter."""
     new(ANNA, VERA, WALKER)
     ask("hand-over", seat=0, bot="walker")
     text = bridge.save()
-    session.roster = Roster(session.roster.bots, {})
+    session.bots.roster = Roster(session.bots.roster.bots, {})
     json.loads(bridge.resume(text))
     assert seat_of(ask("hand-over", seat=0, bot=None, eyes=0), 0)["bot"] is None
     refused(ask("hand-over", seat=2, bot=None, eyes=0), "refused-eyes", seat=2)

@@ -15,6 +15,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
+from gamemaster.session import Session
 from tests.bridge.page import ask
 from tests.bridge.party import VERA, guest
 
@@ -39,7 +40,7 @@ STOCKED: Final[dict[str, Any]] = {"preset": "quest-hard", **LARGEST}
 
 @pytest.fixture(autouse=True)
 def own_session(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridge, "SESSION", bridge.Session())
+    monkeypatch.setattr(bridge, "SESSION", Session())
 
 
 def drawn(rules: Rules) -> Plan:

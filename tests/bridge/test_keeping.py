@@ -146,7 +146,7 @@ def test_a_guests_move_is_a_change_too() -> None:
 
 def test_an_addition_stays_small_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is written at a move does not grow with the game."""
-    monkeypatch.setattr(bridge.SESSION, "roster", find_bots())
+    monkeypatch.setattr(bridge.SESSION.bots, "roster", find_bots())
     bots = [{"name": name, "colour": "red", "bot": "runner"} for name in "AB"]
     new(*bots, game="parchis", rules={"preset": "parchis"}, plan=None, seed="long")
     store, rng = Store(), Random("long")

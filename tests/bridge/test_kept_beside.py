@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from gamemaster import bridge
+from gamemaster.session import Session
 from tests.bridge.page import ask
 from tests.bridge.party import guest
 from tests.rules.test_t26_next_game_master import Afterwards, ask_as, drawn, prepared
@@ -17,7 +18,7 @@ EVERYBODY = (1, 2, None)
 
 @pytest.fixture(autouse=True)
 def own_session(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridge, "SESSION", bridge.Session())
+    monkeypatch.setattr(bridge, "SESSION", Session())
 
 
 def led() -> None:

@@ -12,6 +12,7 @@ import pytest
 from gamemaster import bridge, choosing
 from gamemaster.core.bot import Roster, find_bots
 from gamemaster.core.game import Observation
+from gamemaster.session import Session
 from tests.bridge.page import ask, new, page_session, submit
 
 __all__ = ["page_session"]
@@ -42,7 +43,7 @@ def advance(version: int, answer: object) -> dict[str, Any]:
 
 
 @pytest.fixture
-def seen(session: bridge.Session) -> dict[str, Any]:
+def seen(session: Session) -> dict[str, Any]:
     """A game in which a stranger's bot has the turn."""
     assert bring(told("visitor")) == {"type": "brought", "bots": ["visitor"]}
     opened = new(ANNA, VISITOR)
@@ -59,7 +60,7 @@ def question(seen: dict[str, Any]) -> dict[str, Any]:
     return asked
 
 
-def test_brought_bots_are_listed_by_name_only(session: bridge.Session) -> None:
+def test_brought_bots_are_listed_by_name_only(session: Session) -> None:
     bring(told("visitor", broken={"other": "x" * 1000}))
     reply = ask("bots")
     assert {"id": "visitor", "game": "labyrinth", "level": 2} in reply["bots"]
@@ -68,10 +69,10 @@ def test_brought_bots_are_listed_by_name_only(session: bridge.Session) -> None:
     assert ask("catalog")["bots"] == reply["bots"]
 
 
-def test_a_name_of_the_program_is_not_given_away(session: bridge.Session) -> None:
+def test_a_name_of_the_program_is_not_given_away(session: Session) -> None:
     assert bring(told("walker", "visitor"))["bots"] == ["visitor"]
     assert "came with the program" in ask("bots")["broken"]["walker"]
-    assert not session.strangers.owns("walker")
+    assert not session.bots.strangers.owns("walker")
 
 
 @pytest.mark.parametrize(
@@ -86,14 +87,14 @@ def test_a_name_of_the_program_is_not_given_away(session: bridge.Session) -> Non
         " " * 70_000,
     ],
 )
-def test_what_a_worker_tells_is_guarded(session: bridge.Session, text: str) -> None:
+def test_what_a_worker_tells_is_guarded(session: Session, text: str) -> None:
     assert bring(text)["type"] == "refused"
-    assert session.strangers.bots == {}
+    assert session.bots.strangers.bots == {}
 
 
 @pytest.mark.rule("G-3")
 def test_a_stranger_is_asked_with_what_its_seat_knows_and_nothing_else(
-    seen: dict[str, Any], session: bridge.Session
+    seen: dict[str, Any], session: Session
 ) -> None:
     table = session.playing()
     asked = question(seen)
@@ -227,7 +228,7 @@ def visitor(monkeypatch: pytest.MonkeyPatch) -> Visitor:
 
 
 def test_a_bot_is_handed_what_its_seat_knows(
-    seen: dict[str, Any], session: bridge.Session, visitor: Visitor
+    seen: dict[str, Any], session: Session, visitor: Visitor
 ) -> None:
     asked = question(seen)
     chosen = json.loads(choosing.choose(json.dumps(asked)))

@@ -9,6 +9,7 @@ import pytest
 
 from gamemaster import bridge, choosing
 from gamemaster.core.letters import MAX_PATIENCE
+from gamemaster.session import Session
 from tests.bridge.page import ask, new, page_session, submit
 
 __all__ = ["page_session"]
@@ -24,14 +25,14 @@ def advance(seen: dict[str, Any], patience: object = 1_000) -> str:
 
 
 @pytest.fixture
-def session(monkeypatch: pytest.MonkeyPatch) -> bridge.Session:
-    fresh = bridge.Session()
+def session(monkeypatch: pytest.MonkeyPatch) -> Session:
+    fresh = Session()
     monkeypatch.setattr(bridge, "SESSION", fresh)
     return fresh
 
 
 @pytest.fixture
-def seen(session: bridge.Session) -> dict[str, Any]:
+def seen(session: Session) -> dict[str, Any]:
     """A game in which a bot that thinks has the turn."""
     opened = new(ANNA, THINKER)
     while opened["turn"] == 0:
@@ -42,7 +43,7 @@ def seen(session: bridge.Session) -> dict[str, Any]:
 
 @pytest.mark.rule("G-3")
 def test_it_is_asked_with_what_its_seat_knows_and_for_how_long(
-    seen: dict[str, Any], session: bridge.Session
+    seen: dict[str, Any], session: Session
 ) -> None:
     table = session.playing()
     asked = json.loads(bridge.question(advance(seen, 2_000)))
@@ -59,7 +60,7 @@ def test_its_chance_is_as_fixed_by_the_seed_as_all_others(seen: dict[str, Any]) 
     assert json.loads(bridge.question(advance(seen)))["chance"] == first
 
 
-def test_elsewhere_it_moves_as_it_would_here(seen: dict[str, Any], session: bridge.Session) -> None:
+def test_elsewhere_it_moves_as_it_would_here(seen: dict[str, Any], session: Session) -> None:
     choosing.prepare()
     assert choosing.ask("{}") == "{}", "it is there"
     told = choosing.ask(bridge.question(advance(seen, None)))
@@ -78,7 +79,7 @@ def test_its_failure_is_told_and_changes_nothing(seen: dict[str, Any]) -> None:
     assert ask("observe", eyes=0)["version"] == seen["version"]
 
 
-def test_others_move_at_once(session: bridge.Session) -> None:
+def test_others_move_at_once(session: Session) -> None:
     opened = new(ANNA, MAPPER)
     while opened["turn"] == 0:
         move = ask("observe", eyes=0)["offers"][0]["move"]
@@ -88,7 +89,7 @@ def test_others_move_at_once(session: bridge.Session) -> None:
 
 
 def test_the_worker_is_told_whether_one_sits_at_the_table(
-    seen: dict[str, Any], session: bridge.Session
+    seen: dict[str, Any], session: Session
 ) -> None:
     assert bridge.thinks()
     ask("hand-over", seat=1, bot="mapper", eyes=0)

@@ -13,7 +13,6 @@ from typing import Any, Final
 import pytest
 from pydantic import TypeAdapter
 
-from gamemaster.bridge import Session
 from gamemaster.core import letters, messages, record
 from gamemaster.core.game import CHANCE, EVERYONE, GM, OVER, Event, Game, Illegal
 from gamemaster.core.offering import Offer
@@ -22,6 +21,7 @@ from gamemaster.games import GAMES
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.parchis.rules import Rules as ParchisRules
+from gamemaster.session import Session
 from gamemaster.terminal import catalogs
 from tests.bridge.schema import hold_reply
 from tests.campaigns import sampled, times

@@ -13,6 +13,7 @@ from gamemaster.core.game import GM
 from gamemaster.core.table import Table
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.session import Session
 from tests.bridge.page import ask, refused
 from tests.bridge.party import in_vain
 from tests.led.leading import confirm, move, overruling, players
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.rule("T-2.4")
 
 @pytest.fixture(autouse=True)
 def own_session(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridge, "SESSION", bridge.Session())
+    monkeypatch.setattr(bridge, "SESSION", Session())
 
 
 def going(table: Table, count: int) -> list[dict[str, Any]]:

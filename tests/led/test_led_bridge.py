@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from gamemaster import answers, bridge
+from gamemaster import answers, bridge, session
 from gamemaster.core.table import Player, Table
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.presets import PRESETS
@@ -149,7 +149,7 @@ FAULTS: Final = (_of_the_next_seat, _with_a_field_more, _with_what_is_held)
 def test_other_eyes_than_the_players_are_noticed(
     name: str, fault: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bridge, "look", fault)
+    monkeypatch.setattr(session, "look", fault)
     with pytest.raises(AssertionError):
         compare_eyes(name)
 

@@ -14,13 +14,14 @@ from typing import Any, Final
 
 import pytest
 
-from gamemaster import answers, bridge
+from gamemaster import answers, bridge, session
 from gamemaster.core.game import GM
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
+from gamemaster.session import Session
 from tests.campaigns import times
 from tests.led.leading import COLOURS
 from tests.led.test_led_twins import NAMES, LedPair
@@ -36,7 +37,7 @@ MUTANT_PICTURES: Final = 3_000
 @pytest.fixture(name="bridge_session", autouse=True, scope="module")
 def lonely_session() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bridge, "SESSION", bridge.Session())
+        patch.setattr(bridge, "SESSION", Session())
         yield
 
 
@@ -117,6 +118,6 @@ WRITTEN: Final = answers.written
 
 @pytest.mark.parametrize("leaky", [_tells_how_much_waits, _tells_the_turn_that_waits])
 def test_a_leak_is_caught(leaky: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridge, "written", leaky)
+    monkeypatch.setattr(session, "written", leaky)
     with pytest.raises(Leak):
         run("classic", MUTANT_PICTURES)

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import pytest
 
-from gamemaster.bridge import Session
 from gamemaster.core.game import EVERYONE, Audience
 from gamemaster.core.table import Table
 from gamemaster.labyrinth.game import LABYRINTH
@@ -19,6 +18,7 @@ from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.playing.ruling import LabyrinthLeading
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
+from gamemaster.session import Session
 from tests.campaigns import times
 from tests.led.leading import confirm, overruling, players
 from tests.secrecy.twins import Leak, Pair, Tally, World

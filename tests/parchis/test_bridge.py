@@ -10,6 +10,7 @@ import pytest
 
 from gamemaster import bridge
 from gamemaster.core import messages
+from gamemaster.session import Session
 from tests.bridge.page import (
     ANNA,
     BORIS,
@@ -256,7 +257,7 @@ def test_nothing_is_revealed_before_the_end_and_every_throw_after_it() -> None:
     assert again["over"] == over["over"]
 
 
-def test_throughout_a_long_game_messages_stay_small(session: bridge.Session) -> None:
+def test_throughout_a_long_game_messages_stay_small(session: Session) -> None:
     """A picture has at most 4 KB; of what was said only what is new is sent."""
     new(ANNA, BORIS, VERA, GLEB, rules={"preset": "parchis-pairs"}, seed="long")
     rng = Random("long")

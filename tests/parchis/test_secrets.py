@@ -15,11 +15,11 @@ from typing import Any, Final
 
 import pytest
 
-from gamemaster.bridge import Session
 from gamemaster.core import messages
 from gamemaster.core.game import CHANCE, GM, Illegal, Observation
 from gamemaster.core.table import Player, Table
 from gamemaster.parchis.game import PARCHIS
+from gamemaster.session import Session
 from tests.parchis.modes import MODES, Mode
 
 pytestmark = pytest.mark.rule("P-13")

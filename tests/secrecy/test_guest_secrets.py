@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import pytest
 
-from gamemaster import bridge
+from gamemaster import bridge, session
 from gamemaster.answers import consider, refused, written
 from gamemaster.core.game import GM, Illegal
 from gamemaster.core.table import Player, Table
@@ -26,6 +26,7 @@ from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.laying import Laid
+from gamemaster.session import Session
 from tests.bridge.page import ANNA, ask, new
 from tests.bridge.party import FRIENDS, VERA, guest, laid_out, nonce, sha
 from tests.labyrinth.drawing import CLASSIC
@@ -51,7 +52,7 @@ MOVES: Final = 40
 @pytest.fixture(name="bridge_session", autouse=True, scope="module")
 def lonely_session() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bridge, "SESSION", bridge.Session())
+        patch.setattr(bridge, "SESSION", Session())
         yield
 
 
@@ -232,6 +233,6 @@ def test_a_leak_is_caught(
     name: str,
     change: Change,
 ) -> None:
-    monkeypatch.setattr(bridge, function, leaky)
+    monkeypatch.setattr(session, function, leaky)
     with pytest.raises(Leak):
         run(name, change, 40 * PICTURES)

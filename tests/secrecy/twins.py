@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from gamemaster.bridge import Session
 from gamemaster.core import messages
 from gamemaster.core.game import EVERYONE, Event, Said
 from gamemaster.core.offering import Offer
@@ -22,6 +21,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import Rules
+from gamemaster.session import Session
 from tests.labyrinth.composing import Habits, random_text
 
 COLOURS: Final = ("red", "blue", "green", "orange", "purple", "teal")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gamemaster import bridge
+from gamemaster.session import Session
 from gamemaster.teaching.signs import fits
 from tests.bridge.page import ask
 from tests.teaching.learning import COMPANION, LESSONS, Learner, resumed
@@ -29,7 +30,7 @@ ALONE = [{"name": "Ann", "colour": "blue"}]
 
 @pytest.fixture(autouse=True)
 def own_session(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridge, "SESSION", bridge.Session())
+    monkeypatch.setattr(bridge, "SESSION", Session())
 
 
 def accompanied() -> dict[str, Any]:

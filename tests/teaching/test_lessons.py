@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gamemaster import bridge
+from gamemaster.session import Session
 from gamemaster.terminal.catalogs import languages
 from tests.teaching.learning import COMPANION, LESSONS, STATIC, Learner, word_in
 
@@ -21,7 +22,7 @@ LONGEST = 90
 
 @pytest.fixture(autouse=True)
 def own_session(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridge, "SESSION", bridge.Session())
+    monkeypatch.setattr(bridge, "SESSION", Session())
 
 
 @pytest.mark.parametrize(("name", "scene"), SCENES)

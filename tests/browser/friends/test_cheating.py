@@ -38,10 +38,11 @@ from gamemaster import bridge
 from gamemaster.core.game import Refused
 from gamemaster.core.messages import Reveal
 from gamemaster.core.table import Table
+from gamemaster.session import Session
 if not hasattr(Table, "honest"):
     Table.honest = {name: getattr(Table, name) for name in ("submit", "_draw", "_box")}
-    bridge.Session.honest = {"answer_guest": bridge.Session.answer_guest}
-for kind in (Table, bridge.Session):
+    Session.honest = {"answer_guest": Session.answer_guest}
+for kind in (Table, Session):
     for name, method in kind.honest.items():
         setattr(kind, name, method)
 """
@@ -82,8 +83,8 @@ SILENCE: Final = """
 def answer_guest(self, seat, request):
     if isinstance(request, Reveal):
         raise Refused("refused-not-over", "nothing to be seen here")
-    return bridge.Session.honest["answer_guest"](self, seat, request)
-bridge.Session.answer_guest = answer_guest
+    return Session.honest["answer_guest"](self, seat, request)
+Session.answer_guest = answer_guest
 """
 """The record is never laid open."""
 
