@@ -286,9 +286,10 @@ class Session:
         return "" if name is None else self.bots.question(self.playing(), name, _seconds(request))
 
     def thinks(self) -> bool:
-        """Whether a bot at the table is one that thinks."""
-        players = () if self.table is None else self.table.players
-        return any(self.bots.thinks(player.bot) for player in players)
+        """Whether a bot at the table is one that thinks, and the game goes on."""
+        if self.table is None or self.table.over:
+            return False
+        return any(self.bots.thinks(player.bot) for player in self.table.players)
 
     def _advancing(self, request: Any) -> str | None:
         """The bot whose move a request is; None if it is none."""

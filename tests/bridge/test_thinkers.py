@@ -94,6 +94,14 @@ def test_the_worker_is_told_whether_one_sits_at_the_table(
     assert bridge.thinks()
     ask("hand-over", seat=1, bot="mapper", eyes=0)
     assert not bridge.thinks()
+    ask("hand-over", seat=1, bot="reasoner", eyes=0)
+    assert bridge.thinks()
+    while not session.playing().over:
+        ask("advance", version=session.playing().version, eyes=0)
+        for move in ("blow up", "go up", "loop", "go right", "skip"):
+            if session.playing().turn == 0:
+                submit(0, move, session.playing().version)
+    assert not bridge.thinks()
     session.clear()
     assert not bridge.thinks()
 

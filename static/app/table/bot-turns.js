@@ -50,7 +50,8 @@ export function createBotTurns({ engine, store, preferences, shown, notices }) {
     const seen = store.get().observation;
     if (!same() || !seen || !isDue()) return isDue();
     const told = new Promise((resolve) => (wake = () => resolve(undefined)));
-    const patience = THOUGHTS[preferences.get().thought];
+    // Who skips to the end has no time.
+    const patience = THOUGHTS[store.get().ui.skipping ? "short" : preferences.get().thought];
     const reply = await notices.asking(() =>
       engine.request({ type: "advance", version: seen.version, since: seen.heard.length, eyes: seen.seat, patience }),
     );

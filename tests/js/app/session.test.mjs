@@ -86,3 +86,17 @@ test("somebody else's move while a bot thinks is shown at once", async () => {
   await settled();
   assert.deepEqual([page.seen().turn, page.asked.map(({ type }) => type)], [0, ["advance", "observe"]]);
 });
+
+test("who skips to the end does not wait for long thoughts", async () => {
+  const seats = [...SEATS, { name: "Sam", colour: "blue", bot: "reasoner" }];
+  const page = createPage(
+    told(1, 0, ["opened"], { rules: RULES, seats, turn: 1 }), { type: "thinking" }, told(2, 1, ["requested"], { seats }),
+  );
+  await page.session.continueGame();
+  page.session.skipToEnd();
+  await settled();
+  assert.deepEqual(page.asked.map(({ patience }) => patience), [500]);
+  page.session.botsTold();
+  await settled();
+  assert.equal(page.seen().version, 2);
+});
