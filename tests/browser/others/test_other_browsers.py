@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Final
 
@@ -18,6 +19,9 @@ from tests.campaigns import deep, sampled
 FAMILIES: Final = ("grand", "school", "parchis", "classic", "quest-easy")
 LINES: Final = 8
 """So many requests are made and answered."""
+
+CHOSEN: Final = json.dumps({"bots": ["reasoner"], "pace": "instant"})
+"""Preferences of somebody who plays against a bot that thinks."""
 
 families = pytest.mark.parametrize("family", sampled(FAMILIES[::-1], 1))
 
@@ -81,3 +85,13 @@ def test_webkit_says_that_it_connects_nobody(in_webkit: webkit.Page, home: str) 
     assert not in_webkit.evaluate("() => part('notice')?.textContent")
     in_webkit.clicks("play-friends")
     assert "browser can't connect" in in_webkit.sees("friends-unable")
+
+
+@deep("in WebKit itself")
+def test_webkit_has_bots_that_think(in_webkit: webkit.Page, home: str) -> None:
+    """They do so in a worker that the engine's worker has begun."""
+    in_webkit.evaluate("(kept) => localStorage.setItem('gamemaster.preferences', kept)", CHOSEN)
+    in_webkit.goto(home)
+    in_webkit.opens_table("classic")
+    said = in_webkit.plays_on(1, LINES)
+    assert any("Detective" in line for line in said)
