@@ -45,10 +45,11 @@ class Hired:
     def question(self, table: Table, name: str, seconds: float | None) -> str:
         """What a bot whose turn it is has to be asked elsewhere; "" for one that moves here."""
         stranger = self.strangers.plays(name, table.game.id)
-        # A stranger that was stopped over its question has given an answer to that.
-        if stranger or self.thinks(name) or self._questions.is_open(table, name, seconds):
+        if stranger or self.thinks(name):
             return self._questions.ask(table, name, seconds, stranger=stranger)
-        return ""
+        # A stranger that was stopped over its question has given an answer to that.
+        stopped = self.strangers.owns(name)
+        return self._questions.still_open(table, name, seconds) if stopped else ""
 
     def move(self, table: Table, name: str, seconds: float | None, told: str) -> None:
         """Make a bot's move at a table: what it has `told` elsewhere, or what it chooses here.

@@ -14,8 +14,8 @@ from random import Random
 from gamemaster.answers import questioned
 from gamemaster.core.table import Table
 
-_Asked = tuple[Table, int, int, str, float | None]
-"""The table, how far its game has come and what is remembered of it, the bot, and its time."""
+_Asked = tuple[Table, int, str, float | None]
+"""The table, how far its game has come, the bot, and its time."""
 
 
 class Questions:
@@ -30,19 +30,14 @@ class Questions:
 
         It is all that its seat knows, where its own chance begins, and how long it may think.
         """
-        if not self.is_open(table, name, seconds):
-            self._asked = _asked(table, name, seconds)
+        if not self.still_open(table, name, seconds):
+            self._asked = table, table.version, name, seconds
             self._text = _question(table, name, seconds, stranger=stranger)
         return self._text
 
-    def is_open(self, table: Table, name: str, seconds: float | None) -> bool:
-        """Whether this bot has been asked, and nothing has happened since."""
-        return self._asked == _asked(table, name, seconds)
-
-
-def _asked(table: Table, name: str, seconds: float | None) -> _Asked:
-    assert table.turn is not None
-    return table, table.version, len(table.remembered(table.turn).heard), name, seconds
+    def still_open(self, table: Table, name: str, seconds: float | None) -> str:
+        """What this bot has been asked, if nothing has happened since; else ""."""
+        return self._text if self._asked == (table, table.version, name, seconds) else ""
 
 
 def _question(table: Table, name: str, seconds: float | None, *, stranger: bool) -> str:
