@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from gamemaster.arena.puzzles import puzzles
 from gamemaster.core.game import Refused
-from gamemaster.core.puzzles import Effort, read_book, write_book
+from gamemaster.core.puzzles import Effort, Puzzle, read_book, write_book
 from gamemaster.terminal.puzzles import add_puzzles
 
 
@@ -64,6 +67,22 @@ def test_a_book_goes_on_where_it_ends(tmp_path: Path) -> None:
         assert len(numbers) == count
     with pytest.raises(Refused, match="has others"):
         run("other", *words[1:], *told)
+
+
+def test_what_was_found_is_kept_when_it_is_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*about: Any) -> Iterator[Puzzle]:
+        yield next(puzzles(*about))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("gamemaster.terminal.puzzles.puzzles", stopped)
+    book = tmp_path / "book.txt"
+    words = ("where", "--rules", "quest-easy", "--seed", "f", "--processes", "1")
+    with pytest.raises(KeyboardInterrupt):
+        run(*words, "--to", str(book))
+    assert len(read_book(book.read_text(encoding="utf-8")).puzzles) == 1
+    assert [*tmp_path.iterdir()] == [book]
 
 
 def test_a_book_gets_the_grades_of_today(tmp_path: Path) -> None:

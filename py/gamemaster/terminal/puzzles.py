@@ -42,21 +42,30 @@ def _puzzles(arguments: argparse.Namespace) -> int:
         raise unplayable(f"{kind!r} is none of the kinds {', '.join(puzzler.kinds)}")
     rules = game.read_rules(options)
     puzzler.seats_for(rules, kind)
-    begun = _begun(arguments.to, Book(game.id, kind, options, seed, puzzler.short, ()))
-    first = max((puzzle.number + 1 for puzzle in begun.puzzles), default=0)
-    ahead = 2 * arguments.processes
+    book = _begun(arguments.to, Book(game.id, kind, options, seed, puzzler.short, ()))
+    first = max((puzzle.number + 1 for puzzle in book.puzzles), default=0)
+    ahead, before = 2 * arguments.processes, len(book.puzzles)
     with workers(arguments.processes) as executor:
         if arguments.again:
-            begun = graded(begun, rules, executor, ahead)
+            book = graded(book, rules, executor, ahead)
+            before = len(book.puzzles)
         order = Order(game, rules, kind, seed, first)
-        found = tuple(puzzles(order, arguments.count, executor, ahead, keys_of(begun, rules)))
-    text = write_book(replace(begun, puzzles=begun.puzzles + found))
+        for puzzle in puzzles(order, arguments.count, executor, ahead, keys_of(book, rules)):
+            book = replace(book, puzzles=(*book.puzzles, puzzle))
+            _keep(arguments.to, book)
+    _keep(arguments.to, book)
     if arguments.to is None:
-        print(text, end="")
-    else:
-        arguments.to.write_text(text, encoding="utf-8")
-    print(f"{len(found)} puzzles", file=sys.stderr)
+        print(write_book(book), end="")
+    print(f"{len(book.puzzles) - before} puzzles", file=sys.stderr)
     return 0
+
+
+def _keep(path: Path | None, book: Book) -> None:
+    """Write what there is so far: it takes hours, and may be stopped at any time."""
+    if path is not None:
+        part = path.with_suffix(".part")
+        part.write_text(write_book(book), encoding="utf-8")
+        part.replace(path)
 
 
 def _begun(path: Path | None, new: Book) -> Book:
