@@ -6,7 +6,7 @@
 
 import { bringAlphabets } from "../ui/parts/handwriting.js";
 import { createHeader } from "../ui/screens/header.js";
-import { later, whenUsed } from "../ui/screens/later.js";
+import { bringFriends, later, whenUsed } from "../ui/screens/later.js";
 import { createLobby } from "../ui/screens/lobby.js";
 import { createBests } from "./shelves/bests.js";
 import { createLearnt } from "./shelves/learnt.js";
@@ -25,11 +25,11 @@ import { createDesk } from "./desk/desk.js";
 import { CHALLENGE, readChallenge, strangeInChallenge } from "./table/challenge.js";
 import { createEngine } from "./engine/engine.js";
 import { createFrames } from "./basics/frames.js";
-import { createFriends } from "./friends/friends.js";
 import { AT_FRIENDS, isAtFriends } from "./friends/places.js";
+import { tab } from "./friends/tab.js";
 import { gameOf, LINK, readLink, strangeIn } from "./rules/house-rules.js";
 import { whenIdle } from "./basics/idle.js";
-import { keepOffline } from "./page/offline.js";
+import { keepOffline, PAUSE } from "./page/offline.js";
 import { placeOf } from "./places.js";
 import { browserStorage, createPreferences, LANGUAGES } from "./page/preferences.js";
 import { createRecollections } from "./table/recollections.js";
@@ -46,7 +46,6 @@ import { CATALOG, laterWords, lobbyWords, textOf } from "./language/texts.js";
 import { createTrail } from "./page/trail.js";
 import { createTurnEnd } from "./table/turn-end.js";
 import { stayAwake } from "./page/wakeful.js";
-import { take } from "./engine/first.js";
 import { createWire } from "./engine/wire.js";
 import { createWords, makeBundle } from "./language/words.js";
 
@@ -64,13 +63,15 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
  * @type {Brought | null} */
 let linked = null;
 
+/** They come behind the lobby's back, or when somebody wants them. @type {ReturnType<typeof import("./friends/friends.js").createFriends> | null} */
+let friends = null;
 /** Whether an engine has been ready before. */
 let revived = false;
 
 const strangers = createStrangers();
 const engine = createEngine({
   spawn() {
-    const worker = take();
+    const worker = spawn(placeOf("app/worker.js"), "engine");
     strangers.meet(worker);
     return worker;
   },
@@ -81,11 +82,11 @@ const engine = createEngine({
     // The first one says what the build has foretold; a later one lacks what was brought to the first.
     void (revived ? loadCatalog() : foretold.then((known) => (known ? undefined : loadCatalog())));
     revived = true;
-    friends.engineReady();
+    friends?.engineReady();
     session.botsTold();
     // What friends did while an engine died has been stored, but nobody was told.
     if (wire.leads()) void session.changed();
-    whenIdle(bringOthers);
+    setTimeout(() => whenIdle(bringOthers), PAUSE.keep);
   },
   onNews(news) {
     if (news.kind === "stored") setUi(store, { stored: news.stored, saved: news.saved, game: news.game });
@@ -94,7 +95,7 @@ const engine = createEngine({
     else if (news.kind === "changed") void session.changed();
     else if (news.kind === "told") session.botsTold();
     else if (news.kind === "stranger-stopped") partFrom(/** @type {any} */ (news));
-    else friends.hearEngine(news);
+    else friends?.hearEngine(news);
   },
 });
 const wire = createWire(engine);
@@ -110,8 +111,7 @@ createTurnEnd({ store, session, preferences });
 stayAwake(store);
 const offline = keepOffline(store);
 const desk = createDesk({ engine: wire, store, session });
-const friends = createFriends({ engine: wire, store, session, preferences, words: () => words });
-const leading = createConsole({ engine: wire, store, session, stop: (on, held) => friends.pause(on, held) });
+const leading = createConsole({ engine: wire, store, session, stop: (on, held) => friends?.pause(on, held) });
 createEntry({ engine: wire, store, session });
 const knowing = createKnowing({ store, spawn: () => spawn(placeOf("app/thinker.js"), "thinker") });
 const questions = createQuestions({ store, knowing });
@@ -123,7 +123,7 @@ const reviews = createReviews({
 const puzzles = createPuzzles({
   engine: wire, asking: session.asking, spawn: () => spawn(placeOf("app/thinker.js"), "puzzler"), progress: createProgress(browserStorage()),
 });
-createClocks({ engine: wire, store, session, share: (timers) => friends.setTimers(timers) });
+createClocks({ engine: wire, store, session, share: (timers) => friends?.setTimers(timers) });
 // The engine needs the longest; it starts before anything waits. A guest's page plays without one.
 if (!isAtFriends(location.hash)) engine.boot();
 /** Every language's words, fetched once: a game can be said again in another one offline too.
@@ -218,13 +218,18 @@ function broughtBy(hash) {
 
 /** Takes out of the address what it brings, so that a reload doesn't bring it again. */
 function takeLink() {
-  if (friends.take(location.hash)) {
-    // Where somebody is at a table, a reload must not bring the link again.
-    if (store.get().party) trail.settle();
-    else trail.adopt();
+  const { hash } = location;
+  if (isAtFriends(hash)) {
+    void seatFriends().then((there) => {
+      there.take(hash);
+      // Where somebody is at a table, a reload must not bring the link again.
+      if (store.get().party) trail.settle();
+      else trail.adopt();
+    });
     return;
   }
-  const brought = broughtBy(location.hash);
+  friends?.look();
+  const brought = broughtBy(hash);
   if (!brought) return;
   trail.settle();
   if ("complaint" in brought) session.notify(brought.complaint.id, brought.complaint.args);
@@ -241,13 +246,23 @@ function showLinked({ strange: judge, show }) {
   else show();
 }
 
+/** What plays with friends, which comes once. */
+async function seatFriends() {
+  const { createFriends } = await bringFriends(app);
+  return (friends ??= createFriends({ engine: wire, store, session, preferences, words: () => words }));
+}
+
 /** @type {App} */
 const app = {
   store,
   session,
   console: leading,
   review,
-  friends,
+  get friends() {
+    if (!friends) throw new Error("no friends were brought");
+    return friends;
+  },
+  bringFriends: seatFriends,
   questions,
   get pencil() {
     if (!pencil) throw new Error("the pencil comes with the table");
@@ -315,7 +330,7 @@ const deskRoot = element("desk-screen");
 const riddles = whenUsed(app, ({ createPuzzlesDialog }) => createPuzzlesDialog(app, start));
 const lessonList = whenUsed(app, ({ createLessonsDialog }) => createLessonsDialog(app, start));
 const start = {
-  ...createStarts({ store, session, friends, checkRules, lessonOf: lessons.lessonOf }),
+  ...createStarts({ store, session, friends: () => app.friends, checkRules, lessonOf: lessons.lessonOf }),
   lessons: () => lessonList.use((list) => void list.open()),
   puzzles: () => riddles.use((dialog) => void dialog.open()),
 };
@@ -417,20 +432,27 @@ new MutationObserver((changes) => {
   if (changes.some(({ target }) => target instanceof HTMLDialogElement)) trail.settle();
 }).observe(document.body, { subtree: true, attributeFilter: ["open"] });
 
+// Whoever comes for a table of friends sees nothing else first.
+if (openedAt === "lobby" && (isAtFriends(location.hash) || tab.get() !== null)) await seatFriends();
 refresh();
 void foretellCatalog();
 // What has been drawn is on the screen only after the next frame.
-requestAnimationFrame(() => setTimeout(() => performance.mark("gamemaster:lobby-usable")));
+const shown = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+void shown.then(() => performance.mark("gamemaster:lobby-usable"));
 trail.begin(openedAt);
 if (openedAt === "lobby") takeLink();
 else void arrive(openedAt).then(trail.settle);
 
+// Neither the lobby nor the engine's worker waits for what comes behind them; a page in the background has no frames.
+if (!document.hidden) await shown;
 const { createPencil, createQuests, createSounds, createTable } = await later(app);
 createQuests({ store, progress: puzzles.progress, spawn: puzzles.spawn });
 pencil = createPencil({ store, session, knowing });
 sounds = createSounds({ store, preferences });
 table = createTable(tableRoot, app, start);
 refresh();
+const there = await seatFriends();
+if (openedAt === "lobby") there.look();
 // While the engine starts there is time to lay the table that most people want first.
 whenIdle(() => table?.prepare("labyrinth"));
 if (store.get().ui.screen !== "lobby") focusScreen();

@@ -3,7 +3,7 @@
 /** @import { Observation, Rules, Said } from "../basics/types.js" */
 /** @import { Timer } from "../../net/room/room.js" */
 
-import { leftOf } from "../../net/room/room.js";
+import { leftOf } from "../../net/room/timers.js";
 
 const MINUTE = 60_000;
 /** Minutes of a vote on a break: whoever says nothing by then has no say. */

@@ -6,13 +6,14 @@
 /** @import { Complaint } from "../rules/house-rules.js" */
 /** @import { Context, Sitting } from "./party.js" */
 /** @import { IceServer, OnlineWish, Party } from "./types.js" */
+/** @import { Observation } from "../basics/types.js" */
 
 import { createFiles } from "./files.js";
 import { handReply } from "./handed.js";
 import { createJoining } from "./joining.js";
 import { createLeading, hostsControls } from "./leading.js";
 import { readReply } from "./links.js";
-import { AT_FRIENDS, JOIN, REPLY, ROOM } from "./places.js";
+import { AT_FRIENDS, REPLY } from "./places.js";
 import { browserNet } from "./surroundings.js";
 import { createOnline } from "./online.js";
 import { newParty } from "./party.js";
@@ -55,26 +56,24 @@ export function createFriends({ net = browserNet, ...needs }) {
     else if (store.get().handed?.code !== code) void handReply(code, context);
   }
 
-  store.subscribe(({ observation }, before) => {
+  /** @param {{observation: Observation | null}} state @param {{observation: Observation | null}} before */
+  function goOn({ observation }, before) {
     if (observation && !before.observation) void leading.resumed(observation);
-  });
+  }
+
+  store.subscribe(goOn);
+  goOn(store.get(), { observation: null });
 
   return {
-    /**
-     * What the address brings, if it is of friends.
-     * @param {string} hash
-     * @returns {boolean}
-     */
+    /** What an address of friends brings. @param {string} hash */
     take(hash) {
       if (hash.startsWith(REPLY)) takeReply(readReply(hash));
-      else if (hash.startsWith(JOIN) || hash.startsWith(ROOM)) void joining.follow(hash).then(complain);
       else if (hash === AT_FRIENDS) void joining.comeBack();
-      else {
-        void leading.gatherAgain().then(joining.offerSeat);
-        return false;
-      }
-      return true;
+      else void joining.follow(hash).then(complain);
     },
+
+    /** What this page led before it was loaded again, or where this browser has a seat. */
+    look: () => void leading.gatherAgain().then(joining.offerSeat),
 
     /** @param {Record<string, any>} news of the engine */
     hearEngine(news) {

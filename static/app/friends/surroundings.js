@@ -12,12 +12,11 @@ import { hex } from "../basics/hex.js";
 import { openMembership } from "./membership.js";
 import { browserStorage } from "../page/preferences.js";
 import { relays } from "./relay-sockets.js";
+import { tab } from "./tab.js";
 import { VERSION } from "../basics/version.js";
 
 /** The lock of the tab that leads a table. */
 const LOCK = "gamemaster.party";
-/** In the storage of one tab: the table that it leads before the game has begun. */
-const TAB = "gamemaster.leads";
 
 /** @param {number} count */
 const randomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));
@@ -56,23 +55,7 @@ export const browserNet = {
     });
   },
 
-  /** The table that this tab led when it was loaded again. */
-  tab: {
-    get: () => tabStorage()?.getItem(TAB) ?? null,
-    /** @param {string | null} table */
-    set(table) {
-      if (table === null) tabStorage()?.removeItem(TAB);
-      else tabStorage()?.setItem(TAB, table);
-    },
-  },
+  tab,
 };
 
 /** @typedef {typeof browserNet} Net */
-
-function tabStorage() {
-  try {
-    return globalThis.sessionStorage ?? null;
-  } catch {
-    return null;
-  }
-}

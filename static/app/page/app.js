@@ -2,7 +2,8 @@
  * What the parts of the page are given: the state, the words in the chosen language, and whom to
  * ask. `words` has those of the lobby from the beginning, all others after `allWords`. `called`: with names that nobody
  * has chosen in that language. `drawOn`: goes to the desk with the plan of a game that is over;
- * `seekPuzzle`: looks for a puzzle in it. `pencil` comes with the table. Types only.
+ * `seekPuzzle`: looks for a puzzle in it. `pencil` comes with the table, `friends` behind the lobby's back or when they
+ * are brought. Types only.
  *
  * @typedef {{
  *   store: import("./store.js").Store,
@@ -10,6 +11,7 @@
  *   console: import("../console/console.js").GamemastersConsole,
  *   review: import("../table/review.js").Review,
  *   friends: import("../friends/types.js").Friends,
+ *   bringFriends: () => Promise<import("../friends/types.js").Friends>,
  *   questions: import("../knowing/questions.js").Questions,
  *   pencil: import("../pencil/pencil.js").PencilKeeper,
  *   advice: import("../knowing/advice.js").Adviser,

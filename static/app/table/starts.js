@@ -16,9 +16,9 @@ const PARCHIS = { rules: { preset: "parchis" }, bots: ["runner", "keeper", "reck
 
 /**
  * @param {{store: import("../page/store.js").Store, session: import("./session.js").Session,
- *   friends: import("../friends/types.js").Friends, checkRules: (rules: Rules) => Promise<any>,
+ *   friends: () => import("../friends/types.js").Friends, checkRules: (rules: Rules) => Promise<any>,
  *   lessonOf: (id: string) => Promise<import("../lessons/types.js").Lesson | null>}} needs
- *   `checkRules` answers with the whole of the rules, or with a refusal; `lessonOf` with a lesson, or null where none has come.
+ *   `friends`: while there is a table of theirs; `checkRules` answers with the whole of the rules, or with a refusal; `lessonOf` with a lesson, or null where none has come.
  */
 export function createStarts({ store, session, friends, checkRules, lessonOf }) {
   /** Begins a game of this page alone. @param {Setup} setup @param {string} [wish] the button that was pressed */
@@ -33,7 +33,7 @@ export function createStarts({ store, session, friends, checkRules, lessonOf }) 
       session.notify("friends-playing", undefined, "info");
       return false;
     }
-    if (party) friends.end();
+    if (party) friends().end();
     return true;
   }
 
@@ -93,7 +93,7 @@ export function createStarts({ store, session, friends, checkRules, lessonOf }) 
     again(seed, plan) {
       const { ui, observation, party } = store.get();
       if (party) {
-        void friends.start(seed);
+        void friends().start(seed);
         return;
       }
       const rules = observation?.rules ?? ui.setup.rules;

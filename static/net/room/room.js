@@ -6,6 +6,7 @@
 /** @import { Hello, Phase, Presence, RoomTold } from "../talk/protocol.js" */
 
 import { uniqueName } from "../talk/talk.js";
+import { leftOf } from "./timers.js";
 import { agreementTold } from "./voices.js";
 
 export const MOST_WATCHERS = 20;
@@ -254,6 +255,3 @@ export function told(room, guest, now = Date.now()) {
     next: room.next?.told ?? null, drawer: room.drawer,
   };
 }
-
-/** Milliseconds that a clock still has. @param {Timer} timer @param {number} now @returns {number} */
-export const leftOf = ({ ends, left }, now) => (ends === null ? left : Math.max(0, Math.round(ends - now)));

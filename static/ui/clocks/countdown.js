@@ -4,7 +4,7 @@
 /** @import { Words } from "../../app/language/words.js" */
 /** @import { Timer } from "../../net/room/room.js" */
 
-import { leftOf } from "../../net/room/room.js";
+import { leftOf } from "../../net/room/timers.js";
 
 /** So many seconds before its end a time is told to the ear, the first of them at once. */
 const TOLD = [60, 30, 10];

@@ -40,7 +40,7 @@ export function createDeskHead(app, { start, why }) {
     setUi(app.store, { setup });
     app.leave();
     if (party) return;
-    const wrong = await app.session.wishing("play-friends", (wanted) => app.friends.open(setup, wanted));
+    const wrong = await app.session.wishing("play-friends", async (wanted) => (await app.bringFriends()).open(setup, wanted));
     if (wrong) app.session.notify(wrong.id, wrong.args);
   }
 

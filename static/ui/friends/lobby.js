@@ -7,28 +7,21 @@
 /** @import { Setup, State } from "../../app/basics/types.js" */
 /** @import { Words } from "../../app/language/words.js" */
 
-import { h } from "../parts/dom.js";
 import { createGuest } from "./guest.js";
 import { createHanded } from "./handed.js";
+import { modeOf } from "./mode.js";
 import { createFriendsSheet } from "./sheet.js";
 
-/** @typedef {"" | "gathering" | "guest" | "handed"} Mode */
-
-/** @param {State} state @returns {Mode} */
-export function modeOf({ party, handed }) {
-  if (handed) return "handed";
-  if (party?.role === "guest") return "guest";
-  return party?.phase === "gathering" || party?.phase === "starting" ? "gathering" : "";
-}
+/** @typedef {import("./mode.js").Mode} Mode */
 
 /**
+ * @param {HTMLElement} place
  * @param {App} app
  * @param {{change: () => void, suggest: () => void}} needs `change`: leads to the form where the rules are chosen;
  *   `suggest`: to where a guest puts a change together
  */
-export function createFriendsLobby(app, { change, suggest }) {
+export function createFriendsLobby(place, app, { change, suggest }) {
   const parts = { gathering: createFriendsSheet(app, { change }), guest: createGuest(app, { suggest }), handed: createHanded(app) };
-  const place = h("div", { class: "friends-place", hidden: true });
   /** @type {Mode} */
   let mode = "";
   let arriving = false;
@@ -60,8 +53,7 @@ export function createFriendsLobby(app, { change, suggest }) {
   }
 
   return {
-    place,
-    /** @param {State} state @param {Words} words @returns {Mode} */
+    /** @param {State} state @param {Words} words */
     update(state, words) {
       const now = modeOf(state);
       if (now !== mode) {
@@ -70,7 +62,6 @@ export function createFriendsLobby(app, { change, suggest }) {
       }
       fillIn(state, words);
       pass(state);
-      return mode;
     },
     /** What has just come is shown from its beginning, once all around it has its place. */
     arrive() {

@@ -75,7 +75,7 @@ export function createImport(app) {
     event.preventDefault();
     const table = file.files?.[0];
     if (!table) return said.tell({ id: "friends-bring-none" }, app.words());
-    const wrong = await app.friends.importTable(table, password.value());
+    const wrong = await (await app.bringFriends()).importTable(table, password.value());
     if (!wrong) {
       password.clear();
       file.value = "";

@@ -10,10 +10,10 @@ import { optionsOf } from "../../app/rules/house-rules.js";
 import { MOST_SAVED } from "../../app/shelves/saved.js";
 import { createBootLine } from "../lobby/boot-line.js";
 import { h, setAttributes, setText } from "../parts/dom.js";
-import { createFriendsLobby } from "../friends/lobby.js";
 import { createKeptSeat } from "../friends/kept.js";
+import { modeOf } from "../friends/mode.js";
 import { createImport } from "../friends/save.js";
-import { whenUsed } from "./later.js";
+import { whenFriends, whenUsed } from "./later.js";
 import { createFoot, createUpdateOffer } from "../lobby/offline.js";
 import { sayRefusal } from "../parts/options.js";
 import { createSetupForm } from "../lobby/setup-form.js";
@@ -39,7 +39,7 @@ export function createLobby(root, app, start) {
   const refusal = h("p", { class: "refusal", role: "alert", "data-testid": "lobby-refusal" });
   const house = whenUsed(app, ({ createHouseDialog }) => createHouseDialog(app, { check: start.checkRules, use: (rules) => setup.useRules(rules) }));
   const setup = createSetupForm(app, {
-    start: () => (mode === "gathering" ? void friends.focus() : start.setup()), house: () => house.use((dialog) => dialog.open(app.store.get().ui.setup.rules)), check: start.checkRules,
+    start: () => (mode === "gathering" ? void friends.made()?.focus() : start.setup()), house: () => house.use((dialog) => dialog.open(app.store.get().ui.setup.rules)), check: start.checkRules,
   });
   const invitation = whenUsed(app, ({ createInvitation }) => createInvitation(app, { check: start.checkRules, start: start.accept }));
   const extras = createExtras(app, start.puzzles, () => games.use((dialog) => dialog.open()));
@@ -49,29 +49,23 @@ export function createLobby(root, app, start) {
   const art = whenUsed(app, ({ createLobbyArt }) => createLobbyArt(ornament, app));
   const seat = createKeptSeat(app);
   const suggestion = whenUsed(app, ({ createSuggestion }) => createSuggestion(app));
-  const friends = createFriendsLobby(app, { change: setup.open, suggest: () => suggestion.use((dialog) => dialog.open()) });
+  const place = h("div", { class: "friends-place", hidden: true });
+  const friends = whenFriends(app, ({ createFriendsLobby }) =>
+    createFriendsLobby(place, app, { change: setup.open, suggest: () => suggestion.use((dialog) => dialog.open()) }));
   const hero = h(
     "div",
     { class: "hero" },
     title, tagline, seat.element, h("div", { class: "starts" }, resume, others, starts.map(({ elements }) => elements).flat(), replaces), boot.line, refusal, ornament,
   );
   let drawn = "";
-  /** What friends show here. @type {import("../friends/lobby.js").Mode} */
+  /** What friends show here. @type {import("../friends/mode.js").Mode} */
   let mode = "";
-  root.append(newer.element, hero, friends.place, setup.element, extras.element, foot.element);
-
-  /** While friends gather, the form only says what is played. @param {string | null} wish @param {Words} words */
-  function tellSubmit(wish, words) {
-    const submit = document.getElementById("start-game");
-    if (!submit) return;
-    setText(submit, words.t(mode === "gathering" ? "friends-rules-done" : "start-game"));
-    setAttributes(submit, { "aria-busy": wish === "start-game" ? "true" : null });
-  }
+  root.append(newer.element, hero, place, setup.element, extras.element, foot.element);
 
   /** A table for friends by the rules that stand in the form. */
   async function invite() {
     const { setup } = app.store.get().ui;
-    const wrong = await app.session.wishing("play-friends", (wanted) => app.friends.open(setup, wanted));
+    const wrong = await app.session.wishing("play-friends", async (wanted) => (await app.bringFriends()).open(setup, wanted));
     if (wrong) app.session.notify(wrong.id, wrong.args);
   }
 
@@ -79,12 +73,13 @@ export function createLobby(root, app, start) {
     /** @param {State} state */
     update(state) {
       if (state.ui.screen !== "lobby") {
-        friends.rest();
+        friends.made()?.rest();
         mode = "";
         return;
       }
       const words = app.words();
-      mode = friends.update(state, words);
+      mode = modeOf(state);
+      if (mode || friends.made()) friends.use((part) => part.update(state, words));
       root.dataset.friends = mode;
       // A guest, and whoever hands a reply over, have nothing else to do here.
       hero.hidden = setup.element.hidden = extras.element.hidden = mode === "guest" || mode === "handed";
@@ -108,21 +103,28 @@ export function createLobby(root, app, start) {
       setText(refusal, ui.refusal ? sayRefusal(ui.refusal, optionsOf(ui.setup.rules, ui.catalog), words) : "");
       refusal.hidden = !ui.refusal;
       setup.update(state, words);
-      tellSubmit(ui.wish, words);
+      tellSubmit(mode, ui.wish, words);
       extras.update(state, words);
       newer.update(state, words);
       foot.update(state, words);
-      friends.arrive();
+      friends.made()?.arrive();
       const look = `${app.theme()} ${words.language}`;
-      if (look !== drawn) art.use((made) => made.update());
-      drawn = look;
+      if (look !== drawn && art.useIfHere((made) => made.update())) drawn = look;
     },
-    focus: () => friends.focus() || title.focus({ preventScroll: true }),
+    focus: () => friends.made()?.focus() || title.focus({ preventScroll: true }),
     /** House rules that a link has brought; the table gets them when they are used. @param {Rules} rules */
     showLinked: (rules) => house.use((dialog) => dialog.open(rules, { id: "house-was-linked" })),
     /** A labyrinth that a link has brought. @param {Challenge} challenge */
     showInvitation: (challenge) => invitation.use((dialog) => void dialog.show(challenge)),
   };
+}
+
+/** While friends gather, the form only says what is played. @param {import("../friends/mode.js").Mode} mode @param {string | null} wish @param {Words} words */
+function tellSubmit(mode, wish, words) {
+  const submit = document.getElementById("start-game");
+  if (!submit) return;
+  setText(submit, words.t(mode === "gathering" ? "friends-rules-done" : "start-game"));
+  setAttributes(submit, { "aria-busy": wish === "start-game" ? "true" : null });
 }
 
 /** Which of the games stands out. @param {ReturnType<typeof createStart> | null} one @param {ReturnType<typeof createStart>[]} starts */

@@ -145,7 +145,10 @@ def test_a_browser_without_scripts(new_context: OpenContext) -> None:
     )
 
 
-@pytest.mark.parametrize("missing", sampled(["**/app/later-parts-*.js", "**/locales/en-*.ftl"], 1))
+@pytest.mark.parametrize(
+    "missing",
+    sampled(["**/app/later-parts-*.js", "**/app/friends-parts-*.js", "**/locales/en-*.ftl"], 1),
+)
 def test_a_page_that_came_in_part(new_context: OpenContext, watch: Watch, missing: str) -> None:
     watch.allow(LOST)
     context = new_context()

@@ -1,6 +1,7 @@
 /** Whole pages of friends without a browser: store, session and friends as main.js wires them, on a network of the tests. */
 
 import { createFriends } from "../../../static/app/friends/friends.js";
+import { isAtFriends } from "../../../static/app/friends/places.js";
 import { createSession } from "../../../static/app/table/session.js";
 import { createStore, firstState, setUi } from "../../../static/app/page/store.js";
 import { createWire } from "../../../static/app/engine/wire.js";
@@ -181,7 +182,8 @@ export function createNetwork({ seed = 1 } = {}) {
       const session = createSession({ engine: wire, store, preferences, seatsOf: () => [] });
       const friends = createFriends({ engine: wire, store, session, preferences, words: () => WORDS, net: netFor(tab, open) });
       setUi(store, { catalog: CATALOG, bots: BOTS });
-      friends.take(hash);
+      if (isAtFriends(hash)) friends.take(hash);
+      else friends.look();
       const page = {
         friends, store, session, engine: plain, tab, asked, brought, setup,
         get party() {

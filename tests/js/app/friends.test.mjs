@@ -228,7 +228,7 @@ test("a new link in the address of a page that has lost its table brings it back
   const again = anna.browser.openPage({ name: "Anna", moves: 8, hash: "#friends" });
   await network.until(() => host.party.seats[1].state === "away" && again.party.connection === "lost");
   const link = await host.linkTo(1);
-  assert.ok(again.friends.take(link.slice(link.indexOf("#"))));
+  again.friends.take(link.slice(link.indexOf("#")));
   await network.until(() => again.party.reply);
   assert.equal(await network.accept(host, again.party.reply.code), null);
   await network.until(() => again.seen);
@@ -241,7 +241,7 @@ test("nobody who sits at a table leaves it by a link in the address", async () =
   host.friends.addSeat();
   const table = anna.party.table;
   for (const page of [host, anna]) {
-    assert.ok(page.friends.take(`#join=I${"a".repeat(11)}&at=another`));
+    page.friends.take(`#join=I${"a".repeat(11)}&at=another`);
     await network.until(() => page.notices.includes("party-here"));
     assert.equal(page.party.table, table);
   }

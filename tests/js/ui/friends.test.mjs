@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { SIGNS } from "../../../static/net/talk/talk.js";
-import { modeOf } from "../../../static/ui/friends/lobby.js";
+import { modeOf } from "../../../static/ui/friends/mode.js";
 import { actionsOf } from "../../../static/ui/friends/seating.js";
 import { readServer } from "../../../static/ui/friends/servers.js";
 import {
