@@ -433,7 +433,8 @@ new MutationObserver((changes) => {
 }).observe(document.body, { subtree: true, attributeFilter: ["open"] });
 
 // Whoever comes for a table of friends sees nothing else first.
-if (openedAt === "lobby" && (isAtFriends(location.hash) || tab.get() !== null)) await seatFriends();
+const comesForFriends = openedAt === "lobby" && (isAtFriends(location.hash) || tab.get() !== null);
+if (comesForFriends) await seatFriends();
 refresh();
 void foretellCatalog();
 // What has been drawn is on the screen only after the next frame.
@@ -452,7 +453,7 @@ sounds = createSounds({ store, preferences });
 table = createTable(tableRoot, app, start);
 refresh();
 const there = await seatFriends();
-if (openedAt === "lobby") there.look();
+if (openedAt === "lobby" && !comesForFriends) there.look();
 // While the engine starts there is time to lay the table that most people want first.
 whenIdle(() => table?.prepare("labyrinth"));
 if (store.get().ui.screen !== "lobby") focusScreen();

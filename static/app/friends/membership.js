@@ -14,6 +14,7 @@ import { fieldsOf, firstMembership, isId } from "./membership-fields.js";
 import { createOwnSeats } from "./membership-seats.js";
 import { putHeard, putRoom, readRoom, removeRoom, removeSeat, seatOf, SHELVES } from "./membership-shelves.js";
 import { openStorage } from "./membership-storage.js";
+import { tabStorage } from "./tab.js";
 
 const MOST_MEMBERSHIPS = 20;
 const LONGEST = 30 * 24 * 60 * 60 * 1000;
@@ -139,12 +140,4 @@ async function tidy(opened, now) {
     for (const [key] of old) removeSeat(changes, /** @type {Seat} */ (key));
     for (const [key] of aside) if (now - /** @type {any[]} */ (key)[0] > LONGEST) changes.remove("aside", key);
   });
-}
-
-function tabStorage() {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return null;
-  }
 }
