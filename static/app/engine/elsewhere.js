@@ -25,11 +25,11 @@ export function createElsewhere({ strangers, spawn, onTold, patience = PATIENCE 
   /** One bot after the other. @type {Promise<unknown>} */
   let asking = Promise.resolve();
 
-  /** @param {string} question @returns {Promise<string>} */
-  async function ask(question) {
+  /** @param {string} question @param {() => boolean} wanted whether anybody waits for it still @returns {Promise<string>} */
+  async function ask(question, wanted) {
     const asked = JSON.parse(question);
     if (strangers.knows(asked.bot)) return strangers.ask(question);
-    while (losses < LOSSES) {
+    while (wanted() && losses < LOSSES) {
       const reply = await line.ask(asked);
       if (reply) return JSON.stringify(reply);
     }
@@ -47,7 +47,7 @@ export function createElsewhere({ strangers, spawn, onTold, patience = PATIENCE 
         asking = asking.then(async () => {
           // What was overtaken while it waited is not asked any more.
           if (last !== mine) return;
-          mine.told = await ask(question);
+          mine.told = await ask(question, () => last === mine);
           if (last === mine) onTold();
         });
       }
@@ -56,6 +56,7 @@ export function createElsewhere({ strangers, spawn, onTold, patience = PATIENCE 
     /** Whether a bot at the table thinks: its worker starts before it has to move, and ends when nobody needs it. @param {boolean} on */
     expect(on) {
       if (!on) {
+        last = { question: "", told: null };
         line.end();
         losses = 0;
       } else if (!line.runs() && losses < LOSSES) void line.ask({});

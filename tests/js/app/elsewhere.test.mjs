@@ -112,6 +112,19 @@ test("what was overtaken is told to nobody, and not asked if it had to wait", as
   elsewhere.expect(false);
 });
 
+test("a question of a table that has ended is asked nobody any more", async () => {
+  const { elsewhere, workers, count } = engine();
+  elsewhere.told(question("reasoner"));
+  await settled();
+  elsewhere.expect(false);
+  await settled();
+  assert.deepEqual([workers.length, workers[0].ended, count()], [1, true, 0]);
+  assert.equal(elsewhere.told(question("reasoner")), null);
+  await settled();
+  assert.equal(workers.length, 2, "at the next table it is asked anew");
+  elsewhere.expect(false);
+});
+
 test("its worker starts with the table, and ends when nobody there thinks", () => {
   const { elsewhere, workers } = engine();
   elsewhere.expect(true);
