@@ -149,7 +149,7 @@ globalThis.Blob = class extends Blob {
 """The worker that the engine has for bots dies over the first question."""
 
 
-@pytest.mark.parametrize("crashing", [False, True])
+@pytest.mark.parametrize("crashing", sampled([True, False], 1))
 def test_a_bot_that_reasons_does_in_the_page_what_it_does_here(page: Page, crashing: bool) -> None:
     """It thinks in a worker of its own, for as long as it wants: small plans need no five seconds.
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from tests.browser.conftest import OpenContext
 from tests.browser.lessons.newcoming import Newcomer
+from tests.campaigns import deep
 
 MINUTES: Final = 15
 LESSONS: Final = (
@@ -17,6 +18,7 @@ LESSONS: Final = (
 MOST_MOVES: Final = 150
 
 
+@deep("each lesson is played by the engine's own tests, some of them in the page")
 def test_a_newcomer_wins_a_little_game_within_a_quarter_of_an_hour(
     new_context: OpenContext, record_property: Callable[[str, object], None]
 ) -> None:

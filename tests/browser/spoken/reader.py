@@ -71,13 +71,16 @@ class Reader:
             self.page.evaluate("reader.next()")
         raise AssertionError(f"nobody says {text!r}: {self.log()}")
 
-    def comes_to(self, control: Locator) -> str:
-        """Move the focus to a control, as the Tab key does; what is spoken of it."""
+    def comes_to(self, control: Locator, role: str = "button") -> str:
+        """Move the focus to a control, as the Tab key does; what is spoken of it.
+
+        Something else may be told at the same time, before it or after.
+        """
         self.forgets()
         # What has the focus already is left first, or nothing would be said.
         control.evaluate("(one) => { one.blur(); one.focus(); }")
-        assert self.page.evaluate(HEARD, ["", PATIENCE_MS])
-        return self.log()[-1]
+        assert self.page.evaluate(HEARD, [role, PATIENCE_MS]), self.log()
+        return next(phrase for phrase in self.log() if role in phrase)
 
     def acts(self) -> None:
         """Do what the reader's own key does with the thing at its cursor."""

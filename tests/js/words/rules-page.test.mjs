@@ -11,7 +11,7 @@ import { bundleOf, LANGUAGES, wordsOf } from "./catalogs.mjs";
 import { times } from "../depth.mjs";
 import { CATALOG, presetsOf } from "./rule-catalog.mjs";
 
-const SETS = 4;
+const SETS = 8;
 const PRESETS = Object.keys(CATALOG.presets);
 /** @param {string} preset */
 const pageOf = (preset) => primerFor(preset).parts.flatMap(({ chapters }) => chapters);
