@@ -17,7 +17,7 @@ BOTS = [bot for bot in find_bots().bots.values() if bot.game == "labyrinth"]
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.id)
 def test_a_bot_does_the_same_where_it_has_heard_the_same(bot: Bot) -> None:
     compared = 0
-    for name in NAMES[:2]:
+    for name in NAMES[: times(1, 2)]:
         for seats in (1, 2):
             for game, twin in twins(name, 8, seats=seats):
                 one, other = game.table, twin.table
@@ -28,4 +28,4 @@ def test_a_bot_does_the_same_where_it_has_heard_the_same(bot: Bot) -> None:
                 for seed in range(times(1, 3)):
                     assert bot.choose(seen, Random(seed)) == bot.choose(alike, Random(seed))
                 compared += 1
-    assert compared > times(4, 60)
+    assert compared > times(2, 60)

@@ -15,7 +15,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.judge import TREASURE, WALL, Judge
 from gamemaster.labyrinth.thinker import Reasoner
 from gamemaster.labyrinth.thinking.touring import Stop, Tour
-from tests.campaigns import times
+from tests.campaigns import sampled, times
 
 
 def observed(preset: str, seed: str, seats: int = 1) -> Iterator[Observation]:
@@ -28,7 +28,7 @@ def observed(preset: str, seed: str, seats: int = 1) -> Iterator[Observation]:
         table.let_bot_move(bot)
 
 
-@pytest.mark.parametrize("preset", ["classic", "quest-medium"])
+@pytest.mark.parametrize("preset", sampled(["classic", "quest-medium"], 1))
 def test_alone_it_finds_its_way_and_commits_no_folly(preset: str) -> None:
     turns = 0
     for seed in range(times(1, 40)):
