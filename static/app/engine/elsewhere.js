@@ -12,6 +12,7 @@ import { createLine } from "./line.js";
 const PATIENCE = { first: 60_000, answer: 12_000 };
 /** So often the worker may be lost at one table. */
 const LOSSES = 3;
+const NOTHING = { question: "", told: null };
 
 /**
  * @param {{strangers: {knows(bot: string): boolean, ask(question: string): Promise<string>}, spawn: () => WorkerLike,
@@ -19,21 +20,23 @@ const LOSSES = 3;
  */
 export function createElsewhere({ strangers, spawn, onTold, patience = PATIENCE }) {
   let losses = 0;
+  /** Tables at which no bot thinks any more: what was asked for one of them is asked nobody else. */
+  let ended = 0;
   const line = createLine({ spawn, patience, to: "choosing", onLoss: () => (losses += 1) });
   /** @type {{question: string, told: string | null}} */
-  let last = { question: "", told: null };
+  let last = NOTHING;
   /** One bot after the other. @type {Promise<unknown>} */
   let asking = Promise.resolve();
 
-  /** @param {string} question @param {() => boolean} wanted whether anybody waits for it still @returns {Promise<string>} */
-  async function ask(question, wanted) {
+  /** @param {string} question @param {number} table @returns {Promise<string | null>} null: the table has ended */
+  async function ask(question, table) {
     const asked = JSON.parse(question);
     if (strangers.knows(asked.bot)) return strangers.ask(question);
-    while (wanted() && losses < LOSSES) {
+    while (table === ended && losses < LOSSES) {
       const reply = await line.ask(asked);
       if (reply) return JSON.stringify(reply);
     }
-    return "";
+    return table === ended ? "" : null;
   }
 
   return {
@@ -44,11 +47,14 @@ export function createElsewhere({ strangers, spawn, onTold, patience = PATIENCE 
     told(question) {
       if (last.question !== question) {
         const mine = (last = { question, told: /** @type {string | null} */ (null) });
+        const table = ended;
         asking = asking.then(async () => {
           // What was overtaken while it waited is not asked any more.
           if (last !== mine) return;
-          mine.told = await ask(question, () => last === mine);
-          if (last === mine) onTold();
+          mine.told = await ask(question, table);
+          if (last !== mine) return;
+          if (mine.told === null) last = NOTHING;
+          else onTold();
         });
       }
       return last.told;
@@ -56,7 +62,7 @@ export function createElsewhere({ strangers, spawn, onTold, patience = PATIENCE 
     /** Whether a bot at the table thinks: its worker starts before it has to move, and ends when nobody needs it. @param {boolean} on */
     expect(on) {
       if (!on) {
-        last = { question: "", told: null };
+        ended += 1;
         line.end();
         losses = 0;
       } else if (!line.runs() && losses < LOSSES) void line.ask({});

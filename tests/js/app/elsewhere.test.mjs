@@ -59,9 +59,11 @@ test("strangers are asked where they are, and no worker is made for them", async
   const { elsewhere, workers, asked, answer, count } = engine();
   assert.equal(elsewhere.told(question("visitor")), null);
   await settled();
+  elsewhere.expect(false);
   answer('{"move":"go left"}');
   await settled();
-  assert.equal(elsewhere.told(question("visitor")), '{"move":"go left"}');
+  elsewhere.expect(false);
+  assert.equal(elsewhere.told(question("visitor")), '{"move":"go left"}', "that none of the others thinks is told again and again");
   assert.deepEqual([asked.length, workers.length, count()], [1, 0, 1]);
 });
 
