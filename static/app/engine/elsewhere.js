@@ -20,7 +20,7 @@ const NOTHING = { question: "", told: null };
  */
 export function createElsewhere({ strangers, spawn, onTold, patience = PATIENCE }) {
   let losses = 0;
-  /** Tables at which no bot thinks any more: what was asked for one of them is asked nobody else. */
+  /** Goes up whenever no bot at the table thinks: what was asked before that is asked no other worker. */
   let ended = 0;
   const line = createLine({ spawn, patience, to: "choosing", onLoss: () => (losses += 1) });
   /** @type {{question: string, told: string | null}} */
