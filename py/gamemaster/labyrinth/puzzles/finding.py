@@ -55,10 +55,8 @@ def cuts(hearing: Hearing) -> list[int]:
     return [minute.last + 1 for minute in minutes(hearing.heard, 1)][FIRST - 1 :]
 
 
-def _solved(
-    hearing: Hearing, question: Question, stop: Stop, memory: Memory | None = None
-) -> Found | None:
-    solution = SOLVERS[question.kind].solve(Case(hearing, stop, memory=memory), question)
+def _solved(hearing: Hearing, question: Question, stop: Stop) -> Found | None:
+    solution = SOLVERS[question.kind].solve(Case(hearing, stop), question)
     if solution is None or stop():
         return None
     steps = len(solution.answer) if question.kind == "way" else 0
@@ -135,7 +133,7 @@ def _liar(hearing: Hearing, stop: Stop, rng: Random) -> Found | None:
         lied = hearing.altered(at, key)
         end = None if stop() else _exposed(lied, turn, stop, memory)
         if end is not None:
-            found = _solved(lied.until(end), Question("liar"), stop, memory)
+            found = _solved(lied.until(end), Question("liar"), stop)
             if found is not None and found.solution.answer == (str(at),):
                 return replace(found, lie=(at, key))
     return None

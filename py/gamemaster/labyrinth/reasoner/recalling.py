@@ -1,12 +1,12 @@
 """Ways that were found before: the same request with the same answers may have gone no others.
 
-That is so where nothing else that was heard counts (in a loose chronicle), and the plan is as it
-was drawn: then only the course of the game matters that all know.
+That is so where nothing else that was heard counts (in a loose chronicle): then only the course of
+the game matters that all know, and what may have changed on the plan since it was drawn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Final
 
 from gamemaster.labyrinth.playing.state import State
@@ -14,9 +14,9 @@ from gamemaster.labyrinth.reasoner.courses import rest
 from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.minutes import Minute
 from gamemaster.labyrinth.reasoner.supposing import Judge, Leaf
-from gamemaster.labyrinth.reasoner.versions import Moment
+from gamemaster.labyrinth.reasoner.versions import Moment, Version
 
-Key = tuple[object, ...]
+Key = tuple[Hashable, ...]
 
 
 class Memory:
@@ -43,9 +43,14 @@ class Memory:
 
 
 def key_of(minute: Minute, listener: Listener, base: State, now: Moment) -> Key | None:
-    """All that decides the ways of a request; None: what has changed on the plan does, too."""
-    if minute.move is None or now.sides or now.lying or now.piles:
+    """All that decides the ways of a request; None: that is not known beforehand."""
+    if minute.move is None:
         return None
-    places = (tuple(map(tuple, now.at)), tuple(map(tuple, now.holds)), tuple(now.bear or ()))
+    places = tuple(map(frozenset, (*now.at, *now.holds, now.bear or ())))
+    changed = tuple(map(_values, (now.sides, now.lying, now.piles)))
     asked = (minute.seat, minute.move, listener.seat, repr(listener.heard))
-    return (asked, places, base.roaming, rest(base))
+    return (asked, places, changed, base.roaming, rest(base))
+
+
+def _values(versions: Mapping[int, Version]) -> Hashable:
+    return frozenset((at, frozenset(version)) for at, version in versions.items())
