@@ -78,6 +78,7 @@ def test(places: Places, arguments: Sequence[str]) -> int:
         if arguments:
             pages = _run(places, "pytest", _pytest(places, *arguments), env)
         else:
+            rewrite(places)
             pages = _side_by_side(places, "pytest", env)
         results = {**others.result(), "pytest": pages}
     if deep:
@@ -94,6 +95,22 @@ def _of_scripts(places: Places, node: tools.Node, env: Mapping[str, str]) -> dic
     command: list[str | Path] = [node.node, "--test", "--test-concurrency=1", *scripts]
     results[name] = _run(places, name, command, env, aloud=False)
     return results
+
+
+def rewrite(places: Places) -> None:
+    """Have pytest rewrite the tests once, and keep that: else each process does so for itself.
+
+    What is wrong with them is told by the run that follows.
+    """
+    subprocess.run(
+        [os.fspath(part) for part in _pytest(places, "--collect-only", "-qq")],
+        cwd=places.root,
+        env={**os.environ, **compiled_once(places)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
 
 
 def _pytest(places: Places, *arguments: str) -> list[str | Path]:

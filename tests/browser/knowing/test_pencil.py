@@ -188,6 +188,7 @@ def test_with_keys_alone_on_a_phone(new_context: OpenContext, home: str) -> None
     has_drawn(table, "a2: pit", "b2: wall right, wall above", "a3: question mark")
 
 
+@deep("on a full shelf")
 def test_where_there_is_no_room_it_is_drawn_all_the_same(
     new_context: OpenContext, home: str
 ) -> None:

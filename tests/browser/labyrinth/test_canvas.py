@@ -144,6 +144,7 @@ def test_a_moving_hand_has_nothing_painted_anew_and_a_resting_one_all_sharply(
     assert picture(page) == near, "what is looked at again is as sharp as before"
 
 
+@deep("by keys what is shown by mouse")
 def test_keys_zoom_and_move_the_page_and_make_no_move(sheet: Page) -> None:
     home = Gamemaster(sheet)
     canvas = home.part("notebook")

@@ -39,6 +39,7 @@ def table(page: Page) -> GrandTable:
     return GrandTable(page)
 
 
+@deep("the aim in each language")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_aim_is_told_on_the_first_screen_and_at_the_first_move(
     table: GrandTable, language: str

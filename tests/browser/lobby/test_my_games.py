@@ -120,6 +120,7 @@ def test_a_saved_game_is_deleted_when_it_was_asked_for_twice(mine: Gamemaster) -
     expect(mine.part("parchis-board")).to_be_hidden()
 
 
+@deep("one of several games is damaged")
 def test_a_damaged_game_leaves_the_others_as_they_are(mine: Gamemaster) -> None:
     log = labyrinth(mine)
     parchis(mine)

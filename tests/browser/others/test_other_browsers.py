@@ -57,6 +57,7 @@ def test_firefox_plays(in_firefox: Shared, family: str) -> None:
         assert home.log()[: len(said)] == said
 
 
+@deep("how a Firefox starts that plays")
 def test_firefox_starts_from_the_snapshot(firefox: Browser, home: str) -> None:
     asked: list[str] = []
     with shared_page(

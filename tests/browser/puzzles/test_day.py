@@ -16,6 +16,7 @@ from gamemaster.labyrinth.presets import PRESETS
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
 from tests.browser.puzzles.solving import Known, Puzzled, fnv, of_day
+from tests.campaigns import deep
 
 DAY: Final = "2026-11-25"
 NEXT: Final = "2026-11-26"
@@ -95,6 +96,7 @@ def test_the_list_is_of_the_day_that_has_begun_while_it_is_looked_at(
     one.takes_daily(daily("2026-11-27", "other"))
 
 
+@deep("the day before")
 def test_yesterdays_answers_are_told_with_what_proves_them(new_context: OpenContext) -> None:
     """Whoever has seen one is not graded by it any more."""
     page = page_at(new_context, AFTER_MIDNIGHT)

@@ -14,6 +14,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import Gamemaster
+from tests.campaigns import deep
 
 SLOW_MS: Final = 120_000
 TRIES: Final = 3
@@ -66,6 +67,7 @@ def test_a_finished_game_gives_a_puzzle_that_is_no_matter_of_strength(table: Gam
     assert table.page.evaluate("localStorage['gamemaster.puzzles'] ?? null") is None
 
 
+@deep("a game in which nothing is found")
 def test_where_there_is_none_it_is_said_kindly(table: Gamemaster) -> None:
     """Where creatures roam, nothing can be certain for long."""
     table.watch_record(played("quest-hard", "own"))

@@ -150,6 +150,7 @@ def online(browser: Browser, dist: Path, tmp_path: Path) -> Iterator[Hosted]:
         yield host
 
 
+@deep("offline, after the first visit")
 def test_puzzles_are_there_without_a_network_though_nobody_has_opened_them(online: Hosted) -> None:
     page = online.visitor().page
     online.goes_down()

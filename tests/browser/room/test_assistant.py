@@ -11,6 +11,7 @@ from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE
 from tests.browser.everybody.test_phone import PHONE, SMALL, THUMB, WIDE
 from tests.browser.room.playing_room import Room
+from tests.campaigns import deep
 
 pytestmark = [pytest.mark.rule("T-2.5")]
 
@@ -85,6 +86,7 @@ def test_what_one_alone_hears_is_covered_until_he_asks(new_context: OpenContext)
     expect(room.part("assistant-answers")).not_to_contain_text("a1")
 
 
+@deep("a composed move")
 def test_a_composed_move_is_entered_as_it_was_said(new_context: OpenContext) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     page.goto("")
