@@ -1,4 +1,4 @@
-"""Level 4: counts with every labyrinth that may be the true one."""
+"""Levels 4 and 5: they count with every labyrinth that may be the true one."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from gamemaster.core.game import Observation
-from gamemaster.labyrinth.bots.mapper import Mapper, find_way
+from gamemaster.labyrinth.bots.mapper import Counsel, Mapper, find_way
 
 if TYPE_CHECKING:
+    from gamemaster.labyrinth.reasoner.clauses import Stop
     from gamemaster.labyrinth.thinking.thoughts import Minds
 
 RESERVE: Final = 0.1
@@ -33,12 +34,12 @@ class Reasoner(Mapper):
     def choose_by(self, seen: Observation, rng: Random, end: float) -> str:
         """The same, of a plan made with what it has found out by then; without one it maps on."""
         enough = end - RESERVE
-        return find_way(seen, self._times, rng, lambda seen: self._seek(seen, enough))
+        return find_way(seen, self._times, rng, self._counsel(lambda: monotonic() >= enough))
 
-    def _seek(self, seen: Observation, end: float) -> str | None:
-        from gamemaster.labyrinth.thinking.thinker import seek
+    def _counsel(self, stop: Stop) -> Counsel:
+        from gamemaster.labyrinth.thinking.thinker import Thinker
 
-        return seek(self._minds, seen, lambda: monotonic() >= end)
+        return Thinker(self._minds, stop)
 
     @cached_property
     def _minds(self) -> Minds:
@@ -48,3 +49,15 @@ class Reasoner(Mapper):
         from gamemaster.labyrinth.thinking.thoughts import Minds
 
         return Minds(generate, lies_well)
+
+
+class Master(Reasoner):
+    """Thinks as the reasoner does, and of who might hurt it: others who are armed, and the bear."""
+
+    id = "master"
+    level = 5
+
+    def _counsel(self, stop: Stop) -> Counsel:
+        from gamemaster.labyrinth.thinking.thinker import Wary
+
+        return Wary(self._minds, stop)

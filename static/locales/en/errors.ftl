@@ -212,6 +212,7 @@ bot-replaced = { $name } { $why ->
     [forgetful] { bot-forgetful }
     [mapper] { bot-mapper }
     [reasoner] { bot-reasoner }
+    [master] { bot-master }
     [dicer] { bot-dicer }
     [runner] { bot-runner }
     [keeper] { bot-keeper }

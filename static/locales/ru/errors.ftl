@@ -215,6 +215,7 @@ bot-replaced = Игрок «{ $name }» { $why ->
     [forgetful] { bot-forgetful }
     [mapper] { bot-mapper }
     [reasoner] { bot-reasoner }
+    [master] { bot-master }
     [dicer] { bot-dicer }
     [runner] { bot-runner }
     [keeper] { bot-keeper }

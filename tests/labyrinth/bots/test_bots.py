@@ -93,7 +93,7 @@ class TestAlways:
     def test_it_is_a_bot_of_this_game(self, bot: Bot) -> None:
         assert isinstance(bot, Bot)
         assert bot.game == LABYRINTH.id
-        levels = (("wanderer", 1), ("forgetful", 2), ("mapper", 3), ("reasoner", 4))
+        levels = (("wanderer", 1), ("forgetful", 2), ("mapper", 3), ("reasoner", 4), ("master", 5))
         assert (bot.id, bot.level) in levels
 
     @pytest.mark.parametrize("seats", range(1, 7))

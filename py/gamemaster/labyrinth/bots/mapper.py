@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.aim import best_shot
@@ -35,9 +35,29 @@ BURST: Final = 2.0
 PLENTY: Final = 2
 """So many bombs are enough to try the outer wall with."""
 MEMORY: Final = 10
-Seek = Callable[[Observation], "str | None"]
-"""What else may know a movement."""
 IDLE: Final = ("shoot", "blow", "loop", "flow", "skip")
+
+
+class Counsel(Protocol):
+    """What else may know of movements than the chart."""
+
+    def seek(self, seen: Observation) -> str | None:
+        """One that is better than what the chart alone speaks for; None: there is none."""
+
+    def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
+        """Those of some movements that are too dangerous: not all of them."""
+
+
+class NoCounsel:
+    """Knows nothing but the chart."""
+
+    def seek(self, seen: Observation) -> str | None:
+        """None."""
+        return None
+
+    def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
+        """None of them."""
+        return ()
 
 
 class Mapper:
@@ -69,17 +89,19 @@ class Mapper:
         return made if end is None else made + past.stood(foreseen(seen.view, seen.seat, end))
 
 
+NO_COUNSEL: Final = NoCounsel()
+
+
 def find_way(
     seen: Observation,
     times: Callable[[Observation, str, Node | None], int],
     rng: Random,
-    seek: Seek = lambda seen: None,
+    counsel: Counsel = NO_COUNSEL,
 ) -> str:
     """A request by what a seat knows.
 
     `times`: how often it made a movement to no avail, which certainly ends in a position, or may
-    end anywhere; `seek`: a movement that is better than what
-    the chart alone speaks for.
+    end anywhere.
     """
     assert seen.seat is not None
     due = ask_or_answer(seen, rng)
@@ -95,7 +117,7 @@ def find_way(
     certain = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
     assert certain is not None
     tries = {way: times(seen, way, certain_end(certain, way)) for way in _ways(certain, seen)}
-    wanted = way_back_in(seen) or _wanted(chart, seen, tries, rng, seek)
+    wanted = way_back_in(seen) or _wanted(chart, seen, tries, rng, counsel)
     if wanted is None or not is_offered(seen, wanted):
         return Wanderer().choose(seen, rng)
     return compose(chart, seen, wanted, rng)
@@ -114,7 +136,7 @@ def _leads_on(chart: Chart, side: str) -> bool:
 
 
 def _wanted(
-    chart: Chart, seen: Observation, tries: Mapping[str, int], rng: Random, seek: Seek
+    chart: Chart, seen: Observation, tries: Mapping[str, int], rng: Random, counsel: Counsel
 ) -> str | None:
     """What matters most now; shots are made in passing where moves may be composed."""
     return (
@@ -123,7 +145,7 @@ def _wanted(
         or rest(chart, seen)
         or worthwhile_hint(chart, seen)
         or _wait_for_the_bear(chart, seen, rng)
-        or _next_goal(chart, seen, tries, rng, seek)
+        or _next_goal(chart, seen, tries, rng, counsel)
     )
 
 
@@ -140,15 +162,16 @@ def _wait_for_the_bear(chart: Chart, seen: Observation, rng: Random) -> str | No
 
 
 def _next_goal(
-    chart: Chart, seen: Observation, tries: Mapping[str, int], rng: Random, seek: Seek
+    chart: Chart, seen: Observation, tries: Mapping[str, int], rng: Random, counsel: Counsel
 ) -> str | None:
     """The first move towards a goal: not what led nowhere before, nor into a bear that goes by."""
     never = dangerous_steps(chart, seen) + _refused_by_water(seen)
     never += [] if "skip" in tries else ["skip"]
+    never += counsel.shun(seen, [way for way in tries if way not in never])
     free = [way for way in tries if way not in never]
     least = min((tries[way] for way in free), default=0)
     unless = [*never, *(way for way in tries if tries[way] > least)]
-    sought = seek(seen)
+    sought = counsel.seek(seen)
     leads = sought in tries or (sought is not None and sought.startswith("blow"))
     move = sought if leads and sought not in unless else None
     move = move or _first_move(chart, seen, rng, unless)

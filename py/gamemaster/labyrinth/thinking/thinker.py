@@ -1,7 +1,8 @@
-"""How the thinker goes on where the mapper would look for a goal on its notebook."""
+"""How those who think go on where the mapper would look for a goal on its notebook."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.core.game import Observation
@@ -12,11 +13,35 @@ from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.moves import MOVEMENTS
 from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.strides import GOAL, LEAP
+from gamemaster.labyrinth.thinking.perils import shunned
 from gamemaster.labyrinth.thinking.seeking import Costs, Plan, Seeker
 from gamemaster.labyrinth.thinking.thoughts import Minds
 
 FEW: Final = 6
 """With fewer worlds than that nothing is known of chances."""
+
+
+class Thinker:
+    """A `Counsel` that knows the next movement; whoever is in its way is not its concern."""
+
+    def __init__(self, minds: Minds, stop: Stop) -> None:
+        self._minds, self._stop = minds, stop
+
+    def seek(self, seen: Observation) -> str | None:
+        """The movement after which least is left to do."""
+        return seek(self._minds, seen, self._stop)
+
+    def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
+        """None of them."""
+        return ()
+
+
+class Wary(Thinker):
+    """A thinker who keeps out of the bear's way, and out of the sight of those who are armed."""
+
+    def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
+        """The movements after which more wounds are to be expected than need be."""
+        return shunned(self._minds.of(seen, self._stop).scenes(), seen, ways)
 
 
 def seek(

@@ -6,12 +6,14 @@ the same ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final
 
 from gamemaster.core.game import Observation, Said
+from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.options import agreed_rules
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
@@ -40,6 +42,18 @@ Fits = Callable[[Rules, Plan], bool]
 """What says whether it could have drawn a plan."""
 Draw = Callable[[Rules, Random], Plan]
 """What draws plans: the generator, which is no part of this room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A world as a seat walks it, with the cells of all seats and of the bear, or `NOWHERE`.
+
+    The bear is followed only where it repeats steps (Rule A-8).
+    """
+
+    walked: Strides
+    cells: tuple[int, ...]
+    bear: int
 
 
 class Thoughts:
@@ -117,6 +131,25 @@ class Thoughts:
         chronicle = self._reasoner.following
         if chronicle is None or self._lost or len(self._places(chronicle)) > LOST_AT:
             return []
+        return [*self._strides(chronicle)]
+
+    def scenes(self) -> list[Scene]:
+        """The same worlds with all who are there, even if it is lost; none in the maze."""
+        chronicle = self._reasoner.following
+        if chronicle is None:
+            return []
+        now = chronicle.now
+        return [
+            Scene(
+                walked,
+                tuple(cells_of(now.at, world)),
+                cells_of([now.bear], world)[0] if now.bear else NOWHERE,
+            )
+            for world, walked in zip(self._crowd.worlds, self._strides(chronicle), strict=False)
+        ]
+
+    def _strides(self, chronicle: Chronicle) -> Iterator[Strides]:
+        """The worlds as they are walked now, as far as there is time."""
         former = {id(plan): walked for plan, walked in self._walked}
         self._walked = []
         for world in self._crowd.worlds:
@@ -124,7 +157,7 @@ class Thoughts:
                 break
             walked = strides(chronicle, world, self._seat, former.get(id(world.plan)))
             self._walked.append((world.plan, walked))
-        return [walked for _, walked in self._walked]
+            yield walked
 
 
 class Minds:
