@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from math import inf
 from random import Random
@@ -12,7 +13,6 @@ from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.mapper import Counsel, Mapper, find_way
 
 if TYPE_CHECKING:
-    from gamemaster.labyrinth.reasoner.clauses import Stop
     from gamemaster.labyrinth.thinking.thoughts import Minds
 
 RESERVE: Final = 0.1
@@ -36,7 +36,7 @@ class Reasoner(Mapper):
         enough = end - RESERVE
         return find_way(seen, self._times, rng, self._counsel(lambda: monotonic() >= enough))
 
-    def _counsel(self, stop: Stop) -> Counsel:
+    def _counsel(self, stop: Callable[[], bool]) -> Counsel:
         from gamemaster.labyrinth.thinking.thinker import Thinker
 
         return Thinker(self._minds, stop)
@@ -57,7 +57,7 @@ class Master(Reasoner):
     id = "master"
     level = 5
 
-    def _counsel(self, stop: Stop) -> Counsel:
+    def _counsel(self, stop: Callable[[], bool]) -> Counsel:
         from gamemaster.labyrinth.thinking.thinker import Wary
 
         return Wary(self._minds, stop)
