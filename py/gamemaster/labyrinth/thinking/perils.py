@@ -7,6 +7,7 @@ how much it is more than after the safest one decides whether it is worth a way 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from typing import Any, Final
 
 from gamemaster.core.game import Observation
@@ -32,29 +33,43 @@ TOLERATED_HURT: Final = 0.05
 
 def shunned(scenes: Sequence[Scene], seen: Observation, ways: Sequence[str]) -> list[str]:
     """The movements that are much more dangerous than the safest of them."""
-    expected = {way: _wounds(scenes, seen, way) for way in ways} if scenes else {}
+    expected = _wounds(scenes, seen, ways) if scenes else {}
     least = min(expected.values(), default=0.0)
     tolerated = least + (TOLERATED_HURT if is_hurt(seen) else TOLERATED)
     return [way for way, wounds in expected.items() if wounds > tolerated]
 
 
-def _wounds(scenes: Sequence[Scene], seen: Observation, way: str) -> float:
-    """The wounds to be expected between a movement and the next one."""
+def _wounds(scenes: Sequence[Scene], seen: Observation, ways: Sequence[str]) -> dict[str, float]:
+    """The wounds to be expected between each movement and the next one."""
     assert seen.seat is not None
-    steps = way.removeprefix("go ")
-    side = SIDE_NAMES.index(steps) if steps in SIDE_NAMES else None
-    armed = [pawn["seat"] for pawn in _others(seen) if _may_fire(pawn, seen.rules)]
-    others = sum(1 for _ in _others(seen))
-    mauled, seen_by = 0.0, [0] * len(seen.view["pawns"])
+    others = [*_others(seen)]
+    armed = [pawn["seat"] for pawn in others if _may_fire(pawn, seen.rules)]
+    steps = min(AHEAD, len(others))
+    mauled, hit = dict.fromkeys(ways, 0.0), dict.fromkeys(product(ways, armed), 0)
     for scene in scenes:
-        end = _end(scene.walked, scene.cells[seen.seat], LEAP if side is None else side)
-        mauled += _mauled(scene, scene.cells[seen.seat], end, side, min(AHEAD, others))
-        for seat in armed:
-            seen_by[seat] += end in _in_sight(scene.walked.plan, scene.cells[seat], seen.rules)
-    shares = (count / len(scenes) for count in seen_by)
-    return mauled / len(scenes) + sum(
-        share if share >= CERTAIN else share * BLIND for share in shares
-    )
+        world, start = scene.walked, scene.cells[seen.seat]
+        sights = {seat: _in_sight(world.plan, scene.cells[seat], seen.rules) for seat in armed}
+        for way in ways:
+            side = _side(way)
+            end = _end(world, start, LEAP if side is None else side)
+            mauled[way] += _mauled(scene, start, end, side, steps)
+            for seat, sight in sights.items():
+                hit[way, seat] += end in sight
+    return {
+        way: mauled[way] / len(scenes) + sum(_fear(hit[way, seat] / len(scenes)) for seat in armed)
+        for way in ways
+    }
+
+
+def _fear(share: float) -> float:
+    """How probably somebody shoots who would hit in such a share of the worlds."""
+    return share if share >= CERTAIN else share * BLIND
+
+
+def _side(way: str) -> int | None:
+    """The direction of a step; None: it is a ride, or none at all."""
+    name = way.removeprefix("go ")
+    return SIDE_NAMES.index(name) if name in SIDE_NAMES else None
 
 
 def _others(seen: Observation) -> Iterator[Mapping[str, Any]]:
