@@ -76,6 +76,11 @@ class TestFire:
         volley = [f"{seat}: {move}" for move in ["shoot down"] * 3 for seat in (0, 1)]
         assert shuns(RULES, CORRIDOR, "0: start a2", "1: start c1", *volley) == []
 
+    @pytest.mark.rule("C-2")
+    def test_where_others_may_step_and_shoot_in_one_turn_no_cover_helps(self) -> None:
+        composed = replace(RULES, compound=True)
+        assert shuns(composed, CORRIDOR, "0: start a2", "1: start c1") == []
+
     def test_where_every_way_is_as_dangerous_any_is_taken(self) -> None:
         assert shuns(RULES, CORRIDOR, "0: start a1", "1: start c1", ways=("go right",)) == []
 

@@ -32,8 +32,14 @@ TOLERATED_HURT: Final = 0.05
 
 
 def shunned(scenes: Sequence[Scene], seen: Observation, ways: Sequence[str]) -> list[str]:
-    """The movements that are much more dangerous than the safest of them."""
-    expected = _wounds(scenes, seen, ways) if scenes else {}
+    """The movements that are much more dangerous than the safest of them.
+
+    None where moves are composed (Rule C-2): others come round any corner and shoot in one turn, so
+    that who keeps out of sight only loses time.
+    """
+    if seen.rules["compound"] or not scenes:
+        return []
+    expected = _wounds(scenes, seen, ways)
     least = min(expected.values(), default=0.0)
     tolerated = least + (TOLERATED_HURT if is_hurt(seen) else TOLERATED)
     return [way for way, wounds in expected.items() if wounds > tolerated]
