@@ -94,12 +94,6 @@ class TestBear:
         start = ("0: start a2", "1: start c1")
         assert shuns(BEAR, plan, *start, ways=("go right", "go down")) == ["go right"]
 
-    @pytest.mark.rule("A-8")
-    def test_where_it_walks_along_it_strikes_nobody(self) -> None:
-        plan = CORRIDOR + "    bear b2\n"
-        start = ("0: start a2", "1: start a3")
-        assert shuns(BEAR, plan, *start, ways=("go right",)) == []
-
 
 def test_its_games_end_and_its_moves_are_offered() -> None:
     rules = replace(PRESETS["classic"], rows=4, cols=4)
