@@ -5,7 +5,7 @@ import { agrees, begin } from "./party-players.mjs";
 import { times } from "../depth.mjs";
 import { createWorld, STORM } from "./party-world.mjs";
 
-const GAMES = Number(process.env.GAMES ?? times(10, 25));
+const GAMES = Number(process.env.GAMES ?? times(5, 25));
 
 /** What may happen at any moment. */
 function misfortunes(world, browsers) {
