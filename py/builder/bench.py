@@ -33,6 +33,7 @@ def run(places: Places, rest: Sequence[str]) -> int:
             )
     with alone(places):
         checks.install(places)
+        checks.install_tools(places)
         if "engine" in chosen:
             tools.ensure_lock(places, "bench", "what the engine is measured against")
         site.build(places)

@@ -6,7 +6,7 @@ import os
 import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -41,18 +41,23 @@ IN_FIREFOX = {"BROWSER": "firefox"}
 
 
 def install(places: Places) -> tools.Node:
-    """Install what the checks need, the engine among it, so that its sources are what is tested."""
+    """Install what the page is built with, and the engine: its sources are what is tested."""
     with tools.beside_npm(places) as node:
         tools.ensure_terminal(places)
-        tools.ensure_lock(places, "test", "test tools (ruff, mypy, pytest, playwright, hypothesis)")
-        tools.ensure_lock(places, "learning", "peers of the environments (PettingZoo, OpenSpiel)")
     return node
+
+
+def install_tools(places: Places) -> None:
+    """Install what only the checks need. The page can be built meanwhile."""
+    tools.ensure_lock(places, "test", "test tools (ruff, mypy, pytest, playwright, hypothesis)")
+    tools.ensure_lock(places, "learning", "peers of the environments (PettingZoo, OpenSpiel)")
 
 
 def lint(places: Places) -> int:
     """Check style and types of all Python and JavaScript; 0 if nothing was found."""
     with alone(places):
         node = install(places)
+        install_tools(places)
     return summary(run_lint(places, node))
 
 
@@ -66,14 +71,15 @@ def test(places: Places, arguments: Sequence[str]) -> int:
     """
     deep = DEEP in arguments
     arguments = [each for each in arguments if each != DEEP]
-    with alone(places):
-        node = install(places)
     depth = {DEPTH: FULL} if deep else {}
     with ThreadPoolExecutor(1) as beside:
-        others = beside.submit(_of_scripts, places, node, depth)
         with alone(places):
+            node = install(places)
+            installed = beside.submit(install_tools, places)
+            others = beside.submit(_of_scripts, places, node, depth, installed)
             site.build(places)
             site.build_readable(places)
+            installed.result()
         env = {**found_browsers(places), **depth, BUILT: "yes"}
         if arguments:
             pages = _run(places, "pytest", _pytest(places, *arguments), env)
@@ -87,8 +93,11 @@ def test(places: Places, arguments: Sequence[str]) -> int:
     return summary(results)
 
 
-def _of_scripts(places: Places, node: tools.Node, env: Mapping[str, str]) -> dict[str, Result]:
+def _of_scripts(
+    places: Places, node: tools.Node, env: Mapping[str, str], installed: Future[None]
+) -> dict[str, Result]:
     """What needs neither pytest nor the page: the linters, and the tests of the JavaScript."""
+    installed.result()
     results = run_lint(places, node, aloud=False)
     name = "node --test"
     scripts = sorted((places.root / "tests" / "js").rglob("*.test.mjs"))

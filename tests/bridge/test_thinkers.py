@@ -11,6 +11,7 @@ from gamemaster import bridge, choosing
 from gamemaster.core.letters import MAX_PATIENCE
 from gamemaster.session import Session
 from tests.bridge.page import ask, new, page_session, submit
+from tests.campaigns import deep
 
 __all__ = ["page_session"]
 
@@ -96,13 +97,17 @@ def test_the_worker_is_told_whether_one_sits_at_the_table(
     assert not bridge.thinks()
     ask("hand-over", seat=1, bot="reasoner", eyes=0)
     assert bridge.thinks()
+    session.clear()
+    assert not bridge.thinks()
+
+
+@deep("a whole game")
+def test_the_worker_rests_when_the_game_is_over(seen: dict[str, Any], session: Session) -> None:
     while not session.playing().over:
         ask("advance", version=session.playing().version, eyes=0)
         for move in ("blow up", "go up", "loop", "go right", "skip"):
             if session.playing().turn == 0:
                 submit(0, move, session.playing().version)
-    assert not bridge.thinks()
-    session.clear()
     assert not bridge.thinks()
 
 

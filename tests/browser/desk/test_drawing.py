@@ -52,6 +52,7 @@ def is_drawn(text: str) -> bool:
     )
 
 
+@deep("by pointer")
 @pytest.mark.rule("T-2.1")
 @pytest.mark.shared
 def test_a_plan_is_drawn_from_nothing_by_pointer_and_played_on(page: Page) -> None:

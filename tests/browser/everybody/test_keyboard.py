@@ -120,6 +120,7 @@ def test_every_control_is_reached(typist: Typist) -> None:
     typist.walk()
 
 
+@deep("a whole game")
 def test_a_game_without_a_mouse(typist: Typist) -> None:
     page, home = typist.page, typist.home
     typist.go_to("settings")

@@ -17,7 +17,7 @@ from tests.browser.labyrinth.playing_grand import GrandTable
 from tests.browser.languages import LANGUAGES
 from tests.browser.room.playing_room import Room
 from tests.browser.sharing import Shared, shared_page
-from tests.campaigns import sampled, some
+from tests.campaigns import deep, sampled, some
 
 FILLED = """() => {
   // More was said than fits: lines of one row each, as the game master says them.
@@ -73,6 +73,7 @@ def page(shared: Shared) -> Iterator[Page]:
         yield page
 
 
+@deep("a long log")
 def test_whole_lines_of_the_log(page: Page, least: tuple[int, dict[str, Any]]) -> None:
     """In rule sets with all their players: at the start, on one's turn, in all of composing."""
     table = GrandTable(page)

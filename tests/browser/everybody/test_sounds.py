@@ -15,6 +15,7 @@ from tests.browser.labyrinth.playing_school import SCHOOL, SchoolTable
 from tests.browser.parchis.playing_parchis import ParchisTable
 from tests.browser.parchis.test_games import TO_ROLL
 from tests.browser.spying import spy_on
+from tests.campaigns import deep
 
 EARS: Final = """
 globalThis.ears = { contexts: 0, pitches: [] };
@@ -89,6 +90,7 @@ def turn_sounds(home: Gamemaster, *, on: bool) -> None:
     home.part("settings-close").press("Enter")
 
 
+@deep("sounds of the labyrinth")
 def test_a_wall_and_a_shot_are_heard_once_each_when_sounds_are_on(page: Page) -> None:
     table = SchoolTable(page)
     table.open_plan(SCHOOL, "a1", "school", bullets=5)

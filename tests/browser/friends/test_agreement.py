@@ -27,6 +27,7 @@ def suggests(guest: Guest, **options: Any) -> None:
     expect(guest.part("suggest-dialog")).to_be_hidden()
 
 
+@deep("between three pages")
 def test_two_guests_vote_and_who_comes_later_sees_what_was_agreed_and_how(
     host: Host, guest: Callable[[], Guest]
 ) -> None:

@@ -167,6 +167,7 @@ def end_together(table: Sequence[Host | Guest]) -> None:
         one.rests()
 
 
+@deep("a host who answers falsely")
 @pytest.mark.parametrize(
     ("how", "sentence"),
     sampled(

@@ -163,6 +163,7 @@ def test_no_address_at_all(host: Host, behind: Callable[[str], Guest]) -> None:
     expect(boris.part("guest-trouble")).to_contain_text("This device has no network just now")
 
 
+@deep("a server that gives nothing")
 def test_a_server_that_gives_no_address(host: Host) -> None:
     """The link is there all the same, for friends near by."""
     host.gathers()
@@ -172,6 +173,7 @@ def test_a_server_that_gives_no_address(host: Host) -> None:
     host.part("friends-server-remove").click()
 
 
+@deep("after both have answered")
 def test_both_have_answered_and_there_is_no_way(host: Host, behind: Callable[[str], Guest]) -> None:
     host.gathers()
     host.page.evaluate(WITHOUT_ROUTE)
@@ -213,6 +215,7 @@ def test_a_relay_that_is_blocked(hosting: Shared, host: Host) -> None:
     expect(host.part("friends-trouble")).to_be_empty()
 
 
+@deep("relays without a host")
 def test_relays_where_no_host_answers(
     host: Host, guest: Callable[[], Guest], open_relay: OpenRelay
 ) -> None:

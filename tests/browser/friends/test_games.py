@@ -31,6 +31,7 @@ def assert_same_moves(host: Host, table: Table) -> None:
         assert moves == meant
 
 
+@deep("a whole game of three")
 def test_a_classic_game(host: Host, guest: Callable[[], Guest]) -> None:
     """All hear the same, and no guest needs an engine before the game is over."""
     rules: dict[str, Any] = {"rows": 3, "cols": 3, **PEACE}
@@ -52,6 +53,7 @@ def test_a_classic_game(host: Host, guest: Callable[[], Guest]) -> None:
     assert_same_moves(host, table)
 
 
+@deep("what bots knew")
 def test_what_a_bot_knew_is_told_at_every_page(host: Host, guest: Callable[[], Guest]) -> None:
     """A guest's page finds it by itself, in the record that it has verified."""
     rules: dict[str, Any] = {"rows": 3, "cols": 3, "quiet_rounds": 6, **PEACE}

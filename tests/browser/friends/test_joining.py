@@ -57,6 +57,7 @@ def test_by_paste(host: Host, guest: Callable[[], Guest]) -> None:
     assert not boris.has_engine()
 
 
+@deep("by a link of the reply")
 def test_by_the_reply_link_in_another_tab(host: Host, guest: Callable[[], Guest]) -> None:
     host.gathers()
     boris = guest()

@@ -71,6 +71,7 @@ def watched(host: Host, gleb: Guest) -> None:
     expect(host.part("friends-watch")).to_have_text("One spectator")
 
 
+@deep("a whole game that is watched")
 def test_a_spectator(host: Host, guest: Callable[[], Guest]) -> None:
     """He hears what all hear, and can do nothing."""
     boris, gleb = guest(), guest()
@@ -137,6 +138,7 @@ def test_talk(host: Host, guest: Callable[[], Guest]) -> None:
     expect(host.part("log")).to_be_visible()
 
 
+@deep("a seat that is taken away")
 def test_whoever_is_sent_away(host: Host, guest: Callable[[], Guest]) -> None:
     """His page says so, and his seat is free for somebody else."""
     boris, vera = guest(), guest()
@@ -149,6 +151,7 @@ def test_whoever_is_sent_away(host: Host, guest: Callable[[], Guest]) -> None:
     expect(host.seat(1)).to_contain_text("Vera")
 
 
+@deep("a seat that is left")
 def test_whoever_leaves(host: Host, guest: Callable[[], Guest]) -> None:
     """Before the game his seat is free again; in a game the host lets a bot play for him."""
     boris = guest()

@@ -53,6 +53,7 @@ def advised(table: Gamemaster, count: int) -> tuple[str, int]:
             return move.get_attribute("data-move") or "", count
 
 
+@deep("to the end of a game")
 def test_hints_are_counted_to_the_end_and_the_game_is_looked_through(table: Gamemaster) -> None:
     """With keys alone; the moves are the mapper's, on the same plan."""
     moves = [text for seat, text in won().entries if seat == 0]

@@ -75,6 +75,7 @@ def test_each_level_writes_down_more_than_the_one_before(table: Gamemaster) -> N
     assert "Map:" in " ".join(told["notebook"])
 
 
+@deep("all of a long game")
 def test_all_that_can_be_proved_is_drawn_and_told(table: Gamemaster) -> None:
     """Sooner or later more can be proved than a notebook draws."""
     play(table, "proofs", 14)
@@ -156,6 +157,7 @@ def test_with_keys_alone_it_is_asked_what_else_could_be(table: Gamemaster) -> No
     expect(table.part("notebook")).to_have_attribute("aria-label", before or "")
 
 
+@deep("by tap")
 def test_a_tap_on_the_map_asks_while_squares_are_asked_about(table: Gamemaster) -> None:
     """And makes no move, wherever it falls."""
     play(table, "proofs", 2)

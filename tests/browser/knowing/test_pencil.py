@@ -85,6 +85,7 @@ class Paper:
         return self.left + col * self.width, self.top + row * self.width
 
 
+@deep("by pointer")
 def test_strokes_mean_sides_and_a_wrong_mark_names_what_it_contradicts(table: Gamemaster) -> None:
     """All of it comes back after a reload, and in the replay through the player's own eyes."""
     play(table, "proofs", 4)

@@ -38,6 +38,7 @@ def table(page: Page) -> GrandTable:
     return table
 
 
+@deep("without composing")
 @pytest.mark.rule("D-2.1")
 def test_a_plain_step_is_one_key_or_one_tap(table: GrandTable) -> None:
     table.step("left")
@@ -97,6 +98,7 @@ def test_composing_by_keys_alone(table: GrandTable) -> None:
     assert "– set a mine here: The mine is set." in table.own_line()
 
 
+@deep("another order")
 def test_the_order_is_changed_by_keys(table: GrandTable) -> None:
     table.write("shoot left; go up; blow down")
     table.chip(0).focus()
@@ -117,6 +119,7 @@ def test_the_order_is_changed_by_keys(table: GrandTable) -> None:
     expect(table.builder).to_be_hidden()
 
 
+@deep("another order")
 def test_the_order_is_changed_by_dragging(table: GrandTable) -> None:
     table.write("shoot left; go up; blow down")
     expect(table.part("chip")).to_have_count(3)
@@ -149,6 +152,7 @@ def test_marks_of_a_movement(table: GrandTable) -> None:
     assert "Walked" not in line
 
 
+@deep("a condition by slots")
 @pytest.mark.rule("D-6.6")
 def test_conditions_by_slots(table: GrandTable) -> None:
     table.write("go right")
@@ -211,6 +215,7 @@ def test_a_mistake_is_marked_where_it_stands(table: GrandTable) -> None:
     expect(table.builder.locator("mark")).to_have_count(0)
 
 
+@deep("while words are typed")
 def test_words_are_completed_by_keys(table: GrandTable) -> None:
     table.press("c")
     table.press("c")
@@ -249,6 +254,7 @@ OVER = """() => {
 """How many places with words that could follow there are, and how many lie over the move."""
 
 
+@deep("where the words stand")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["wide", "phone"])
 def test_words_that_could_follow_lie_over_nothing(
@@ -280,6 +286,7 @@ def test_words_that_could_follow_lie_over_nothing(
     page.set_viewport_size({"width": 1280, "height": 800})
 
 
+@deep("how a chip looks")
 def test_it_can_be_seen_that_a_chip_can_be_tapped(table: GrandTable) -> None:
     table.write("shoot left; go up")
     help_line = table.part("strip-help")
@@ -335,6 +342,7 @@ def test_what_is_not_allowed_can_not_be_said(table: GrandTable) -> None:
     expect(table.text).to_have_value("order b3")
 
 
+@deep("the audit of a blackboard")
 @pytest.mark.parametrize("theme", sampled(["blackboard", "paper"], 1))
 def test_a_composed_move_can_be_used_by_all(
     table: GrandTable, axe: Callable[[Page], list[str]], theme: str

@@ -68,6 +68,7 @@ def test_a_desk_shows_both_floors_and_either_can_be_clicked(new_context: OpenCon
     expect(page.locator(".log-line").nth(1)).to_contain_text("starts at 2b3")
 
 
+@deep("on a phone")
 @only_chromium(kinds.FINGER)
 def test_a_phone_turns_to_a_floor_and_follows_the_own_pawn(new_context: OpenContext) -> None:
     page = new_context(**PHONE).new_page()
@@ -107,6 +108,7 @@ def test_a_key_turns_to_the_next_floor(new_context: OpenContext) -> None:
     expect(second).to_have_attribute("aria-pressed", "true")
 
 
+@deep("by arrows")
 @pytest.mark.parametrize("size", sampled([PHONE, DESK], 1))
 def test_arrows_stay_on_their_floor(new_context: OpenContext, size: dict[str, object]) -> None:
     page = new_context(**size).new_page()

@@ -99,6 +99,7 @@ def test_bots_among_themselves(table: GrandTable) -> None:
     assert text == record.save(here)
 
 
+@deep("a start that is void")
 @pytest.mark.rule("D-6.1")
 def test_void_starts(table: GrandTable) -> None:
     """Both chose the same cell: why they are asked again is told, and not which cell it was."""

@@ -140,6 +140,7 @@ def test_tools_of_house_rules_are_plain_buttons(table: SchoolTable) -> None:
     assert observation(table.page)["heard"][-1]["key"] == "cement-built"
 
 
+@deep("a whole game")
 def test_alone_to_the_end_with_result_and_best(table: SchoolTable) -> None:
     """The number of moves is compared with the best one in the same labyrinth, and kept."""
     page = table.page
@@ -197,6 +198,7 @@ def test_a_browser_that_keeps_nothing_says_so(new_context: OpenContext) -> None:
     expect(table.part("result-unkept")).to_contain_text("doesn't let the page keep")
 
 
+@deep("the way to a friend")
 def test_from_the_lobby_and_on_to_a_friend(table: SchoolTable, new_context: OpenContext) -> None:
     """One click opens a quest for one; its link opens the same labyrinth at a friend's."""
     finished, _ = stored(table.page)
@@ -260,6 +262,7 @@ def seed_is_nowhere(table: SchoolTable, finished: list[str]) -> None:
     assert not any('"seed"' in text for text in texts if text not in finished)
 
 
+@deep("each junk by itself")
 @pytest.mark.parametrize(
     ("change", "words"),
     sampled(

@@ -138,7 +138,7 @@ class TestAlways:
 
     @pytest.mark.rule("D-6.1")
     def test_after_a_void_choice_they_choose_again(self) -> None:
-        tables = [play_out(GRAND, BOTS, f"void/{seed}") for seed in range(8)]
+        tables = [play_out(GRAND, BOTS, f"void/{seed}") for seed in range(4, times(6, 12))]
         void = [t for t in tables if any(e.said.key == "starts-void" for e in t.events)]
         assert void
         for table in void:
@@ -148,7 +148,7 @@ class TestAlways:
 
 class TestStrength:
     @pytest.mark.parametrize(
-        "rules", sampled([GRAND, GRAND_SIMPLE], 1), ids=lambda rules: rules.preset
+        "rules", sampled([GRAND_SIMPLE, GRAND], 1), ids=lambda rules: rules.preset
     )
     def test_the_mapper_beats_the_wanderer(self, rules: Rules) -> None:
         report = compete(LABYRINTH, rules, [Mapper(), Wanderer()], 12, "grand")

@@ -22,7 +22,7 @@ from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.reasoner.weighing import Weigher
 from gamemaster.labyrinth.replies import Measure, Reviewed, ReviewPoint
 from gamemaster.labyrinth.rules import Rules
-from tests.campaigns import sampled, times
+from tests.campaigns import deep, sampled, times
 from tests.labyrinth.drawing import draw, rules_for
 from tests.labyrinth.reasoner.games import CLASSIC, ends, play
 from tests.strictly import hold
@@ -211,6 +211,7 @@ def test_only_a_game_that_is_over_is_looked_through_and_junk_is_refused() -> Non
     assert ask(type="reveal")["key"] == "refused-message-broken"
 
 
+@deep("three more reviews")
 def test_what_was_drawn_by_hand_was_on_the_paper_as_long_as_it_stood_there() -> None:
     table = whole(replace(PRESETS["classic"], help="scribe"), 1)
     _, bare, told = reviewed(table)

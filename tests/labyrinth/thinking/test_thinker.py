@@ -15,7 +15,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.judge import TREASURE, WALL, Judge
 from gamemaster.labyrinth.thinker import Reasoner
 from gamemaster.labyrinth.thinking.touring import Stop, Tour
-from tests.campaigns import sampled, times
+from tests.campaigns import deep, sampled, times
 
 
 def observed(preset: str, seed: str, seats: int = 1) -> Iterator[Observation]:
@@ -42,6 +42,7 @@ def test_alone_it_finds_its_way_and_commits_no_folly(preset: str) -> None:
     assert turns > 10
 
 
+@deep("another test shows it by the way")
 def test_it_thinks_the_same_whether_its_thoughts_were_kept_or_are_thought_anew() -> None:
     kept = Reasoner()
     for at, seen in enumerate(observed("quest-easy", "kept 1")):
