@@ -15,7 +15,7 @@ from tests.browser.kinds import only_chromium
 from tests.browser.languages import LANGUAGES
 from tests.browser.screens import screens, settled
 from tests.browser.sharing import Shared, shared_page
-from tests.campaigns import sampled
+from tests.campaigns import sampled, times
 
 pytestmark = pytest.mark.shared
 
@@ -72,9 +72,10 @@ def test_every_screen_fits_and_can_be_used_by_all(
     with shared_page(browser, home, **PHONE) as phone, phone.in_lobby() as page:
         Gamemaster(page).prefer(theme="paper")
         page.evaluate(BARE_PAPER)
-        for screen in screens(page, language):
+        for at, screen in enumerate(screens(page, language)):
             settled(page)
-            found[screen] = page.evaluate(WIDE) + page.evaluate(SMALL, THUMB) + axe(page)
+            audit = axe(page) if at % times(3, 1) == 0 else []
+            found[screen] = page.evaluate(WIDE) + page.evaluate(SMALL, THUMB) + audit
     assert {screen: faults for screen, faults in found.items() if faults} == {}
 
 

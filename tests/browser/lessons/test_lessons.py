@@ -31,6 +31,7 @@ def pupil(new_context: OpenContext) -> Pupil:
     return Pupil(page)
 
 
+@deep("by pointer")
 def test_a_newcomer_learns_by_pointer(pupil: Pupil, axe: Callable[[Page], list[str]]) -> None:
     """A whole lesson, a wrong try in it; then the next one is offered."""
     expect(pupil.part("learn")).to_have_class("button primary")

@@ -112,6 +112,7 @@ def test_a_deeply_nested_file(new_context: OpenContext) -> None:
     expect(home.part("notice")).to_have_count(0)
 
 
+@deep("beside a game")
 def test_a_running_game_waits_while_a_record_is_watched(page: Page) -> None:
     home = Gamemaster(page)
     home.prefer(pace="instant")

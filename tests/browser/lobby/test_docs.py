@@ -41,6 +41,7 @@ def test_the_lobby_leads_to_the_documentation_and_stays_open(page: Page, languag
     home.is_ready()
 
 
+@deep("the audit of the documentation")
 @pytest.mark.parametrize("theme", sampled(["dark", "light"], 1))
 def test_it_can_be_read_by_all(
     new_context: OpenContext, axe: Callable[[Page], list[str]], theme: str

@@ -65,6 +65,7 @@ def test_the_aim_is_told_on_the_first_screen_and_at_the_first_move(
     expect(aim).to_be_hidden()
 
 
+@deep("of Parchís")
 def test_parchis_tells_its_aim_until_the_first_throw(table: GrandTable) -> None:
     table.part("quick-parchis").click()
     table.is_at_table()
@@ -120,6 +121,7 @@ def requests(page: Page) -> list[str]:
     return [one["text"] for one in letters(page) if one["from"] == "page" and "text" in one]
 
 
+@deep("after the own end")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_who_is_out_is_offered_the_same_labyrinth_again_or_to_watch(
     table: GrandTable, language: str

@@ -141,6 +141,7 @@ def test_a_table_without_a_game_is_the_lobby(new_context: OpenContext) -> None:
     is_at(page, ELSEWHERE)
 
 
+@deep("from a dialog")
 @pytest.mark.parametrize("opened", sampled(["rules", "settings"], 1))
 def test_back_closes_a_dialog_first(page: Page, person: Gamemaster, opened: str) -> None:
     begin(person)

@@ -98,6 +98,7 @@ class House(Gamemaster):
 # -- making them ------------------------------------------------------------
 
 
+@deep("a search")
 def test_a_search_leaves_what_is_looked_for(page: Page) -> None:
     house = House(page)
     house.begin()
@@ -116,6 +117,7 @@ def test_a_search_leaves_what_is_looked_for(page: Page) -> None:
     house.cancel()
 
 
+@deep("what differs")
 def test_what_differs_is_marked_and_can_be_given_back(page: Page) -> None:
     house = House(page)
     house.begin()
@@ -182,6 +184,7 @@ def test_a_number_out_of_bounds_is_not_used(page: Page) -> None:
     expect(house.part("option-rows")).to_have_value("6")
 
 
+@deep("a word for a number")
 def test_a_word_stands_in_a_numbers_place(page: Page) -> None:
     """What the difficulty decides is no −1; typing a number is choosing one."""
     house = House(page)
@@ -239,6 +242,7 @@ def test_a_table_with_house_rules_shows_them(page: Page, language: str) -> None:
     house.part("rules-close").click()
 
 
+@deep("a mixture")
 def test_school_and_quest_rules_can_be_mixed_with_others(page: Page) -> None:
     house = House(page)
     house.begin("quest-hard")
@@ -321,6 +325,7 @@ def test_kept_house_rules_are_there_after_a_reload(page: Page) -> None:
     house.cancel()
 
 
+@deep("where nothing is kept")
 @pytest.mark.parametrize("script", sampled([FULL, DENIED], 1), ids=["full", "denied"])
 def test_a_browser_that_keeps_nothing_says_so(new_context: OpenContext, script: str) -> None:
     context = new_context(reduced_motion="reduce")
@@ -392,6 +397,7 @@ def test_a_junk_file_changes_nothing(page: Page, case: str) -> None:
     house.cancel()
 
 
+@deep("rules that contradict each other")
 def test_a_file_of_rules_that_cannot_be_played_is_a_draft(page: Page) -> None:
     """It comes in, and the game master says what is wrong with it."""
     house = House(page)
@@ -410,6 +416,7 @@ def test_a_file_of_rules_that_cannot_be_played_is_a_draft(page: Page) -> None:
 # -- links ------------------------------------------------------------------
 
 
+@deep("by a link")
 def test_a_shared_link_opens_a_draft(
     new_context: OpenContext, shared: Shared, page: Page, home: str
 ) -> None:
@@ -465,6 +472,7 @@ LINKS: dict[str, tuple[str, str]] = {
 }
 
 
+@deep("each junk by itself")
 @pytest.mark.parametrize("case", sampled(LINKS, 2))
 def test_a_junk_link_is_refused(page: Page, case: str) -> None:
     link, words = LINKS[case]
@@ -479,6 +487,7 @@ def test_a_junk_link_is_refused(page: Page, case: str) -> None:
     expect(notice).to_have_count(0)
 
 
+@deep("without a clipboard")
 def test_a_link_that_cannot_be_copied_stands_in_a_field(new_context: OpenContext) -> None:
     context = new_context()
     context.add_init_script(REFUSED_COPY)

@@ -103,6 +103,7 @@ def test_another_game_takes_the_table_without_a_reload(mine: Gamemaster) -> None
     assert mine.log()[: len(log)] == log
 
 
+@deep("a game that is deleted")
 def test_a_saved_game_is_deleted_when_it_was_asked_for_twice(mine: Gamemaster) -> None:
     labyrinth(mine)
     parchis(mine)
@@ -234,6 +235,7 @@ def test_a_finished_game_can_be_seen_again_and_deleted(mine: Gamemaster) -> None
     expect(mine.part("games-tally").locator("tbody tr")).to_have_count(1)
 
 
+@deep("games in a file")
 def test_finished_games_travel_in_a_file(mine: Gamemaster, new_context: OpenContext) -> None:
     """What is brought twice is there once; what is no such file changes nothing."""
     finish(mine)

@@ -63,6 +63,7 @@ def test_every_rule_set_can_be_chosen_and_says_what_it_is(lobby: Gamemaster) -> 
         expect(group.get_by_role("radio", name=NAMES[preset], exact=True)).to_be_checked()
 
 
+@deep("by keyboard")
 def test_the_keyboard_goes_through_all_of_them(lobby: Gamemaster) -> None:
     lobby.part("preset-classic").check()
     lobby.part("preset-classic").focus()

@@ -13,7 +13,7 @@ from gamemaster.labyrinth.presets import PRESETS
 from tests.browser.driving import Gamemaster
 from tests.browser.languages import LANGUAGES
 from tests.browser.sharing import Shared
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 UNFILLED = re.compile(r"[‹›{}]|undefined|NaN")
 FOREIGN = re.compile("[A-Za-z]{4,}")
@@ -69,6 +69,7 @@ def test_the_contents_lead_to_every_chapter(page: Page, preset: str) -> None:
     home.part("rules-close").click()
 
 
+@deep("the chapters of each")
 def test_a_rule_set_has_the_chapters_that_it_needs(page: Page) -> None:
     chapters = {}
     for preset in PRESETS:
@@ -85,6 +86,7 @@ def test_a_rule_set_has_the_chapters_that_it_needs(page: Page) -> None:
     assert chapters["quest-hard"] - chapters["quest-easy"] == {"The bear", "The leprechaun"}
 
 
+@deep("the drawings of each")
 def test_the_drawings_have_captions_and_fit(page: Page) -> None:
     for preset in PRESETS:
         home = rules_of(page, preset)
@@ -108,6 +110,7 @@ def test_the_rules_follow_the_house_rules_of_the_form(page: Page) -> None:
     home.part("rules-close").click()
 
 
+@deep("in the lobby")
 def test_in_the_lobby_they_are_those_of_the_form(page: Page) -> None:
     """Whatever game was left before."""
     home = Gamemaster(page)

@@ -319,7 +319,7 @@ def test_without_a_storage_of_the_tab_the_newest_seat_is_taken(new_context: Open
             "found.room = '<b>'",
             "found.closed = 1",
         ],
-        4,
+        2,
     ),
 )
 def test_a_broken_seat_is_set_aside(context: BrowserContext, damage: str) -> None:
@@ -357,7 +357,7 @@ def test_a_broken_seat_is_set_aside(context: BrowserContext, damage: str) -> Non
             ),
             ('store.put({ at: 9, said: [], chain: "" }, ["t1", "anna", 9]);', 5),
         ],
-        2,
+        1,
     ),
 )
 def test_what_was_heard_is_kept_as_far_as_it_hangs_together(

@@ -152,6 +152,7 @@ def test_a_camera_that_is_pulled_out_is_said(filming: Browser, home: str) -> Non
     assert page.evaluate("tracks[0].readyState") == "ended"
 
 
+@deep("a camera that is denied")
 def test_a_camera_that_is_denied(bare: Page) -> None:
     bare.evaluate(COMPONENT)
     script = """async (name) => {

@@ -201,6 +201,7 @@ def test_nobody_but_the_host_invites(person: Callable[[], Page], open_relay: Ope
     assert host.evaluate("heard.names") == ["Berta"]
 
 
+@deep("relays that are gone")
 def test_relays_that_are_gone_are_complained_of(person: Callable[[], Page], watch: Watch) -> None:
     watch.allow(UNREACHED)
     script = """async (relays) => {

@@ -40,6 +40,7 @@ def in_webkit(home: str) -> Iterator[webkit.Page]:
         yield page
 
 
+@deep("a deep run has all of it in Firefox")
 @families
 def test_firefox_plays(in_firefox: Shared, family: str) -> None:
     with in_firefox.in_lobby() as page:

@@ -291,6 +291,7 @@ def test_a_pair_plays_together(table: ParchisTable) -> None:
 # -- motion, phone ------------------------------------------------------------
 
 
+@deep("without motion")
 @pytest.mark.parametrize(("preference", "moves"), [("reduce", False), MOVING])
 def test_a_piece_goes_at_once(shared: Shared, preference: Any, moves: bool) -> None:
     """Who asked the system for less motion sees none; others see dice and pieces go."""

@@ -16,7 +16,7 @@ from tests.browser.driving import Gamemaster
 from tests.browser.languages import LANGUAGES
 from tests.browser.sharing import Shared
 from tests.browser.watching import FITS
-from tests.campaigns import sampled
+from tests.campaigns import deep, sampled
 
 
 @pytest.fixture
@@ -51,6 +51,7 @@ def pairs_told(lobby: Gamemaster) -> list[str]:
     return lobby.page.locator(".bot-pair").all_inner_texts()
 
 
+@deep("its bots")
 def test_the_bots_are_those_of_the_game(lobby: Gamemaster) -> None:
     """The others make room, each for one of another kind."""
     assert seated(lobby) == ["runner", "dicer"]
@@ -118,6 +119,7 @@ def test_house_rules_say_how_many_can_play(lobby: Gamemaster) -> None:
     assert pairs_told(lobby) == ["against you", "your partner", "against you"]
 
 
+@deep("pairs that end")
 def test_pairs_that_are_none_any_more_may_be_fewer(lobby: Gamemaster) -> None:
     lobby.part("preset-parchis-pairs").check()
     lobby.make_house_rules(help_partner=False, pairs=False)
@@ -131,6 +133,7 @@ def test_pairs_that_are_none_any_more_may_be_fewer(lobby: Gamemaster) -> None:
     assert len(seated(lobby)) == 2
 
 
+@deep("by a link")
 def test_a_link_brings_rules_of_parchis(lobby: Gamemaster) -> None:
     page = lobby.page
     page.evaluate("hash => { location.hash = hash }", hash_of("rules", safe_cells=12))
@@ -152,6 +155,7 @@ def hash_of(name: str, **options: object) -> str:
     return f"#{name}=" + urlsafe_b64encode(rules.encode()).decode().rstrip("=")
 
 
+@deep("its rules")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_the_rules_page_is_that_of_parchis(lobby: Gamemaster, language: str) -> None:
     lobby.speak(language)
@@ -183,6 +187,7 @@ COLOURS = """canvas => new Set(new Uint32Array(
   canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.buffer)).size"""
 
 
+@deep("on a phone")
 def test_the_lobby_of_a_phone_has_room_for_all_of_it(new_context: OpenContext) -> None:
     context = new_context(
         viewport={"width": 360, "height": 740}, locale="ru", reduced_motion="reduce"

@@ -47,6 +47,7 @@ def has_streak(one: Puzzled, days: int) -> None:
     expect(one.part("puzzles-streak")).to_contain_text(words.get(days, f"{days} days in a row"))
 
 
+@deep("days on end")
 def test_a_streak_goes_on_across_midnight_and_into_other_time_zones(
     new_context: OpenContext,
 ) -> None:

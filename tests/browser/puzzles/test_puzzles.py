@@ -101,7 +101,7 @@ def test_what_is_certain(page: Page) -> None:
     assert lines.count() >= before
 
 
-@pytest.mark.parametrize("kind", ["way", "liar"])
+@pytest.mark.parametrize("kind", sampled(["way", "liar"], 1))
 def test_the_way_out_and_who_lies_by_keys_on_a_narrow_page(
     new_context: OpenContext, kind: str
 ) -> None:
@@ -123,6 +123,7 @@ def test_the_way_out_and_who_lies_by_keys_on_a_narrow_page(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@deep("on a phone")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 @pytest.mark.parametrize("kind", sampled(KINDS, 1))
 def test_on_a_phone_there_is_room_for_all_of_it(

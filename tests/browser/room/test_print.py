@@ -89,6 +89,7 @@ def test_a_classic_table_and_a_grand_one(new_context: OpenContext) -> None:
     assert "Составныеходы:да" in "".join(grand)
 
 
+@deep("on paper")
 def test_the_plan_of_a_game_that_is_over(new_context: OpenContext) -> None:
     """In the drawing and in words; whoever plays is not offered it."""
     rules = {"rows": 3, "cols": 3, **PEACE}

@@ -174,6 +174,7 @@ def visited(new_context: OpenContext) -> Page:
     return page
 
 
+@deep("on the next visit")
 def test_the_next_visit_finds_the_memory_unpacked(visited: Page) -> None:
     context = visited.context
     asked, alone = asked_for(context, "snapshot.bin"), starts_by_itself(context)
@@ -235,6 +236,7 @@ CHANGES: Final = (
 """Each is refused where snapshots are read (tests/js/app/snapshot.test.mjs)."""
 
 
+@deep("a snapshot that is damaged")
 @pytest.mark.parametrize("change", sampled(CHANGES, 1))
 def test_a_snapshot_that_does_not_fit_is_left_alone(
     new_context: OpenContext, watch: Watch, change: Change

@@ -132,6 +132,7 @@ def test_a_game_that_was_chosen_before_begins_when_the_engine_comes(
     assert home.decision() == "move"
 
 
+@deep("a second choice")
 def test_another_choice_takes_the_place_of_the_first(open_held: OpenHeld) -> None:
     page, held = open_held()
     home = Gamemaster(page)
@@ -243,6 +244,7 @@ def test_the_lobby_has_its_words_before_those_of_the_table(
     assert UNTRANSLATED.findall(page.locator("body").inner_text()) == []
 
 
+@deep("what was not foretold")
 def test_what_was_not_foretold_the_engine_says_itself(
     new_context: OpenContext, watch: Watch
 ) -> None:
@@ -257,6 +259,7 @@ def test_what_was_not_foretold_the_engine_says_itself(
     assert home.decision() == "move"
 
 
+@deep("how numbers are written")
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
 def test_up_to_the_first_move_no_number_needs_the_browser_to_format_it(
     new_context: OpenContext, language: str

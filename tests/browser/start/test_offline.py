@@ -137,6 +137,7 @@ def test_firefox_opens_without_a_network(firefox: Browser, publisher: Publisher)
         assert home.offers()
 
 
+@deep("the documentation")
 def test_the_documentation_can_be_read_without_a_network(online: Hosted) -> None:
     home = online.visitor()
     online.goes_down()
@@ -216,6 +217,7 @@ def test_where_there_is_no_room_the_game_goes_on_and_the_page_says_so(online: Ho
     home.quick_game()
 
 
+@deep("where nothing is kept")
 def test_a_browser_that_keeps_nothing(new_context: OpenContext) -> None:
     """Without encryption, or forbidden: there is no such thing as a service worker."""
     context = new_context(service_workers="allow")
@@ -276,6 +278,7 @@ LIKENESS = """async ([drawing, address]) => {
 }"""
 
 
+@deep("how icons look")
 @pytest.mark.parametrize("icon", sampled(icons.ICONS, 2), ids=lambda icon: icon.name)
 def test_the_icons_are_what_is_drawn(shared: Shared, icon: icons.Icon) -> None:
     """Whoever changes the drawing makes them anew."""

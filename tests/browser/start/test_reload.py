@@ -142,6 +142,7 @@ def test_a_second_tab_says_that_it_does_not_store(person: BrowserContext) -> Non
     assert one.log() == log
 
 
+@deep("in a second tab")
 def test_a_second_tab_stores_once_the_first_is_closed(person: BrowserContext) -> None:
     first, _, log = begun(person)
 

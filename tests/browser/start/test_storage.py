@@ -98,6 +98,7 @@ def test_no_room_at_all(new_context: OpenContext, home: str) -> None:
     expect(player.part("continue")).to_be_hidden()
 
 
+@deep("of preferences")
 @pytest.mark.parametrize(
     "script", sampled([NO_PREFERENCES, FULL_PREFERENCES], 1), ids=["denied", "full"]
 )
