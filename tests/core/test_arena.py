@@ -15,6 +15,7 @@ from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import GRAND
 from gamemaster.labyrinth.rules import Rules
+from tests.campaigns import times
 
 QUICK = Rules(bear=False, quiet_rounds=20)
 
@@ -64,7 +65,7 @@ def test_wins_endings_and_lengths_add_up() -> None:
 @pytest.mark.rule("D-7.9")
 def test_whoever_fails_at_the_last_chance_has_not_won() -> None:
     rules = replace(GRAND, last_alive="must-carry", last_moves=1)
-    report = arena.compete(LABYRINTH, rules, [Mapper(), Mapper()], 10, "last")
+    report = arena.compete(LABYRINTH, rules, [Mapper(), Mapper()], times(4, 10), "last")
     assert report.endings["last-failed"]
     assert sum(one.wins for one in report.standings) == report.endings["won"]
 

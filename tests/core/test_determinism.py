@@ -14,7 +14,7 @@ import pytest
 
 from gamemaster.core import record
 from gamemaster.games import GAMES
-from tests.campaigns import times
+from tests.campaigns import sampled, times
 from tests.core.fixed_games import digests, scripted, thrown
 from tests.golden.texts import GOLDEN
 
@@ -74,11 +74,11 @@ def test_a_record_of_parchis_written_by_an_earlier_run_loads() -> None:
     assert written["rules"] == {**GAMES["parchis"].write_rules(table.rules), **kept["rules"]}
 
 
-@pytest.mark.parametrize(("number", "seed"), [*enumerate(["0", "1", "4242", "random"])])
+@pytest.mark.parametrize(("number", "seed"), sampled(enumerate(["0", "random", "1", "4242"]), 2))
 def test_the_hash_seed_of_the_process_changes_nothing(number: int, seed: str) -> None:
-    """In the usual checks each process plays every second game, so that each is played twice."""
+    """In the usual checks each process plays every second game."""
     parts = times(2, 1)
-    part = number % parts
+    part = number // 2 % parts
     done = subprocess.run(
         [sys.executable, "-m", "tests.core.fixed_games", str(part), str(parts)],
         cwd=ROOT,
