@@ -28,6 +28,7 @@ from tests.browser import kinds
 from tests.browser.friends.playing_friends import Guest, Host, host_page
 from tests.browser.hanging import LONGEST, at_most
 from tests.browser.sharing import Shared, shared_page
+from tests.browser.stacks import quick_stacks
 from tests.browser.watching import PATIENCE_MS, Watch
 
 HERE = Path(__file__).resolve().parent
@@ -77,7 +78,7 @@ def home(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     """What leads the browsers."""
-    with sync_playwright() as playwright:
+    with quick_stacks(), sync_playwright() as playwright:
         yield playwright
 
 
