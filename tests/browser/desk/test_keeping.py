@@ -90,6 +90,7 @@ def test_drawing_goes_on_after_a_reload_and_junk_changes_nothing(desk: Desk) -> 
     assert (name, text) == ("labyrinth.txt", desk.text)
 
 
+@deep("a full shelf")
 @pytest.mark.rule("T-2.1")
 def test_the_shelf_and_a_storage_without_room(desk: Desk) -> None:
     page = desk.page

@@ -50,6 +50,7 @@ def plan_of(page: Page) -> tuple[Desk, str]:
     return desk, desk.text
 
 
+@deep("from page to page")
 def test_a_friend_gets_the_plan_and_draws_on(page: Page, new_context: OpenContext) -> None:
     desk, text = plan_of(page)
     desk.opens("plan")

@@ -115,6 +115,7 @@ def test_whole_lines_of_the_log(page: Page, least: tuple[int, dict[str, Any]]) -
     assert few == {}
 
 
+@deep("three players")
 @only_chromium(kinds.MOUSE)
 @pytest.mark.parametrize("least", [DESK], indirect=True)
 @pytest.mark.parametrize("preset", ["classic", "grand"])
@@ -168,6 +169,7 @@ def composing(table: GrandTable, conditional: bool) -> Iterator[str]:
     table.chip(1).click()
 
 
+@deep("the keys")
 def test_the_keys_are_explained_behind_their_button(page: Page) -> None:
     """On a phone, which has none, there is nothing to explain."""
     table = GrandTable(page)

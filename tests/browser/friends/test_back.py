@@ -53,6 +53,7 @@ def agree(host: Host, guest: Guest) -> None:
     guest.has_heard(len(host.heard()))
 
 
+@deep("a guest who reloads")
 def test_a_guest_who_came_by_the_one_link_reloads(relay_table: tuple[Host, Guest]) -> None:
     """Nobody does anything: the page finds its room again, and its seat in it."""
     host, boris = relay_table

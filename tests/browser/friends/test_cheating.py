@@ -209,6 +209,7 @@ def test_a_record_that_is_never_laid_open(table: list[Host | Guest], guests: lis
         expect(guest.part("verdict-text")).to_contain_text("without laying open its record")
 
 
+@deep("without cheating")
 def test_the_same_people_without_any_cheating(
     table: list[Host | Guest], guests: list[Guest]
 ) -> None:

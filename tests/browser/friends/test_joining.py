@@ -31,6 +31,7 @@ def pasted(page: Page, text: str) -> None:
     page.keyboard.press("ControlOrMeta+V")
 
 
+@deep("by hand")
 def test_by_paste(host: Host, guest: Callable[[], Guest]) -> None:
     """Link and reply are copied and pasted, and the guest knows beforehand who invites to what."""
     host.gathers(preset="school", name="Anna")

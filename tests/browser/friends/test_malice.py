@@ -117,6 +117,7 @@ def test_he_asks_for_what_is_not_his(host: Host, bert: Guest, mallory: Mallory) 
     assert bert.heard() == host.heard()
 
 
+@deep("at two pages")
 def test_what_he_writes_stays_text(host: Host, bert: Guest, new_context: OpenContext) -> None:
     mallory = Mallory(new_context)
     mallory.comes(host, host.invites(2), hello={"name": TRAP})

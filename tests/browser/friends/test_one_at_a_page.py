@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser.friends.playing_friends import Host
 from tests.browser.room.playing_room import Room
+from tests.campaigns import deep
 
 
+@deep("at a shared page")
 @pytest.mark.rule("T-2.5")
 def test_who_shares_the_page_is_told_to_take_a_link(host: Host) -> None:
     Room(host.page).set_room(["Anna", "Boris"])

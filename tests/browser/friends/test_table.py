@@ -107,6 +107,7 @@ def test_a_spectator_of_a_whole_game(host: Host, guest: Callable[[], Guest]) -> 
     gleb.is_told_verdict("verified")
 
 
+@deep("talk between pages")
 def test_talk(host: Host, guest: Callable[[], Guest]) -> None:
     """Messages and signs go to all, as plain text; who says much must wait, and can be muted."""
     boris = guest()

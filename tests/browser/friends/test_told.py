@@ -134,6 +134,7 @@ def test_guests_read_the_rules_in_force(host: Host, guest: Callable[[], Guest]) 
     assert on_rules_page(host, "rules-told-changes").split("\n") == changed
 
 
+@deep("alone")
 def test_who_plays_alone_reads_the_rules_in_force(host: Host) -> None:
     as_it_is(host, "classic")
     host.set_table(bear=False)

@@ -133,6 +133,7 @@ def test_what_is_certain_is_proved_by_what_was_said(table: Gamemaster) -> None:
     expect(lit).to_have_count(0)
 
 
+@deep("by keys")
 def test_with_keys_alone_it_is_asked_what_else_could_be(table: Gamemaster) -> None:
     play(table, "proofs", 2)
     thinks_no_more(table)

@@ -78,6 +78,7 @@ def test_start_and_moves_by_pressing_squares(page: Page) -> None:
         assert len(home.log()) == lines + 2
 
 
+@deep("a map that is moved")
 def test_dragging_and_zooming_make_no_move(page: Page) -> None:
     if page.evaluate("navigator.maxTouchPoints"):
         pytest.skip("a mouse's gestures")

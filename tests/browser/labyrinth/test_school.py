@@ -193,6 +193,7 @@ def test_a_river_carries_nobody_knows_where(table: SchoolTable) -> None:
     assert "drift" not in " ".join(table.log()).lower()
 
 
+@deep("three players")
 def test_three_players_are_in_sight_on_a_small_desktop(table: SchoolTable) -> None:
     table.has_had_company()
     table.page.set_viewport_size({"width": 1280, "height": 720})

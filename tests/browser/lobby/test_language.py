@@ -33,6 +33,7 @@ def whole_text(page: Page) -> str:
     return re.sub("|".join(names), "", "\n".join(texts), flags=re.IGNORECASE)
 
 
+@deep("in a game")
 def test_a_switch_in_the_middle_of_a_game(page: Page) -> None:
     home = Gamemaster(page)
     home.prefer(pace="instant")

@@ -208,6 +208,7 @@ def listed(home: Gamemaster) -> Locator:
     return home.part("games-finished").locator("li")
 
 
+@deep("a finished game")
 def test_a_finished_game_can_be_seen_again_and_deleted(mine: Gamemaster) -> None:
     record = finish(mine)
     labyrinth(mine)

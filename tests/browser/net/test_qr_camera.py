@@ -116,6 +116,7 @@ def looking(browser: Browser, home: str, *permissions: str) -> Page:
     return page
 
 
+@deep("a camera")
 @only_chromium(kinds.CAMERA)
 def test_the_camera_reads_a_code_and_is_let_go_of(filming: Browser, home: str) -> None:
     page = looking(filming, home, "camera")

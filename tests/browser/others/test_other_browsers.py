@@ -70,6 +70,7 @@ def test_firefox_starts_from_the_snapshot(firefox: Browser, home: str) -> None:
     assert not any(url.endswith("/python_first.zip") for url in asked)
 
 
+@deep("in WebKit itself")
 @families
 def test_webkit_plays(in_webkit: webkit.Page, family: str) -> None:
     in_webkit.opens_table(family)

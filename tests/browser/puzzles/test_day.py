@@ -79,6 +79,7 @@ def test_a_streak_goes_on_across_midnight_and_into_other_time_zones(
     has_streak(lost, 0)
 
 
+@deep("while it is looked at")
 def test_the_list_is_of_the_day_that_has_begun_while_it_is_looked_at(
     new_context: OpenContext,
 ) -> None:
@@ -156,6 +157,7 @@ def won(day: str) -> Table:
     return table
 
 
+@deep("the quest of the day")
 def test_the_quest_of_the_day_is_the_same_for_everybody_and_the_first_win_counts(
     new_context: OpenContext,
 ) -> None:

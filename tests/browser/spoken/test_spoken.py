@@ -15,7 +15,7 @@ from tests.browser.driving import Gamemaster
 from tests.browser.lessons.taking import Pupil
 from tests.browser.puzzles.solving import Known, Puzzled
 from tests.browser.spoken.reader import Reader
-from tests.campaigns import sampled, times
+from tests.campaigns import deep, sampled, times
 from tests.teaching.learning import LESSONS
 
 WALLS: Final = LESSONS["walls"]["scenes"][0]["tasks"]
@@ -126,6 +126,7 @@ def speaks(table: Gamemaster, reader: Reader, move: str) -> None:
     reader.hears(table.said_last())
 
 
+@deep("with others")
 @pytest.mark.parametrize(
     ("family", "bot"), sampled([("grand-simple", "mapper"), ("parchis", "reckoner")], 1)
 )
