@@ -81,6 +81,7 @@ def cluster() -> Iterator[Executor]:
         yield client.get_executor()
 
 
+@deep("in a cluster of processes")
 @pytest.mark.filterwarnings("ignore::ResourceWarning")
 def test_a_dask_cluster_changes_nothing(here: str, cluster: Executor) -> None:
     assert deeds(LADDER.run(cluster, 3)) == here
