@@ -13,10 +13,10 @@ from gamemaster.core.game import Refused, Said
 from gamemaster.core.puzzles import Hearing, Question
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.presets import PRESETS
-from gamemaster.labyrinth.puzzles import likeness
+from gamemaster.labyrinth.puzzles import finding, likeness
 from gamemaster.labyrinth.puzzles.finding import find
 from gamemaster.labyrinth.puzzles.puzzler import LabyrinthPuzzler
-from gamemaster.labyrinth.puzzles.questions import KINDS, plain
+from gamemaster.labyrinth.puzzles.questions import KINDS, Case, plain
 from gamemaster.labyrinth.reasoner.recalling import Memory
 from gamemaster.labyrinth.reasoner.supposing import Budget
 from gamemaster.posing import pose
@@ -202,3 +202,17 @@ class TestAlike:
             ),
         ]
         assert len(set(keys)) == len(keys)
+
+
+def test_where_water_drifts_a_way_is_looked_for_once_an_exit_is_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of both games the treasure is carried soon; in the first one no exit is found."""
+    thought: list[Case] = []
+    monkeypatch.setattr(finding, "shortest", thought.append)
+    make(Order(LABYRINTH, PRESETS["school"], "way", "school/way", 963))
+    assert thought == []
+    make(Order(LABYRINTH, PRESETS["school"], "way", "school/way", 973))
+    drawn = [str(case.seen["notebook"]) for case in thought]
+    assert drawn
+    assert all("'is': 'exit'" in notebook for notebook in drawn)

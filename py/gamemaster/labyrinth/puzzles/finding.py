@@ -15,7 +15,7 @@ from gamemaster.labyrinth.puzzles.lies import LEAST, Doubts, alterations, follow
 from gamemaster.labyrinth.puzzles.places import is_drawn, possible
 from gamemaster.labyrinth.puzzles.questions import Case, Kind, plain
 from gamemaster.labyrinth.puzzles.solvers import SOLVERS
-from gamemaster.labyrinth.puzzles.way_out import SHORTEST, is_set, shortest
+from gamemaster.labyrinth.puzzles.way_out import SHORTEST, is_set, is_worth_thinking, shortest
 from gamemaster.labyrinth.reasoner.minutes import minutes
 from gamemaster.labyrinth.reasoner.recalling import Memory
 
@@ -113,7 +113,8 @@ def _certain(hearing: Hearing, stop: Stop) -> Found | None:
 def _way(hearing: Hearing, stop: Stop) -> Found | None:
     """As early as possible, so that the way is long."""
     for case in _growing(hearing, stop):
-        if not (is_set(case) and case.seen["pawns"][hearing.seat]["treasures"]):
+        carries = case.seen["pawns"][hearing.seat]["treasures"]
+        if not (is_set(case) and carries and is_worth_thinking(case)):
             continue
         way = shortest(case)
         if way is not None and len(way.sides) >= SHORTEST:

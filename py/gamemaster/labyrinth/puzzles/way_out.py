@@ -32,6 +32,17 @@ def is_set(case: Case) -> bool:
     return alone and fit and case.seen["phase"] == "play"
 
 
+def is_worth_thinking(case: Case) -> bool:
+    """Whether there may well be a certain way, which is found out by thinking.
+
+    Where chance decides how far water carries, that takes long: there an exit is to be drawn.
+    """
+    if not case.hearing.rules.water.drifts:
+        return True
+    fragments = case.seen["notebook"]["fragments"]
+    return any(side["is"] == "exit" for fragment in fragments for side in fragment["sides"])
+
+
 @dataclass(frozen=True)
 class Way:
     """Steps that win for certain, and the claims that this rests on."""
