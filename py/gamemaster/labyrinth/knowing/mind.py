@@ -23,8 +23,9 @@ from gamemaster.labyrinth.knowing.inking import Paper, fitting, inked
 from gamemaster.labyrinth.knowing.penciled import dated, judged
 from gamemaster.labyrinth.knowing.trail import Trail
 from gamemaster.labyrinth.options import read_rules
+from gamemaster.labyrinth.reasoner.explaining import Reason
 from gamemaster.labyrinth.reasoner.minutes import ASIDE
-from gamemaster.labyrinth.reasoner.reasoner import Reason, Reasoner
+from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 from gamemaster.labyrinth.replies import (
     Advised,
     AskedFact,

@@ -8,7 +8,7 @@ from typing import Final
 from gamemaster.core.puzzles import Effort
 from gamemaster.labyrinth.puzzles.questions import Case
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
-from gamemaster.labyrinth.reasoner.reasoner import Reason
+from gamemaster.labyrinth.reasoner.explaining import Reason
 
 DEEPER: Final = 2
 """More suppositions at the same time than are looked for."""

@@ -16,8 +16,8 @@ from gamemaster.labyrinth.puzzles.questions import PATIENCE, Attempt, Case
 from gamemaster.labyrinth.reasoner.asking import Interrupted
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.clauses import Stop
+from gamemaster.labyrinth.reasoner.explaining import Reason
 from gamemaster.labyrinth.reasoner.minutes import Minute, minutes
-from gamemaster.labyrinth.reasoner.reasoner import Reason
 from gamemaster.labyrinth.reasoner.reasons import smallest
 from gamemaster.labyrinth.reasoner.recalling import Memory
 from gamemaster.labyrinth.reasoner.supposing import Budget
