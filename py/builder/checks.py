@@ -28,8 +28,8 @@ SPREAD = ("--dist=loadfile", "--no-loadscope-reorder", "--max-worker-restart=0")
 One that dies is not replaced: the tests that were waiting for it might wait for ever.
 """
 DEEP = "--deep"
-"""What lasts longer is done as well: long campaigns, every case of every test, and all tests of the
-browser in a Firefox."""
+"""What lasts longer is done as well: long campaigns, every case of every test, and, where nothing is
+named, all tests of the browser in a Firefox."""
 DEPTH, FULL = "DEPTH", "full"
 """How tests learn that campaigns go as far as they can."""
 BUILT = "BUILT"
@@ -66,8 +66,8 @@ def test(places: Places, arguments: Sequence[str]) -> int:
 
     Args:
         places: the work tree.
-        arguments: passed on to pytest, for example `-k pit`, which then runs one test at a time;
-            `--deep` is for this function.
+        arguments: passed on to pytest, for example `-k pit`, which then runs one test at a time,
+            unless they are folders, or folders and files; `--deep` is for this function.
     """
     deep = DEEP in arguments
     arguments = [each for each in arguments if each != DEEP]
@@ -81,13 +81,14 @@ def test(places: Places, arguments: Sequence[str]) -> int:
             site.build_readable(places)
             installed.result()
         env = {**found_browsers(places), **depth, BUILT: "yes"}
-        if arguments:
-            pages = _run(places, "pytest", _pytest(places, *arguments), env)
-        else:
+        paths = [places.root / each for each in arguments]
+        if not paths or (all(map(Path.exists, paths)) and any(map(Path.is_dir, paths))):
             rewrite(places)
-            pages = _side_by_side(places, "pytest", env)
+            pages = _side_by_side(places, "pytest", env, *arguments)
+        else:
+            pages = _run(places, "pytest", _pytest(places, *arguments), env)
         results = {**others.result(), "pytest": pages}
-    if deep:
+    if deep and not arguments:
         name = "pytest, Firefox"
         results[name] = _side_by_side(places, name, {**env, **IN_FIREFOX}, BROWSER_TESTS)
     return summary(results)

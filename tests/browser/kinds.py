@@ -14,7 +14,7 @@ from builder import other_browsers
 from builder.places import Places
 
 CHROMIUM, FIREFOX = "chromium", "firefox"
-OF_THIS_RUN: Final = os.environ.get("BROWSER", CHROMIUM)
+OF_THIS_RUN: Final = os.environ.get("BROWSER") or CHROMIUM
 """The browser that all tests visit the page with, unless they name another."""
 PREFERENCES: Final[dict[str, str | float | bool]] = {
     "ui.prefersReducedMotion": 1,
