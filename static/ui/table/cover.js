@@ -6,6 +6,7 @@
 
 import { fill, h, setText } from "../parts/dom.js";
 import { mark } from "../parts/icons.js";
+import { dropSecondHalf } from "../parts/second-half.js";
 
 /** @param {App} app */
 export function createCover(app) {
@@ -18,9 +19,11 @@ export function createCover(app) {
   let drawn = "";
 
   /** @param {MouseEvent} event */
-  function uncover({ detail: clicks }) {
+  function uncover(event) {
     // The second half of a double click was meant for what lay there before.
-    if (clicks < 2) void app.session.uncover();
+    if (event.detail > 1) return;
+    dropSecondHalf(event);
+    void app.session.uncover();
   }
 
   return {
