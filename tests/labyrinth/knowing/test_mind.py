@@ -94,7 +94,7 @@ def test_every_mark_is_true_and_none_stands_in_the_notebook_already(name: str) -
 def test_marks_go_beyond_the_notebook(name: str) -> None:
     """What rules of thumb don't find: in some game there is something."""
     found = 0
-    for number in range(6):
+    for number in range(times(4, 6)):
         game = play(PRESETS[name], f"beyond/{number}", 30)
         marks = known(listening(game, 0, [*game.heard(0)]))["marks"]
         found += len(marks["cells"]) + len(marks["sides"]) + len(marks["links"])
