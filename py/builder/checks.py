@@ -28,8 +28,8 @@ SPREAD = ("--dist=loadfile", "--no-loadscope-reorder", "--max-worker-restart=0")
 One that dies is not replaced: the tests that were waiting for it might wait for ever.
 """
 DEEP = "--deep"
-"""What lasts longer is done as well: long campaigns, every case of every test, and, where nothing is
-named, all tests of the browser in a Firefox."""
+"""What lasts longer is done as well: long campaigns, every case of every test. Where no tests are
+named, those of the browser in a Firefox."""
 DEPTH, FULL = "DEPTH", "full"
 """How tests learn that campaigns go as far as they can."""
 BUILT = "BUILT"
