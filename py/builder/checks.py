@@ -29,7 +29,7 @@ One that dies is not replaced: the tests that were waiting for it might wait for
 """
 DEEP = "--deep"
 """What lasts longer is done as well: long campaigns, every case of every test. Where no tests are
-named, those of the browser in a Firefox."""
+named, those of the browser are run once more in a Firefox."""
 DEPTH, FULL = "DEPTH", "full"
 """How tests learn that campaigns go as far as they can."""
 BUILT = "BUILT"
