@@ -17,6 +17,10 @@ from builder.places import Places, digest_files, same
 from builder.say import Failure, call, step
 
 OLDEST_NODE = 20
+PINNED = ("--require-hashes", "--only-binary=:all:", "--no-deps", "--no-compile")
+"""How packages are installed: as the locks say. Byte code is made of what is imported, by whoever
+imports it: the checks keep theirs elsewhere, and would not read what is made here.
+"""
 
 
 def ensure_venv(places: Places) -> None:
@@ -48,7 +52,7 @@ def ensure_lock(places: Places, name: str, what: str) -> None:
     if same(stamp, wanted):
         return
     with step(what):
-        pip(places, "install", "--require-hashes", "--only-binary=:all:", "--no-deps", "-r", lock)
+        pip(places, "install", *PINNED, "-r", lock)
         stamp.write_text(wanted, encoding="utf-8")
 
 

@@ -117,7 +117,7 @@ def values(data: Data) -> Iterator[tuple[Path, Any, Data]]:
     """Strange values in the place of every other."""
     for number, path in enumerate(paths(data)):
         # They take turns, the more so as a record of Parchís is played for long.
-        step = times(3, 1) if data["game"] == "labyrinth" else times(24, 4)
+        step = times(5, 1) if data["game"] == "labyrinth" else times(48, 4)
         for value in STRANGE[number % step :: step]:
             yield path, value, with_value(data, path, value)
 

@@ -19,7 +19,7 @@ def test_a_bot_does_the_same_where_it_has_heard_the_same(bot: Bot) -> None:
     compared = 0
     for name in NAMES[: times(1, 2)]:
         for seats in (1, 2):
-            for game, twin in twins(name, 8, seats=seats):
+            for game, twin in twins(name, times(4, 8), seats=seats):
                 one, other = game.table, twin.table
                 if one.turn != 0 or other.turn != 0:
                     continue

@@ -198,6 +198,7 @@ def test_a_game_without_a_mouse(typist: Typist) -> None:
     assert page.evaluate(RING) == ""
 
 
+@deep("notices by keys")
 def test_notices_can_be_closed(typist: Typist) -> None:
     home = typist.home
     home.watch_record(b" " * (4 * 1024 * 1024 + 1))

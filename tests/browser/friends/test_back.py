@@ -100,6 +100,7 @@ def test_the_host_reloads_and_relays_bring_the_guest_back(
     agree(host, boris)
 
 
+@deep("a table that is closed")
 def test_a_table_that_was_closed_is_offered_no_more(host: Host, guest: Callable[[], Guest]) -> None:
     host.gathers(name="Anna")
     boris = guest()

@@ -202,6 +202,7 @@ def test_a_plan_that_was_changed_in_the_record_too(
         expect(guest.part("verdict-text")).to_contain_text("not the one that is drawn")
 
 
+@deep("a record that is kept back")
 def test_a_record_that_is_never_laid_open(table: list[Host | Guest], guests: list[Guest]) -> None:
     play(table, SILENCE)
     for guest in guests:

@@ -139,7 +139,7 @@ def test_a_turn_server_connects_who_has_no_other_way(
                 id="nobody there",
             ),
         ],
-        2,
+        1,
     ),
 )
 def test_a_server_that_does_not_serve(

@@ -76,6 +76,7 @@ def test_by_the_reply_link_in_another_tab(host: Host, guest: Callable[[], Guest]
     tab.close()
 
 
+@deep("one of the ways to join")
 def test_the_reply_in_the_hosts_own_address(host: Host, guest: Callable[[], Guest]) -> None:
     """It is taken, and a reload of the page doesn't bring it again."""
     host.gathers()

@@ -95,6 +95,7 @@ def test_the_whole_dance(host: Host, guest: Guest) -> None:
 
 
 @only_chromium(kinds.ROUND)
+@deep("the sheet of friends")
 def test_every_control_of_the_sheet_is_reached(host: Host) -> None:
     host.gathers(["friend", "bot:mapper"])
     host.invites(1)

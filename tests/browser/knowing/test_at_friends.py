@@ -35,6 +35,7 @@ def test_a_guest_may_have_proofs_where_the_table_allows_them_or_less(
     expect(host.part("ask")).to_be_visible()
 
 
+@deep("a pencil at a friend's page")
 def test_what_a_guest_draws_stays_on_his_own_page(host: Host, guest: Callable[[], Guest]) -> None:
     """The host's page shows nothing of it, and nobody hears of it."""
     host.gathers(["friend"], preset="classic", name="Anna", help="blank", **PEACE)

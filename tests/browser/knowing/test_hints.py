@@ -122,6 +122,7 @@ def test_on_a_phone_there_is_room_for_all_of_it(
     assert page.evaluate(WIDE) == []
 
 
+@deep("what the page offers")
 def test_nobody_is_offered_hints_where_the_rules_give_none(table: Gamemaster) -> None:
     begin(table, advice="never")
     expect(table.part("advice")).to_be_hidden()

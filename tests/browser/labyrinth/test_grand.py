@@ -148,6 +148,7 @@ def test_going_on_from_another_cell(table: GrandTable) -> None:
 
 
 @pytest.mark.rule("D-5.8")
+@deep("the page's question")
 def test_which_treasure(table: GrandTable) -> None:
     """Nothing but an answer can be said until the question is answered."""
     table.open_drawn("statue")
@@ -194,6 +195,7 @@ def test_status_and_recall(table: GrandTable) -> None:
 
 
 @pytest.mark.rule("D-7.8")
+@deep("the page without a notebook")
 def test_a_game_of_memory(table: GrandTable) -> None:
     """The notebook stays shut, and of what was said only the last round is in sight."""
     table.open_drawn("statue", memory_game=True)

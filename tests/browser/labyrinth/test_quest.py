@@ -105,6 +105,7 @@ def test_tools_are_used_around_the_step(table: SchoolTable) -> None:
 
 
 @pytest.mark.rule("C-5")
+@deep("the page's control")
 def test_a_step_by_boat(table: SchoolTable) -> None:
     """Offered where it may be of use; a plain step stays one tap."""
     table.open_plan(QUEST, "d3", "quest-easy")

@@ -153,6 +153,7 @@ def test_a_hint_is_bought(table: SchoolTable) -> None:
 
 
 @pytest.mark.rule("B-7")
+@deep("the page's question")
 def test_the_treasure_is_a_question_after_the_action(table: SchoolTable) -> None:
     table.open_plan(SCHOOL, "a2", "school")
     table.move("go right")
@@ -176,6 +177,7 @@ def test_the_treasure_is_a_question_after_the_action(table: SchoolTable) -> None
 
 
 @pytest.mark.rule("B-3")
+@deep("the page's drawing")
 def test_a_river_carries_nobody_knows_where(table: SchoolTable) -> None:
     """The words are the same wherever one ends; along and against the flow nothing drifts."""
     table.open_plan(SCHOOL, "a2", "school")

@@ -60,6 +60,7 @@ HOLD = """() => {
 
 
 @pytest.mark.parametrize("language", sampled(LANGUAGES, 1))
+@deep("a game by pointer")
 def test_a_newcomer_plays_to_the_end(page: Page, language: str) -> None:
     home = Gamemaster(page)
     home.speak(language)
@@ -159,13 +160,13 @@ def test_a_bot_that_reasons_does_in_the_page_what_it_does_here(page: Page, crash
         page.add_init_script(CRASHES)
         page.goto("about:blank")
         page.goto("")
-    bots, rules = ["reasoner", "wanderer"], {"rows": 3, "cols": 4, **PEACE}
-    here = table_of(rules, [Player(bot, "blue", bot) for bot in bots], "reasons 8")
+    bots, rules = ["reasoner", "wanderer"], {"rows": 3, "cols": 3, **PEACE}
+    here = table_of(rules, [Player(bot, "blue", bot) for bot in bots], "reasons 5")
     while not here.over:
         here.let_bot_move(find_bots().bots[bots[here.turn or 0]])
     home = Gamemaster(page)
     home.prefer(pace="instant", thought="long")
-    home.set_table(rows=3, cols=4, bots=bots, seed="reasons 8", plays=False, **PEACE)
+    home.set_table(rows=3, cols=3, bots=bots, seed="reasons 5", plays=False, **PEACE)
     home.open_table()
     home.watch()
     assert played(home.save_record()).entries == here.entries

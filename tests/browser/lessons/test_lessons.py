@@ -154,6 +154,7 @@ def test_a_lesson_is_no_game_of_ones_own(pupil: Pupil) -> None:
     expect(pupil.part("games-go")).to_have_count(0)
 
 
+@deep("a lesson that begins anew")
 def test_what_can_not_be_done_any_more_is_tried_again(pupil: Pupil) -> None:
     """In Parchís a throw is used up: the guide says so, and lays the position again."""
     pupil.is_ready()

@@ -15,7 +15,7 @@ from gamemaster.core.letters import MAX_RECORD
 from gamemaster.core.table import Player
 from tests.browser.conftest import OpenContext
 from tests.browser.driving import PEACE, Gamemaster, Newcomer, table_of
-from tests.campaigns import deep
+from tests.campaigns import deep, some
 
 pytestmark = pytest.mark.shared
 
@@ -83,7 +83,7 @@ def test_broken_records_change_nothing(page: Page) -> None:
     home.part("home").click()
 
     whole = some_record()
-    for name, (change, complaint) in BROKEN.items():
+    for name, (change, complaint) in some([*BROKEN.items()], 6):
         home.watch_record(change(whole), f"{name}.json")
         home.has_refused(complaint)
         home.is_in_lobby()

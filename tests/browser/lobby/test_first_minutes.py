@@ -185,6 +185,7 @@ def test_the_offer_fits_a_phone(browser: Browser, home: str) -> None:
 
 
 @pytest.mark.parametrize("preset", sampled(PRESETS, 1))
+@deep("the offer itself")
 def test_any_labyrinth_can_be_opened_again_from_the_page(table: GrandTable, preset: str) -> None:
     """The engine does it in all rule sets; nobody here has to die for it."""
     least, most = LABYRINTH.seats(PRESETS[preset])

@@ -181,6 +181,7 @@ def test_a_room_is_open_to_several_guests(
     assert host.evaluate("heard.names") == ["Anna", "Борис"]
 
 
+@deep("passwords by way of relays, not of codes")
 def test_a_wrong_password_sees_nothing(person: Callable[[], Page], open_relay: OpenRelay) -> None:
     host, stranger, relay = person(), person(), open_relay()
     room, password, *rest = host.evaluate(OPEN, [[relay], INVITATION]).split(".")

@@ -74,6 +74,7 @@ def test_where_am_i(page: Page, new_context: OpenContext, axe: Callable[[Page], 
     expect(there.part("puzzles-taken")).to_have_text("The progress was loaded.")
 
 
+@deep("one of the kinds")
 def test_where_is_he(page: Page) -> None:
     """Of another player, whose name is in the question; a cell too many comes back by name."""
     known = Known("quest-easy-other")

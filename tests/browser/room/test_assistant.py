@@ -66,6 +66,7 @@ def test_what_is_said_aloud_is_entered_by_keys(
     expect(turn).not_to_have_text(mover)
 
 
+@deep("the cover of an assistant")
 def test_what_one_alone_hears_is_covered_until_he_asks(new_context: OpenContext) -> None:
     page = new_context(**PHONE, reduced_motion="reduce").new_page()
     page.goto("")

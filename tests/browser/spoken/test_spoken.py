@@ -71,6 +71,7 @@ def test_a_whole_lesson_is_heard(page: Page) -> None:
     pupil.has_done("walls")
 
 
+@deep("a puzzle")
 def test_a_puzzle_is_heard(page: Page) -> None:
     """The question, what was heard in the game, the cells as they are marked, and the verdict."""
     known = Known("quest-easy-where")

@@ -16,7 +16,7 @@ import { answerTo, startEngine } from "./engine-process.mjs";
 import { times } from "../depth.mjs";
 import { STORM } from "../net/chaos.mjs";
 
-const GAMES = Number(process.env.GAMEMASTER_GAMES ?? times(5, 100));
+const GAMES = Number(process.env.GAMEMASTER_GAMES ?? times(3, 100));
 /** `GAMEMASTER_FIRST=54` begins with that one; the same number is always the same game. */
 const FIRST = Number(process.env.GAMEMASTER_FIRST ?? 1);
 
