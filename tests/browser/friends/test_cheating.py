@@ -220,6 +220,7 @@ def test_the_same_people_without_any_cheating(
         guest.is_told_verdict("verified")
 
 
+@deep("a table that is called off")
 def test_a_table_that_is_called_off(table: list[Host | Guest], guests: list[Guest]) -> None:
     cheat = table[0]
     assert isinstance(cheat, Cheat)

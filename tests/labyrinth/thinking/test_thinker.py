@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,15 +14,18 @@ from gamemaster.core.game import Observation
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.judge import TREASURE, WALL, Judge
+from gamemaster.labyrinth.reasoner.strides import ADRIFT
 from gamemaster.labyrinth.thinker import Reasoner
+from gamemaster.labyrinth.thinking.thinker import seek
 from gamemaster.labyrinth.thinking.touring import Stop, Tour
 from tests.campaigns import deep, sampled, times
 
 
-def observed(preset: str, seed: str, seats: int = 1) -> Iterator[Observation]:
+def observed(preset: str, seed: str, seats: int = 1, **options: Any) -> Iterator[Observation]:
     """What a bot observes before each of its requests, which it makes then."""
-    rules = LABYRINTH.read_rules({"preset": preset, "bear": False})
+    rules = LABYRINTH.read_rules({"preset": preset, "bear": False, **options})
     players = [Player(str(seat), "") for seat in range(seats)]
     table, bot = Table.open(LABYRINTH, rules, players, seed), Reasoner()
     while table.turn is not None and table.version < 150:
@@ -28,7 +33,7 @@ def observed(preset: str, seed: str, seats: int = 1) -> Iterator[Observation]:
         table.let_bot_move(bot)
 
 
-@pytest.mark.parametrize("preset", sampled(["classic", "quest-medium"], 1))
+@pytest.mark.parametrize("preset", sampled(["classic", "quest-medium", "school"], 1))
 def test_alone_it_finds_its_way_and_commits_no_folly(preset: str) -> None:
     turns = 0
     for seed in range(times(1, 40)):
@@ -64,6 +69,21 @@ def test_when_its_time_is_over_it_gives_the_best_that_it_has() -> None:
         last = seen
     assert mapped == thought == at + 1
     assert hasty.choose(last, Random(at)) == calm.choose(last, Random(at))
+
+
+@pytest.mark.rule("B-3")
+def test_where_water_carries_one_nobody_knows_how_far_it_thinks_too() -> None:
+    """It plans over dry land, and never to go where it would certainly be adrift."""
+    bot, sought, turns = Reasoner(), 0, 0
+    for seen in islice(observed("school", "adrift", start="open", rows=4), 12):
+        minds = bot._minds
+        move, worlds = seek(minds, seen), minds.of(seen).worlds()
+        turns += 1
+        if move is not None and move.startswith("go "):
+            sought += 1
+            way = SIDE_NAMES.index(move.removeprefix("go "))
+            assert {world.words[world.cell * 5 + way] for world in worlds} != {ADRIFT}
+    assert sought > turns // 3
 
 
 def test_it_plays_with_others() -> None:

@@ -35,6 +35,8 @@ OUTER: Final = "monolith"
 OUT: Final = "exit"
 BARRED: Final = "barred"
 """Water lets nobody in against its current (Rule D-7.4)."""
+ADRIFT: Final = "adrift"
+"""Water carries one nobody knows how far (Rule B-3): it is said to lead where most would end."""
 FINDS: Final = "*"
 """Stands behind the word for a cell where a treasure lies."""
 FLOWING: Final = those("flows")
@@ -104,7 +106,7 @@ def _walked(plan: Plan, rules: Rules, cell: int, hand: int, lies: dict[int, int]
     back: list[list[int]] = [[] for _ in kinds]
 
     def arrive(at: int, word: str, start: int, end: int) -> None:
-        words[at] = word + FINDS if end in lies else word
+        words[at] = word + FINDS if end in lies and word != ADRIFT else word
         ends[at] = end
         if end != start:
             back[end].append(start)
@@ -115,9 +117,11 @@ def _walked(plan: Plan, rules: Rules, cell: int, hand: int, lies: dict[int, int]
             stands = sides[here * 4 + way]
             if stands == OPEN and end != NOWHERE:
                 carried = landing(ground, beyond, rules.water)
-                # Along the flow or against it one may wade.
-                word = carried.key if end == carried.end else f"waded-{kinds[end]}"
-                arrive(at, word, here, end)
+                if end != carried.end:  # along the flow or against it one may wade
+                    arrive(at, f"waded-{kinds[end]}", here, end)
+                else:
+                    afloat = rules.water.drifts and kinds[beyond] in FLOWING
+                    arrive(at, ADRIFT if afloat else carried.key, here, end)
             elif stands == OPEN:
                 words[at], ends[at] = BARRED, here
             elif stands == EXIT:
@@ -130,7 +134,9 @@ def _walked(plan: Plan, rules: Rules, cell: int, hand: int, lies: dict[int, int]
                 if _bumps_on(rules, kinds[here]) and along[here] != NOWHERE:
                     arrive(at, f"{WALL}-{kinds[along[here]]}", here, along[here])
         if along[here] != NOWHERE:
-            arrive(here * 5 + LEAP, f"on-{kinds[along[here]]}", here, along[here])
+            afloat = rules.water.drifts and kinds[here] in FLOWING
+            word = ADRIFT if afloat else f"on-{kinds[along[here]]}"
+            arrive(here * 5 + LEAP, word, here, along[here])
     exits = tuple(at for at, stands in enumerate(sides) if stands == EXIT)
     goal = next((place for place, what in lies.items() if what == GOAL), NOWHERE)
     far = _far(back, exits, goal)

@@ -16,6 +16,7 @@ from typing import Final
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE
 from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.strides import (
+    ADRIFT,
     EMPTY,
     FALSE,
     GOAL,
@@ -55,8 +56,10 @@ class Plan:
 
 APART: Final = 3
 """So few cells on which it may stand are thought of one by one."""
-SHUT: Final = (WALL, OUTER)
-"""What certainly is no way is not taken, even where it moves one on (Rules D-2.2, B-4)."""
+SHUT: Final = (WALL, OUTER, ADRIFT)
+"""What certainly is no way is not taken, even where it moves one on (Rules D-2.2, B-4); nor what
+certainly leads nobody knows where.
+"""
 Stand = tuple[tuple[int, ...], tuple[int, ...]]
 """In each world the cell where the seat stands, and what it has in hand."""
 

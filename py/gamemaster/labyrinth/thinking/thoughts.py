@@ -66,8 +66,6 @@ class Thoughts:
         self._stop: Stop = go_on
         self._reasoner = Reasoner(rules, len(seen.view["pawns"]), seen.seat)
         self._reasoner.heed(lambda: self._stop())
-        self._guessing = rules.water.drifts
-        """Whether chance decides where a current carries: no plan over known ground would hold."""
         self._crowd = Crowd([], Random("worlds"), fits)
         self._heard: list[Said] = []
         self._lost = True
@@ -98,8 +96,6 @@ class Thoughts:
         self._heard = [*heard]
 
     def _think(self, heard: Sequence[Said]) -> None:
-        if self._guessing:
-            return
         self._reasoner.hear(heard)
         chronicle = self._reasoner.following
         if chronicle is None:
