@@ -105,6 +105,9 @@ def _walked(plan: Plan, rules: Rules, cell: int, hand: int, lies: dict[int, int]
     ends, over = [NOWHERE] * (count * 5), [NOWHERE] * (count * 5)
     back: list[list[int]] = [[] for _ in kinds]
 
+    def afloat(water: int, word: str) -> str:
+        return ADRIFT if rules.water.drifts and kinds[water] in FLOWING else word
+
     def arrive(at: int, word: str, start: int, end: int) -> None:
         words[at] = word + FINDS if end in lies and word != ADRIFT else word
         ends[at] = end
@@ -117,11 +120,10 @@ def _walked(plan: Plan, rules: Rules, cell: int, hand: int, lies: dict[int, int]
             stands = sides[here * 4 + way]
             if stands == OPEN and end != NOWHERE:
                 carried = landing(ground, beyond, rules.water)
-                if end != carried.end:  # along the flow or against it one may wade
-                    arrive(at, f"waded-{kinds[end]}", here, end)
-                else:
-                    afloat = rules.water.drifts and kinds[beyond] in FLOWING
-                    arrive(at, ADRIFT if afloat else carried.key, here, end)
+                # Along the flow or against it one may wade.
+                waded = end != carried.end
+                word = f"waded-{kinds[end]}" if waded else afloat(beyond, carried.key)
+                arrive(at, word, here, end)
             elif stands == OPEN:
                 words[at], ends[at] = BARRED, here
             elif stands == EXIT:
@@ -134,8 +136,7 @@ def _walked(plan: Plan, rules: Rules, cell: int, hand: int, lies: dict[int, int]
                 if _bumps_on(rules, kinds[here]) and along[here] != NOWHERE:
                     arrive(at, f"{WALL}-{kinds[along[here]]}", here, along[here])
         if along[here] != NOWHERE:
-            afloat = rules.water.drifts and kinds[here] in FLOWING
-            word = ADRIFT if afloat else f"on-{kinds[along[here]]}"
+            word = afloat(here, f"on-{kinds[along[here]]}")
             arrive(here * 5 + LEAP, word, here, along[here])
     exits = tuple(at for at, stands in enumerate(sides) if stands == EXIT)
     goal = next((place for place, what in lies.items() if what == GOAL), NOWHERE)
