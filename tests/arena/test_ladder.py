@@ -17,13 +17,15 @@ from gamemaster.arena.figures import Hypothesis
 from gamemaster.arena.grounds import ALONE, PLANS, Ground, grounds_for, solo_seed
 from gamemaster.arena.ladder import Ladder
 from gamemaster.arena.running import in_order
-from gamemaster.arena.unit import match_unit, play_unit, score
+from gamemaster.arena.unit import Unit, match_unit, play_unit, score
 from gamemaster.core.bot import Bot
 from gamemaster.core.game import Observation
+from gamemaster.core.table import BotFault
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.presets import PRESETS
 from tests.campaigns import deep
 
 BOTS: tuple[Bot, Bot] = (Wanderer(), Mapper())
@@ -67,6 +69,24 @@ def test_what_was_written_is_read_again(here: str) -> None:
 def test_processes_change_nothing(here: str) -> None:
     with ProcessPoolExecutor(2) as executor:
         assert deeds(LADDER.run(executor, 3)) == here
+
+
+class Faulty:
+    """A bot that fails at once."""
+
+    id, game, level = "faulty", "labyrinth", 1
+
+    def choose(self, seen: Observation, rng: Random) -> str:
+        """Nothing."""
+        raise RuntimeError
+
+
+def test_what_fails_in_another_process_is_told_here() -> None:
+    unit = Unit(LABYRINTH, PRESETS["classic"], "test", (Faulty(),), ((0,),))
+    with ProcessPoolExecutor(1) as executor, pytest.raises(BotFault) as caught:
+        executor.submit(play_unit, unit).result()
+    assert caught.value.args_for_words == {"bot": "faulty", "why": "RuntimeError"}
+    assert str(caught.value) == "bot faulty: RuntimeError"
 
 
 @pytest.fixture

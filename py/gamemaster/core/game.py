@@ -81,6 +81,16 @@ class Refused(ValueError):
         self.key = key
         self.args_for_words: dict[str, Any] = args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All of it comes back from another process, and out of a copy."""
+        return _refused, (type(self), self.args, self.__dict__)
+
+
+def _refused(kind: type[Refused], args: tuple[Any, ...], told: dict[str, Any]) -> Refused:
+    refused = kind.__new__(kind, *args)
+    refused.__dict__.update(told)
+    return refused
+
 
 @dataclass(frozen=True, slots=True)
 class Observation:
