@@ -20,7 +20,10 @@ RESERVE: Final = 0.1
 
 
 class Reasoner(Mapper):
-    """Draws labyrinths in which it would have heard the same, and asks what tells them apart."""
+    """Draws labyrinths in which it would have heard the same, and asks what tells them apart.
+
+    It keeps out of the bear's way, and of where somebody would certainly hit it.
+    """
 
     id = "reasoner"
     level = 4
@@ -52,7 +55,7 @@ class Reasoner(Mapper):
 
 
 class Master(Reasoner):
-    """Thinks as the reasoner does, and of who might hurt it: others who are armed, and the bear."""
+    """Thinks as the reasoner does, and keeps out of the sight of those who are armed."""
 
     id = "master"
     level = 5

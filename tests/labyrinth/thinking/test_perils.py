@@ -1,4 +1,4 @@
-"""Level 5: what awaits somebody after a movement, in drawn positions and in whole games."""
+"""Levels 4 and 5: what awaits somebody after a movement, in drawn positions and in whole games."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from gamemaster.core.arena import compete
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.reasoner.likely import Crowd
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
@@ -20,6 +21,7 @@ from gamemaster.labyrinth.reasoner.worlds import cells_of
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.thinker import Master
 from gamemaster.labyrinth.thinking.perils import shunned
+from gamemaster.labyrinth.thinking.thinker import Thinker, Wary
 from gamemaster.labyrinth.thinking.thoughts import Scene
 from tests.campaigns import deep
 from tests.labyrinth.drawing import draw
@@ -40,8 +42,18 @@ CORRIDOR: Final = """
 WAYS: Final = ("go up", "go right")
 
 
-def shuns(rules: Rules, plan: str, *lines: str, ways: tuple[str, ...] = WAYS) -> list[str]:
-    """What the first player shuns who knows the plan: `1: go left` is the second one's request."""
+def shuns(
+    rules: Rules,
+    plan: str,
+    *lines: str,
+    ways: tuple[str, ...] = WAYS,
+    level: type[Thinker] = Wary,
+    unsure: bool = False,
+) -> list[str]:
+    """What the first player shuns who knows the plan: `1: go left` is the second one's request.
+
+    `unsure`: the second one is elsewhere in one world of four.
+    """
     players = [Player("Anna", "red"), Player("Boris", "blue")]
     table = Table(LABYRINTH, rules, draw(plan), players, "perils")
     for line in lines:
@@ -57,8 +69,11 @@ def shuns(rules: Rules, plan: str, *lines: str, ways: tuple[str, ...] = WAYS) ->
     (world,) = crowd.worlds
     now = chronicle.now
     (bear,) = cells_of([now.bear], world) if now.bear else (-1,)
-    scene = Scene(strides(chronicle, world, 0), tuple(cells_of(now.at, world)), bear)
-    return shunned([scene], seen, ways)
+    here, there = cells_of(now.at, world)
+    scene = Scene(strides(chronicle, world, 0), (here, there), bear)
+    elsewhere = replace(scene, cells=(here, NOWHERE))
+    scenes = [scene, scene, scene, elsewhere] if unsure else [scene]
+    return shunned(scenes, seen, ways, level.blind)
 
 
 class TestFire:
@@ -70,6 +85,12 @@ class TestFire:
     def test_walls_are_cover(self) -> None:
         walled = CORRIDOR.replace("| .   .   . |", "| .   . | . |", 1)
         assert shuns(RULES, walled, "0: start a2", "1: start c1") == []
+
+    def test_of_who_can_only_hope_to_hit_level_5_alone_keeps_out_of_sight(self) -> None:
+        start = ("0: start a2", "1: start c1")
+        assert shuns(RULES, CORRIDOR, *start, level=Thinker) == ["go up"]
+        assert shuns(RULES, CORRIDOR, *start, level=Thinker, unsure=True) == []
+        assert shuns(RULES, CORRIDOR, *start, level=Wary, unsure=True) == ["go up"]
 
     @pytest.mark.rule("A-6")
     def test_who_has_no_bullets_is_not_feared(self) -> None:

@@ -21,7 +21,7 @@ from gamemaster.labyrinth.thinking.thoughts import Scene
 CERTAIN: Final = 0.95
 """In such a share of the worlds it is as good as known: whoever can shoot there will."""
 BLIND: Final = 0.3
-"""Hardly anybody fires where nothing is certain."""
+"""How often somebody fires where nothing is certain."""
 STEPS: Final = 0.8
 """How often others step on, and the bear with them: in any direction."""
 AHEAD: Final = 2
@@ -31,21 +31,27 @@ TOLERATED_HURT: Final = 0.05
 """So many wounds more than after the safest movement are still taken. One who is hurt would die."""
 
 
-def shunned(scenes: Sequence[Scene], seen: Observation, ways: Sequence[str]) -> list[str]:
+def shunned(
+    scenes: Sequence[Scene], seen: Observation, ways: Sequence[str], blind: float = BLIND
+) -> list[str]:
     """The movements that are much more dangerous than the safest of them.
+
+    `blind`: how often somebody is thought to fire who can't be certain to hit.
 
     None where moves are composed (Rule C-2): others come round any corner and shoot in one turn, so
     that who keeps out of sight only loses time.
     """
     if seen.rules["compound"] or not scenes:
         return []
-    expected = _wounds(scenes, seen, ways)
+    expected = _wounds(scenes, seen, ways, blind)
     least = min(expected.values(), default=0.0)
     tolerated = least + (TOLERATED_HURT if is_hurt(seen) else TOLERATED)
     return [way for way, wounds in expected.items() if wounds > tolerated]
 
 
-def _wounds(scenes: Sequence[Scene], seen: Observation, ways: Sequence[str]) -> dict[str, float]:
+def _wounds(
+    scenes: Sequence[Scene], seen: Observation, ways: Sequence[str], blind: float
+) -> dict[str, float]:
     """The wounds to be expected between each movement and the next one."""
     assert seen.seat is not None
     others = [*_others(seen)]
@@ -62,14 +68,15 @@ def _wounds(scenes: Sequence[Scene], seen: Observation, ways: Sequence[str]) -> 
             for seat, sight in sights.items():
                 hit[way, seat] += end in sight
     return {
-        way: mauled[way] / len(scenes) + sum(_fear(hit[way, seat] / len(scenes)) for seat in armed)
+        way: mauled[way] / len(scenes)
+        + sum(_fear(hit[way, seat] / len(scenes), blind) for seat in armed)
         for way in ways
     }
 
 
-def _fear(share: float) -> float:
+def _fear(share: float, blind: float) -> float:
     """How probably somebody shoots who would hit in such a share of the worlds."""
-    return share if share >= CERTAIN else share * BLIND
+    return share if share >= CERTAIN else share * blind
 
 
 def _side(way: str) -> int | None:

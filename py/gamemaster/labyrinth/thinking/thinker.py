@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from gamemaster.core.game import Observation
 from gamemaster.core.offering import JOINT
@@ -13,7 +13,7 @@ from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.moves import MOVEMENTS
 from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.strides import GOAL, LEAP
-from gamemaster.labyrinth.thinking.perils import shunned
+from gamemaster.labyrinth.thinking.perils import BLIND, shunned
 from gamemaster.labyrinth.thinking.seeking import Costs, Plan, Seeker
 from gamemaster.labyrinth.thinking.thoughts import Minds
 
@@ -22,7 +22,10 @@ FEW: Final = 6
 
 
 class Thinker:
-    """A `Counsel` that knows the next movement; whoever is in its way is not its concern."""
+    """A `Counsel` that knows the next movement, and what certainly awaits one after others."""
+
+    blind: ClassVar[float] = 0.0
+    """How often it thinks that somebody fires who can't be certain to hit."""
 
     def __init__(self, minds: Minds, stop: Stop) -> None:
         self._minds, self._stop = minds, stop
@@ -32,16 +35,14 @@ class Thinker:
         return seek(self._minds, seen, self._stop)
 
     def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
-        """None of them."""
-        return ()
+        """The movements after which more wounds are to be expected than need be."""
+        return shunned(self._minds.of(seen, self._stop).scenes(), seen, ways, self.blind)
 
 
 class Wary(Thinker):
-    """A thinker who keeps out of the bear's way, and out of the sight of those who are armed."""
+    """A thinker who keeps out of anybody's sight: those who are armed may try their luck."""
 
-    def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
-        """The movements after which more wounds are to be expected than need be."""
-        return shunned(self._minds.of(seen, self._stop).scenes(), seen, ways)
+    blind = BLIND
 
 
 def seek(
