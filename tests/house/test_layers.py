@@ -93,7 +93,7 @@ ORDER: Final = (
     ("labyrinth.thinking.touring",),
     ("labyrinth.thinking.left",),
     ("labyrinth.thinking.seeking", "labyrinth.thinking.thoughts"),
-    ("labyrinth.thinking.perils",),
+    ("labyrinth.thinking.fray",),
     ("labyrinth.thinking.thinker",),
     ("labyrinth.thinker",),
     ("labyrinth.knowing.inking", "labyrinth.knowing.penciled"),

@@ -22,7 +22,7 @@ RESERVE: Final = 0.1
 class Reasoner(Mapper):
     """Draws labyrinths in which it would have heard the same, and asks what tells them apart.
 
-    It keeps out of the bear's way, and of where somebody would certainly hit it.
+    It keeps out of the bear's way, and out of lines of fire.
     """
 
     id = "reasoner"
@@ -55,12 +55,12 @@ class Reasoner(Mapper):
 
 
 class Master(Reasoner):
-    """Thinks as the reasoner does, and keeps out of the sight of those who are armed."""
+    """Thinks as the reasoner does, and fights: by shots that may hit, and by leading the bear."""
 
     id = "master"
     level = 5
 
     def _counsel(self, stop: Callable[[], bool]) -> Counsel:
-        from gamemaster.labyrinth.thinking.thinker import Wary
+        from gamemaster.labyrinth.thinking.thinker import Fighter
 
-        return Wary(self._minds, stop)
+        return Fighter(self._minds, stop)

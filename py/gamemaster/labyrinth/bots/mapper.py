@@ -47,6 +47,9 @@ class Counsel(Protocol):
     def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
         """Those of some movements that are too dangerous: not all of them."""
 
+    def fire(self, seen: Observation) -> str | None:
+        """A shot that is worth its turn though it may hit nobody; None: there is none."""
+
 
 class NoCounsel:
     """Knows nothing but the chart."""
@@ -58,6 +61,10 @@ class NoCounsel:
     def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
         """None of them."""
         return ()
+
+    def fire(self, seen: Observation) -> str | None:
+        """None."""
+        return None
 
 
 class Mapper:
@@ -141,7 +148,7 @@ def _wanted(
     """What matters most now; shots are made in passing where moves may be composed."""
     return (
         (exit_here(chart) if seen.view["pawns"][seen.seat]["treasures"] else None)
-        or (None if seen.rules["compound"] else best_shot(chart, seen))
+        or (None if seen.rules["compound"] else best_shot(chart, seen) or counsel.fire(seen))
         or rest(chart, seen)
         or worthwhile_hint(chart, seen)
         or _wait_for_the_bear(chart, seen, rng)

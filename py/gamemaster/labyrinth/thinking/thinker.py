@@ -13,19 +13,23 @@ from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.moves import MOVEMENTS
 from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.strides import GOAL, LEAP
-from gamemaster.labyrinth.thinking.perils import BLIND, shunned
+from gamemaster.labyrinth.thinking.fray import Fray
 from gamemaster.labyrinth.thinking.seeking import Costs, Plan, Seeker
 from gamemaster.labyrinth.thinking.thoughts import Minds
 
+TOLERATED: Final = 0.004
+"""So much of its share of the lives it risks for getting on."""
+GAINED: Final = 0.005
+"""So much more of it a shot must bring than a movement."""
 FEW: Final = 6
 """With fewer worlds than that nothing is known of chances."""
 
 
 class Thinker:
-    """A `Counsel` that knows the next movement, and what certainly awaits one after others."""
+    """A `Counsel` that knows the next movement, and keeps out of danger."""
 
-    blind: ClassVar[float] = 0.0
-    """How often it thinks that somebody fires who can't be certain to hit."""
+    strikes: ClassVar[bool] = False
+    """Whether it does what harms others."""
 
     def __init__(self, minds: Minds, stop: Stop) -> None:
         self._minds, self._stop = minds, stop
@@ -35,14 +39,45 @@ class Thinker:
         return seek(self._minds, seen, self._stop)
 
     def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
-        """The movements after which more wounds are to be expected than need be."""
-        return shunned(self._minds.of(seen, self._stop).scenes(), seen, ways, self.blind)
+        """The movements after which it would stand worse than it need."""
+        fray = self._fray(seen)
+        if fray is None or not ways:
+            return ()
+        worth = {way: fray.worth(way) for way in ways}
+        least = max(worth.values()) - TOLERATED
+        return [way for way in ways if worth[way] < least]
+
+    def fire(self, seen: Observation) -> str | None:
+        """None: it fires where it certainly hits, and the chart knows that."""
+        return None
+
+    def _fray(self, seen: Observation) -> Fray | None:
+        """The others as it knows them; None where that does not help.
+
+        Where moves are composed (Rule C-2) others come round any corner and shoot in one turn: who
+        keeps out of sight only loses time.
+        """
+        if seen.rules["compound"]:
+            return None
+        scenes = self._minds.of(seen, self._stop).scenes()
+        return Fray(scenes, seen, strikes=self.strikes) if scenes else None
 
 
-class Wary(Thinker):
-    """A thinker who keeps out of anybody's sight: those who are armed may try their luck."""
+class Fighter(Thinker):
+    """A thinker who takes the lives of others where that is worth more than keeping its own."""
 
-    blind = BLIND
+    strikes = True
+
+    def fire(self, seen: Observation) -> str | None:
+        """The shot after which it stands better than after any movement."""
+        fray = self._fray(seen)
+        shots = [offer.move for offer in seen.offers if offer.do == "shoot"]
+        if fray is None or not shots:
+            return None
+        worth = {shot: fray.worth(shot) for shot in shots}
+        best = max(shots, key=worth.__getitem__)
+        steps = [offer.move for offer in seen.offers if offer.do == "go"]
+        return best if worth[best] > max(map(fray.worth, steps), default=0.0) + GAINED else None
 
 
 def seek(

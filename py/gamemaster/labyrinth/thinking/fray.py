@@ -1,0 +1,192 @@
+"""What a movement or a shot does to somebody's share of the lives that are left (A-4 to A-8, B-1).
+
+In each world it ends somewhere, and may strike others: by a bullet, or by the bear that repeats a
+step. What the others and the bear may do until the next turn is added to that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gamemaster.core.game import Observation, Seat
+from gamemaster.labyrinth.bots.arming import IN_PLAY
+from gamemaster.labyrinth.cells import those
+from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, OPEN, SIDE_NAMES
+from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reasoner.strides import LEAP, Strides
+from gamemaster.labyrinth.thinking.thoughts import Scene
+
+CERTAIN: Final = 0.95
+"""In such a share of the worlds it is as good as known: whoever can shoot there will."""
+BLIND: Final = 0.3
+"""How often somebody fires where nothing is certain."""
+STEPS: Final = 0.8
+"""How often others step on, and the bear with them: in any direction."""
+AHEAD: Final = 2
+"""So many of their steps are looked ahead."""
+HEALING: Final = those("heals")
+HOUSES: Final = those("stops_shots")
+FLOWING: Final = those("flows")
+WHOLE: Final = 2.0
+"""The lives of one who is healthy, where a second wound kills (Rule A-6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """How a move goes in one world: whom it hurts, by how much, and who may shoot back."""
+
+    hurts: Mapping[Seat, float]
+    own: float
+    seen_by: Sequence[Seat]
+
+
+class Fray:
+    """The others, as a seat knows them: where they may be, and what they can do and lose."""
+
+    def __init__(self, scenes: Sequence[Scene], seen: Observation, *, strikes: bool) -> None:
+        """`strikes`: whether it counts what others lose as well."""
+        assert seen.seat is not None
+        self._strikes = strikes
+        self._scenes, self._rules, self._seat = scenes, seen.rules, seen.seat
+        pawns = [pawn for pawn in seen.view["pawns"] if pawn["health"] in IN_PLAY]
+        self._lives = {pawn["seat"]: lives(pawn, seen.rules) for pawn in pawns}
+        self._inside = [
+            pawn["seat"] for pawn in pawns if pawn["seat"] != seen.seat and not pawn["outside"]
+        ]
+        self._armed = [pawn["seat"] for pawn in pawns if self._may_fire(pawn)]
+        self._sights = [
+            {seat: self._sight(scene, seat) for seat in self._armed} for scene in scenes
+        ]
+
+    def worth(self, move: str) -> float:
+        """The mean share of the lives that is left after a move and the round that follows."""
+        courses = [
+            self._course(scene, sights, move)
+            for scene, sights in zip(self._scenes, self._sights, strict=True)
+        ]
+        watched = Counter(seat for course in courses for seat in course.seen_by)
+        known = {seat for seat, n in watched.items() if n >= CERTAIN * len(courses)}
+        return sum(self._share(course, known) for course in courses) / len(courses)
+
+    def _share(self, course: _Course, known: set[Seat]) -> float:
+        fired = sum(1.0 if seat in known else BLIND for seat in course.seen_by)
+        hurts = {**(course.hurts if self._strikes else {}), self._seat: course.own + fired}
+        least = 1.0 if self._rules["health"] == "no-death" else 0.0
+        left = {seat: max(least, n - hurts.get(seat, 0.0)) for seat, n in self._lives.items()}
+        own, total = left[self._seat], sum(left.values())
+        if len(left) == 1:
+            return own / WHOLE
+        return own / total if total else 0.0
+
+    def _course(self, scene: Scene, sights: Mapping[Seat, set[int]], move: str) -> _Course:
+        do, *rest = move.split()
+        start = scene.cells[self._seat]
+        side = SIDE_NAMES.index(rest[0]) if rest and rest[0] in SIDE_NAMES else None
+        if do == "shoot" and side is not None:
+            hurts = dict.fromkeys(self._hit(scene, start, side, rest[1:]), 1.0)
+            end, bear, own = start, scene.bear, 0.0
+        else:
+            end = _end(scene.walked, start, LEAP if side is None else side)
+            bear, own, hurts = self._led(scene, start, end, side)
+        if bear != NOWHERE and not own:
+            own = _met(scene.walked, bear, end, min(AHEAD, len(self._inside)))
+        seen_by = [
+            seat for seat, sight in sights.items() if end in sight and self._fires_on(seat, hurts)
+        ]
+        return _Course(hurts, own, seen_by)
+
+    def _led(
+        self, scene: Scene, start: int, end: int, side: int | None
+    ) -> tuple[int, float, dict[Seat, float]]:
+        """Where the bear is after a movement, and whom it has struck on its way (Rule A-8)."""
+        bear = scene.bear
+        if bear == NOWHERE or side is None:
+            return bear, 0.0, {}
+        led = _end(scene.walked, bear, side)
+        own = 1.0 if led == end and bear != start else 0.0
+        met = [seat for seat in self._inside if scene.cells[seat] == led != bear]
+        return led, own, dict.fromkeys(met, 1.0)
+
+    def _hit(self, scene: Scene, start: int, side: int, named: Sequence[str]) -> list[Seat]:
+        """Whom a bullet hits (Rules A-4, B-1); `named`: how far, and what player (Rule D-5.5b)."""
+        plan, hit = scene.walked.plan, list[Seat]()
+        if start == NOWHERE:
+            return hit
+        for far, cell in enumerate(flight(plan, start, side, self._rules)):
+            if safe(plan, cell, self._rules) or not (far or self._rules["point_blank"]):
+                continue
+            there = [seat for seat in self._inside if scene.cells[seat] == cell]
+            if named:
+                there = [seat for seat in there if named == [str(far), "player", str(seat + 1)]]
+            hit += there
+            if hit and self._rules["shots"] == "first":
+                break
+        return hit
+
+    def _fires_on(self, seat: Seat, hurts: Mapping[Seat, float]) -> bool:
+        """Whether somebody can still shoot after what was done to him."""
+        hurt = hurts.get(seat, 0.0)
+        return not hurt or (hurt < self._lives[seat] and bool(self._rules["wounded_shoot"]))
+
+    def _may_fire(self, pawn: Mapping[str, Any]) -> bool:
+        able = pawn["health"] == "healthy" or self._rules["wounded_shoot"]
+        return bool(pawn["bullets"]) and able and pawn["seat"] in self._inside
+
+    def _sight(self, scene: Scene, seat: Seat) -> set[int]:
+        """The cells on which somebody hits from his own."""
+        cell, plan = scene.cells[seat], scene.walked.plan
+        if cell == NOWHERE:
+            return set()
+        lines = (flight(plan, cell, side, self._rules) for side in DIRECTIONS)
+        return {at for line in lines for at in line if not safe(plan, at, self._rules)}
+
+
+def lives(pawn: Mapping[str, Any], rules: Mapping[str, Any]) -> float:
+    """How many wounds somebody can still take (Rules A-6, B-1)."""
+    if rules["health"] == "lives":
+        return float(pawn["lives"])
+    return WHOLE if pawn["health"] == "healthy" else 1.0
+
+
+def _end(world: Strides, cell: int, way: int) -> int:
+    """Where a movement leads; who can't make it stays."""
+    end = world.ends[cell * 5 + way]
+    return cell if end == NOWHERE else end
+
+
+def _met(world: Strides, bear: int, cell: int, steps: int) -> float:
+    """How probably the bear comes upon somebody by the next steps of others."""
+    if not steps:
+        return 0.0
+    met = 0.0
+    for way in DIRECTIONS:
+        led = _end(world, bear, way)
+        met += 1.0 if led == cell != bear else _met(world, led, cell, steps - 1)
+    return met * STEPS / len(DIRECTIONS)
+
+
+def flight(plan: Plan, cell: int, way: int, rules: Mapping[str, Any]) -> list[int]:
+    """The cells through which a bullet passes, the shooter's own first; none if it can't be shot.
+
+    Cells on which nobody is hit are among them: see `safe`.
+    """
+    kinds = plan.kinds
+    if rules["houses_stop_shots"] and kinds[cell] in HOUSES:
+        return []
+    if rules["damp_powder"] and kinds[cell] in FLOWING:
+        return []
+    cells = [cell]
+    while plan.sides[cell * 4 + way] == OPEN:
+        cell = plan.beyond(cell, way)
+        cells.append(cell)
+        if rules["short_shots"] or (rules["houses_stop_shots"] and kinds[cell] in HOUSES):
+            break
+    return cells
+
+
+def safe(plan: Plan, cell: int, rules: Mapping[str, Any]) -> bool:
+    """Whether nobody is hit on a cell (Rule D-4.2)."""
+    return bool(rules["hospital_safe"]) and plan.kinds[cell] in HEALING

@@ -1,0 +1,212 @@
+"""Levels 4 and 5: what awaits somebody after a movement, in drawn positions and in whole games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import pytest
+
+from gamemaster.core.arena import compete
+from gamemaster.core.game import Observation
+from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.bots.mapper import Mapper
+from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.grid import NOWHERE
+from gamemaster.labyrinth.making.generate import generate
+from gamemaster.labyrinth.making.prizes import lies_well
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.reasoner.clauses import go_on
+from gamemaster.labyrinth.reasoner.likely import Crowd
+from gamemaster.labyrinth.reasoner.reasoner import Reasoner
+from gamemaster.labyrinth.reasoner.strides import strides
+from gamemaster.labyrinth.reasoner.worlds import cells_of
+from gamemaster.labyrinth.rules import Rules
+from gamemaster.labyrinth.thinker import Master
+from gamemaster.labyrinth.thinking.fray import Fray
+from gamemaster.labyrinth.thinking.thinker import Fighter, Thinker
+from gamemaster.labyrinth.thinking.thoughts import Minds, Scene
+from tests.campaigns import deep
+from tests.labyrinth.drawing import draw
+
+RULES: Final = replace(PRESETS["classic"], rows=3, cols=3, bear=False, false_treasures=0)
+BEAR: Final = replace(RULES, bear=True)
+CORRIDOR: Final = """
+        a   b   c
+      +---+---+---+
+    1 | .   .   . |
+      +   +---+   +
+    2 | .   H   A |
+      +---+   +   +
+    3 | D   <   .
+      +---+---+---+
+    treasure a1
+"""
+WAYS: Final = ("go up", "go right")
+
+
+def fray(
+    rules: Rules, plan: str, *lines: str, strikes: bool = True, elsewhere: int = 0, worlds: int = 1
+) -> Fray:
+    """What the first player knows of the second: `1: go left` is the second one's request.
+
+    Of so many `worlds` he is out of the way in some, `elsewhere`.
+    """
+    players = [Player("Anna", "red"), Player("Boris", "blue")]
+    table = Table(LABYRINTH, rules, draw(plan), players, "fray")
+    for line in lines:
+        seat, _, text = line.partition(": ")
+        assert table.submit(int(seat), text, table.version) is None, line
+    seen = table.remembered(0)
+    reasoner = Reasoner(rules, 2, 0)
+    reasoner.hear(seen.heard)
+    chronicle = reasoner.following
+    assert chronicle is not None
+    crowd = Crowd([draw(plan)], Random(1), lambda *_: True)
+    crowd.fill(chronicle, 1)
+    (world,) = crowd.worlds
+    now = chronicle.now
+    (bear,) = cells_of([now.bear], world) if now.bear else (-1,)
+    here, there = cells_of(now.at, world)
+    scene = Scene(strides(chronicle, world, 0), (here, there), bear)
+    away = replace(scene, cells=(here, NOWHERE))
+    return Fray([scene] * (worlds - elsewhere) + [away] * elsewhere, seen, strikes=strikes)
+
+
+def lost(found: Fray, move: str) -> float:
+    """Of two healthy players each has half of all lives: what a move leaves of that."""
+    return round(0.5 - found.worth(move), 3)
+
+
+HIT: Final = round(2 / 3 - 0.5, 3)
+"""Of two against two lives, to have two of three; or one of three, the other way round."""
+
+
+class TestFire:
+    @pytest.mark.rule("A-4")
+    def test_who_steps_into_a_line_of_fire_is_hit(self) -> None:
+        found = fray(RULES, CORRIDOR, "0: start a2", "1: start c1")
+        assert (lost(found, "go up"), lost(found, "go right")) == (HIT, 0)
+
+    @pytest.mark.rule("A-4")
+    def test_walls_are_cover(self) -> None:
+        walled = CORRIDOR.replace("| .   .   . |", "| .   . | . |", 1)
+        assert lost(fray(RULES, walled, "0: start a2", "1: start c1"), "go up") == 0
+
+    def test_who_can_only_hope_to_hit_fires_now_and_then(self) -> None:
+        start = ("0: start a2", "1: start c1")
+        assert 0 < lost(fray(RULES, CORRIDOR, *start, worlds=4, elsewhere=1), "go up") < HIT
+
+    @pytest.mark.rule("A-6")
+    def test_who_has_no_bullets_is_not_feared(self) -> None:
+        volley = [f"{seat}: {move}" for move in ["shoot down"] * 3 for seat in (0, 1)]
+        found = fray(RULES, CORRIDOR, "0: start a2", "1: start c1", *volley)
+        assert lost(found, "go up") == 0
+
+    @pytest.mark.rule("D-4.2")
+    def test_nobody_is_hit_in_a_hospital_that_is_safe(self) -> None:
+        start = ("0: start a2", "1: start b1")
+        plan = CORRIDOR.replace("+---+   +", "+   +   +", 1)
+        assert lost(fray(RULES, plan, *start), "go right") == HIT
+        assert lost(fray(replace(RULES, hospital_safe=True), plan, *start), "go right") == 0
+
+    @pytest.mark.rule("D-5.5i")
+    def test_walls_of_houses_stop_bullets_where_they_do(self) -> None:
+        """The hospital in b2 stands between the player in a2 and the one in the arsenal, c2."""
+        start = ("0: start a2", "1: start c2")
+        rules = replace(RULES, wounded_shoot=False)
+        assert lost(fray(rules, CORRIDOR, *start), "shoot right") == -HIT
+        stops = replace(rules, houses_stop_shots=True)
+        assert lost(fray(stops, CORRIDOR, *start), "shoot right") == 0
+
+
+class TestShots:
+    @pytest.mark.rule("A-4")
+    def test_who_hits_and_is_hit_in_turn_has_won_nothing(self) -> None:
+        found = fray(RULES, CORRIDOR, "0: start a1", "1: start c1")
+        assert lost(found, "shoot right") == 0
+        assert lost(found, "shoot down") == HIT
+
+    @pytest.mark.rule("A-6")
+    def test_who_is_dead_does_not_shoot_back(self) -> None:
+        found = fray(RULES, CORRIDOR, "0: start a1", "1: start c1", "0: shoot right", "1: go left")
+        assert found.worth("shoot right") == 1
+
+    @pytest.mark.rule("D-5.5b")
+    def test_a_target_that_is_to_be_named_is_hit_where_it_is(self) -> None:
+        named = replace(RULES, named_targets=True, wounded_shoot=False)
+        found = fray(named, CORRIDOR, "0: start a1", "1: start c1")
+        assert lost(found, "shoot right 2 player 2") == -HIT
+        assert lost(found, "shoot right 1 player 2") == HIT
+
+    def test_a_detective_does_not_count_what_others_lose(self) -> None:
+        found = fray(RULES, CORRIDOR, "0: start a1", "1: start c1", strikes=False)
+        assert lost(found, "shoot right") == lost(found, "shoot down") == HIT
+
+    def test_minos_alone_fires_by_chance(self) -> None:
+        """He hits in three of four worlds, and nobody would be seen by the other after it."""
+        rules = replace(RULES, wounded_shoot=False)
+        plan = draw(CORRIDOR)
+        players = [Player("Anna", "red"), Player("Boris", "blue")]
+        table = Table(LABYRINTH, rules, plan, players, "fray")
+        for seat, text in ((0, "start a1"), (1, "start c1")):
+            assert table.submit(seat, text, table.version) is None
+        seen = table.remembered(0)
+        known = fray(rules, CORRIDOR, "0: start a1", "1: start c1", worlds=4, elsewhere=1)
+
+        class Knowing(Fighter):
+            def _fray(self, seen: Observation) -> Fray:
+                return known
+
+        minds = Minds(generate, lies_well)
+        assert Knowing(minds, go_on).fire(seen) == "shoot right"
+        assert Thinker(minds, go_on).fire(seen) is None
+
+
+class TestBear:
+    @pytest.mark.rule("A-8")
+    def test_nobody_steps_upon_the_bear_that_can_not_follow(self) -> None:
+        """It stands in b2, and the wall on its right holds it there; downwards it goes along."""
+        plan = CORRIDOR.replace("| .   H   A |", "| .   H | A |") + "    bear b2\n"
+        plan = plan.replace("+---+   +   +", "+   +   +   +").replace("D   <", ".   .")
+        found = fray(BEAR, plan, "0: start a2", "1: start c1")
+        assert found.worth("go right") < found.worth("go down")
+
+    @pytest.mark.rule("A-8")
+    def test_it_is_led_upon_others(self) -> None:
+        """It stands in b1 beside the other one in c1: a step to the right takes it there."""
+        plan = CORRIDOR + "    bear b1\n"
+        found = fray(replace(BEAR, bullets=0), plan, "0: start a3", "1: start c1")
+        assert found.worth("go right") > found.worth("go up")
+        careful = fray(replace(BEAR, bullets=0), plan, "0: start a3", "1: start c1", strikes=False)
+        assert careful.worth("go right") <= careful.worth("go up")
+
+
+@pytest.mark.rule("C-2")
+def test_where_others_may_step_and_shoot_in_one_turn_no_cover_helps() -> None:
+    composed = replace(RULES, compound=True)
+    players = [Player("Anna", "red"), Player("Boris", "blue")]
+    table = Table(LABYRINTH, composed, draw(CORRIDOR), players, "fray")
+    for seat, text in ((0, "start a2"), (1, "start c1")):
+        assert table.submit(seat, text, table.version) is None
+    minos = Fighter(Minds(generate, lies_well), go_on)
+    assert minos.shun(table.remembered(0), WAYS) == ()
+
+
+def test_its_games_end_and_its_moves_are_offered() -> None:
+    rules = replace(PRESETS["classic"], rows=4, cols=4)
+    players = [Player("Minos", "red", "master"), Player("Sam", "blue", "mapper")]
+    table, bots = Table.open(LABYRINTH, rules, players, "minos"), (Master(), Mapper())
+    while table.turn is not None:
+        seen = table.remembered(table.turn)
+        move = bots[table.turn].choose(seen, Random(table.version))
+        assert table.submit(table.turn, move, table.version) is None
+    assert table.version > 10
+
+
+@deep("strength, which takes many games")
+def test_it_beats_two_mappers_more_often_than_its_third_of_the_games() -> None:
+    report = compete(LABYRINTH, PRESETS["classic"], [Master(), Mapper(), Mapper()], 40, "minos")
+    master, *others = (one.wins for one in report.standings)
+    assert master > 1.4 * sum(others) / 2, report.standings
