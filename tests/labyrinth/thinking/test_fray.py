@@ -43,23 +43,17 @@ CORRIDOR: Final = """
       +---+---+---+
     treasure a1
 """
-WAYS: Final = ("go up", "go right")
 
 
-def fray(
-    rules: Rules, plan: str, *lines: str, strikes: bool = True, elsewhere: int = 0, worlds: int = 1
-) -> Fray:
-    """What the first player knows of the second: `1: go left` is the second one's request.
-
-    Of so many `worlds` he is out of the way in some, `elsewhere`.
-    """
-    players = [Player("Anna", "red"), Player("Boris", "blue")]
+def position(rules: Rules, plan: str, *lines: str, seats: int = 2) -> tuple[Observation, Scene]:
+    """What the first player has heard, and how it is: `1: go left` is the second one's request."""
+    players = [Player("Anna", "red"), Player("Boris", "blue")][:seats]
     table = Table(LABYRINTH, rules, draw(plan), players, "fray")
     for line in lines:
         seat, _, text = line.partition(": ")
         assert table.submit(int(seat), text, table.version) is None, line
     seen = table.remembered(0)
-    reasoner = Reasoner(rules, 2, 0)
+    reasoner = Reasoner(rules, seats, 0)
     reasoner.hear(seen.heard)
     chronicle = reasoner.following
     assert chronicle is not None
@@ -68,15 +62,35 @@ def fray(
     (world,) = crowd.worlds
     now = chronicle.now
     (bear,) = cells_of([now.bear], world) if now.bear else (-1,)
-    here, there = cells_of(now.at, world)
-    scene = Scene(strides(chronicle, world, 0), (here, there), bear)
-    away = replace(scene, cells=(here, NOWHERE))
+    return seen, Scene(strides(chronicle, world, 0), tuple(cells_of(now.at, world)), bear)
+
+
+def fray(
+    rules: Rules, plan: str, *lines: str, strikes: bool = True, elsewhere: int = 0, worlds: int = 1
+) -> Fray:
+    """What the first player knows of the second.
+
+    Of so many `worlds` he is out of the way in some, `elsewhere`.
+    """
+    seen, scene = position(rules, plan, *lines)
+    away = replace(scene, cells=(scene.cells[0], NOWHERE))
     return Fray([scene] * (worlds - elsewhere) + [away] * elsewhere, seen, strikes=strikes)
 
 
 def lost(found: Fray, move: str) -> float:
     """Of two healthy players each has half of all lives: what a move leaves of that."""
     return round(0.5 - found.worth(move), 3)
+
+
+def knowing(level: type[Thinker], found: Fray) -> Thinker:
+    """One who knows that of the others."""
+
+    class Knowing(level):  # type: ignore[misc, valid-type]
+        def _fray(self, seen: Observation) -> Fray:
+            return found
+
+    thinker: Thinker = Knowing(Minds(generate, lies_well), go_on)
+    return thinker
 
 
 HIT: Final = round(2 / 3 - 0.5, 3)
@@ -145,32 +159,29 @@ class TestShots:
         assert lost(found, "shoot right") == lost(found, "shoot down") == HIT
 
     def test_minos_alone_fires_by_chance(self) -> None:
-        """He hits in three of four worlds, and nobody would be seen by the other after it."""
+        """He hits in seven of eight worlds, or in one: for that he does not waste a bullet."""
         rules = replace(RULES, wounded_shoot=False)
-        plan = draw(CORRIDOR)
-        players = [Player("Anna", "red"), Player("Boris", "blue")]
-        table = Table(LABYRINTH, rules, plan, players, "fray")
-        for seat, text in ((0, "start a1"), (1, "start c1")):
-            assert table.submit(seat, text, table.version) is None
-        seen = table.remembered(0)
-        known = fray(rules, CORRIDOR, "0: start a1", "1: start c1", worlds=4, elsewhere=1)
+        seen, _ = position(rules, CORRIDOR, "0: start a1", "1: start c1")
+        start = ("0: start a1", "1: start c1")
+        for elsewhere, shot in ((1, "shoot right"), (7, None)):
+            known = fray(rules, CORRIDOR, *start, worlds=8, elsewhere=elsewhere)
+            assert knowing(Fighter, known).fire(seen) == shot
+            assert knowing(Thinker, known).fire(seen) is None
 
-        class Knowing(Fighter):
-            def _fray(self, seen: Observation) -> Fray:
-                return known
 
-        minds = Minds(generate, lies_well)
-        assert Knowing(minds, go_on).fire(seen) == "shoot right"
-        assert Thinker(minds, go_on).fire(seen) is None
+BEAR_HELD: Final = (
+    CORRIDOR.replace("| .   H   A |", "| .   H | A |")
+    .replace("+---+   +   +", "+   +   +   +")
+    .replace("D   <", ".   .")
+    + "    bear b2\n"
+)
+"""The bear stands in b2, and the wall on its right holds it there; downwards it goes along."""
 
 
 class TestBear:
     @pytest.mark.rule("A-8")
     def test_nobody_steps_upon_the_bear_that_can_not_follow(self) -> None:
-        """It stands in b2, and the wall on its right holds it there; downwards it goes along."""
-        plan = CORRIDOR.replace("| .   H   A |", "| .   H | A |") + "    bear b2\n"
-        plan = plan.replace("+---+   +   +", "+   +   +   +").replace("D   <", ".   .")
-        found = fray(BEAR, plan, "0: start a2", "1: start c1")
+        found = fray(BEAR, BEAR_HELD, "0: start a2", "1: start c1")
         assert found.worth("go right") < found.worth("go down")
 
     @pytest.mark.rule("A-8")
@@ -183,15 +194,30 @@ class TestBear:
         assert careful.worth("go right") <= careful.worth("go up")
 
 
+class TestAlone:
+    @pytest.mark.rule("D-3.6")
+    def test_who_is_alone_with_the_bear_keeps_out_of_its_way_while_there_is_time(self) -> None:
+        seen, scene = position(BEAR, BEAR_HELD, "0: start a2", seats=1)
+        thinker = knowing(Thinker, Fray([scene], seen, strikes=False))
+        assert thinker.shun(seen, ("go right", "go down")) == ["go right"]
+        half = replace(seen, view={**seen.view, "quiet": seen.view["quiet_limit"] // 2})
+        assert thinker.shun(half, ("go right", "go down")) == ()
+
+    def test_with_nobody_to_outlive_a_small_risk_is_taken(self) -> None:
+        """In one of thirty worlds the bear stands there."""
+        seen, scene = position(BEAR, BEAR_HELD, "0: start a2", seats=1)
+        away = replace(scene, bear=NOWHERE)
+        thinker = knowing(Thinker, Fray([scene] + [away] * 29, seen, strikes=False))
+        assert thinker.shun(seen, ("go right", "go down")) == []
+
+
 @pytest.mark.rule("C-2")
 def test_where_others_may_step_and_shoot_in_one_turn_no_cover_helps() -> None:
     composed = replace(RULES, compound=True)
-    players = [Player("Anna", "red"), Player("Boris", "blue")]
-    table = Table(LABYRINTH, composed, draw(CORRIDOR), players, "fray")
-    for seat, text in ((0, "start a2"), (1, "start c1")):
-        assert table.submit(seat, text, table.version) is None
+    seen, _ = position(composed, CORRIDOR, "0: start a2", "1: start c1")
     minos = Fighter(Minds(generate, lies_well), go_on)
-    assert minos.shun(table.remembered(0), WAYS) == ()
+    assert minos.shun(seen, ("go up", "go right")) == ()
+    assert minos.fire(seen) is None
 
 
 def test_its_games_end_and_its_moves_are_offered() -> None:

@@ -61,6 +61,11 @@ class Fray:
             {seat: self._sight(scene, seat) for seat in self._armed} for scene in scenes
         ]
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody else is left."""
+        return len(self._lives) == 1
+
     def worth(self, move: str) -> float:
         """The mean share of the lives that is left after a move and the round that follows."""
         courses = [
@@ -71,13 +76,18 @@ class Fray:
         known = {seat for seat, n in watched.items() if n >= CERTAIN * len(courses)}
         return sum(self._share(course, known) for course in courses) / len(courses)
 
+    def chance(self, shot: str) -> float:
+        """In what share of the worlds a shot hits somebody."""
+        courses = [self._course(scene, {}, shot) for scene in self._scenes]
+        return sum(bool(course.hurts) for course in courses) / len(courses)
+
     def _share(self, course: _Course, known: set[Seat]) -> float:
         fired = sum(1.0 if seat in known else BLIND for seat in course.seen_by)
         hurts = {**(course.hurts if self._strikes else {}), self._seat: course.own + fired}
         least = 1.0 if self._rules["health"] == "no-death" else 0.0
         left = {seat: max(least, n - hurts.get(seat, 0.0)) for seat, n in self._lives.items()}
         own, total = left[self._seat], sum(left.values())
-        if len(left) == 1:
+        if self.is_over:
             return own / WHOLE
         return own / total if total else 0.0
 

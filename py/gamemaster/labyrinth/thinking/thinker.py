@@ -18,9 +18,14 @@ from gamemaster.labyrinth.thinking.seeking import Costs, Plan, Seeker
 from gamemaster.labyrinth.thinking.thoughts import Minds
 
 TOLERATED: Final = 0.004
-"""So much of its share of the lives it risks for getting on."""
+ALONE: Final = 0.05
+"""So much of its share of the lives it risks for getting on; and so much where it has them all."""
+DRAWISH: Final = 0.5
+"""After such a share of the quiet rounds that lead to a draw it risks what it must."""
 GAINED: Final = 0.005
 """So much more of it a shot must bring than a movement."""
+FAIR: Final = 0.25
+"""In fewer of the worlds than that it would waste a bullet."""
 FEW: Final = 6
 """With fewer worlds than that nothing is known of chances."""
 
@@ -41,10 +46,10 @@ class Thinker:
     def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
         """The movements after which it would stand worse than it need."""
         fray = self._fray(seen)
-        if fray is None or not ways:
+        if fray is None or not ways or seen.view["quiet"] >= DRAWISH * seen.view["quiet_limit"]:
             return ()
         worth = {way: fray.worth(way) for way in ways}
-        least = max(worth.values()) - TOLERATED
+        least = max(worth.values()) - (ALONE if fray.is_over else TOLERATED)
         return [way for way in ways if worth[way] < least]
 
     def fire(self, seen: Observation) -> str | None:
@@ -71,13 +76,13 @@ class Fighter(Thinker):
     def fire(self, seen: Observation) -> str | None:
         """The shot after which it stands better than after any movement."""
         fray = self._fray(seen)
-        shots = [offer.move for offer in seen.offers if offer.do == "shoot"]
-        if fray is None or not shots:
+        if fray is None:
             return None
-        worth = {shot: fray.worth(shot) for shot in shots}
-        best = max(shots, key=worth.__getitem__)
-        steps = [offer.move for offer in seen.offers if offer.do == "go"]
-        return best if worth[best] > max(map(fray.worth, steps), default=0.0) + GAINED else None
+        shots = [offer.move for offer in seen.offers if offer.do == "shoot"]
+        worth = {shot: fray.worth(shot) for shot in shots if fray.chance(shot) >= FAIR}
+        steps = [fray.worth(offer.move) for offer in seen.offers if offer.do == "go"]
+        best = max(worth, key=worth.__getitem__, default=None)
+        return best if best and worth[best] > max(steps, default=0.0) + GAINED else None
 
 
 def seek(
