@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from gamemaster.core.game import Observation, Seat
+from gamemaster.labyrinth.bots.aim import HOUSES
 from gamemaster.labyrinth.bots.arming import IN_PLAY
-from gamemaster.labyrinth.cells import those
+from gamemaster.labyrinth.bots.flight import HEALING
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, OPEN, SIDE_NAMES
 from gamemaster.labyrinth.plan import Plan
-from gamemaster.labyrinth.reasoner.strides import LEAP, Strides
+from gamemaster.labyrinth.reasoner.strides import FLOWING, LEAP, Strides
 from gamemaster.labyrinth.thinking.thoughts import Scene
 
 CERTAIN: Final = 0.95
@@ -27,9 +28,6 @@ STEPS: Final = 0.8
 """How often others step on, and the bear with them: in any direction."""
 AHEAD: Final = 2
 """So many of their steps are looked ahead."""
-HEALING: Final = those("heals")
-HOUSES: Final = those("stops_shots")
-FLOWING: Final = those("flows")
 WHOLE: Final = 2.0
 """The lives of one who is healthy, where a second wound kills (Rule A-6)."""
 
@@ -179,7 +177,7 @@ def _met(world: Strides, bear: int, cell: int, steps: int) -> float:
 
 
 def flight(plan: Plan, cell: int, way: int, rules: Mapping[str, Any]) -> list[int]:
-    """The cells through which a bullet passes, the shooter's own first; none if it can't be shot.
+    """The cells through which a bullet passes, the shooter's own first; none if none can be fired.
 
     Cells on which nobody is hit are among them: see `safe`.
     """

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from gamemaster.core.game import Observation
 from gamemaster.core.offering import JOINT
 from gamemaster.labyrinth.bots.flight import is_hurt
+from gamemaster.labyrinth.bots.parts import DRAWISH
 from gamemaster.labyrinth.bots.request import is_offered
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.moves import MOVEMENTS
@@ -20,8 +21,6 @@ from gamemaster.labyrinth.thinking.thoughts import Minds
 TOLERATED: Final = 0.004
 ALONE: Final = 0.05
 """So much of its share of the lives it risks for getting on; and so much where it has them all."""
-DRAWISH: Final = 0.5
-"""After such a share of the quiet rounds that lead to a draw it risks what it must."""
 GAINED: Final = 0.005
 """So much more of it a shot must bring than a movement."""
 FAIR: Final = 0.25
@@ -44,7 +43,7 @@ class Thinker:
         return seek(self._minds, seen, self._stop)
 
     def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
-        """The movements after which it would stand worse than it need."""
+        """The movements after which it would stand worse than it need; none before a draw."""
         fray = self._fray(seen)
         if fray is None or not ways or seen.view["quiet"] >= DRAWISH * seen.view["quiet_limit"]:
             return ()
