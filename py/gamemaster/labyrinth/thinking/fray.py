@@ -34,11 +34,14 @@ WHOLE: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """How a move goes in one world: whom it hurts, by how much, and who may shoot back."""
+    """How a move goes in one world."""
 
-    hurts: Mapping[Seat, float]
+    struck: Sequence[Seat]
+    """Whom it wounds."""
     own: float
+    """The wounds that the bear is to be expected to do."""
     seen_by: Sequence[Seat]
+    """Who may shoot then."""
 
 
 class Fray:
@@ -77,13 +80,14 @@ class Fray:
     def chance(self, shot: str) -> float:
         """In what share of the worlds a shot hits somebody."""
         courses = [self._course(scene, {}, shot) for scene in self._scenes]
-        return sum(bool(course.hurts) for course in courses) / len(courses)
+        return sum(bool(course.struck) for course in courses) / len(courses)
 
     def _share(self, course: _Course, known: set[Seat]) -> float:
         fired = sum(1.0 if seat in known else BLIND for seat in course.seen_by)
-        hurts = {**(course.hurts if self._strikes else {}), self._seat: course.own + fired}
+        struck = course.struck if self._strikes else ()
+        wounds = {**dict.fromkeys(struck, 1.0), self._seat: course.own + fired}
         least = 1.0 if self._rules["health"] == "no-death" else 0.0
-        left = {seat: max(least, n - hurts.get(seat, 0.0)) for seat, n in self._lives.items()}
+        left = {seat: max(least, n - wounds.get(seat, 0.0)) for seat, n in self._lives.items()}
         own, total = left[self._seat], sum(left.values())
         if self.is_over:
             return own / WHOLE
@@ -94,29 +98,29 @@ class Fray:
         start = scene.cells[self._seat]
         side = SIDE_NAMES.index(rest[0]) if rest and rest[0] in SIDE_NAMES else None
         if do == "shoot" and side is not None:
-            hurts = dict.fromkeys(self._hit(scene, start, side, rest[1:]), 1.0)
+            struck = self._hit(scene, start, side, rest[1:])
             end, bear, own = start, scene.bear, 0.0
         else:
             end = _end(scene.walked, start, LEAP if side is None else side)
-            bear, own, hurts = self._led(scene, start, end, side)
+            bear, own, struck = self._led(scene, start, end, side)
         if bear != NOWHERE and not own:
             own = _met(scene.walked, bear, end, min(AHEAD, len(self._inside)))
         seen_by = [
-            seat for seat, sight in sights.items() if end in sight and self._fires_on(seat, hurts)
+            seat for seat, sight in sights.items() if end in sight and self._fires_on(seat, struck)
         ]
-        return _Course(hurts, own, seen_by)
+        return _Course(struck, own, seen_by)
 
     def _led(
         self, scene: Scene, start: int, end: int, side: int | None
-    ) -> tuple[int, float, dict[Seat, float]]:
+    ) -> tuple[int, float, list[Seat]]:
         """Where the bear is after a movement, and whom it has struck on its way (Rule A-8)."""
         bear = scene.bear
         if bear == NOWHERE or side is None:
-            return bear, 0.0, {}
+            return bear, 0.0, []
         led = _end(scene.walked, bear, side)
         own = 1.0 if led == end and bear != start else 0.0
         met = [seat for seat in self._inside if scene.cells[seat] == led != bear]
-        return led, own, dict.fromkeys(met, 1.0)
+        return led, own, met
 
     def _hit(self, scene: Scene, start: int, side: int, named: Sequence[str]) -> list[Seat]:
         """Whom a bullet hits (Rules A-4, B-1); `named`: how far, and what player (Rule D-5.5b)."""
@@ -134,10 +138,11 @@ class Fray:
                 break
         return hit
 
-    def _fires_on(self, seat: Seat, hurts: Mapping[Seat, float]) -> bool:
-        """Whether somebody can still shoot after what was done to him."""
-        hurt = hurts.get(seat, 0.0)
-        return not hurt or (hurt < self._lives[seat] and bool(self._rules["wounded_shoot"]))
+    def _fires_on(self, seat: Seat, struck: Sequence[Seat]) -> bool:
+        """Whether somebody can still shoot, who may have been wounded."""
+        if seat not in struck:
+            return True
+        return self._lives[seat] > 1 and bool(self._rules["wounded_shoot"])
 
     def _may_fire(self, pawn: Mapping[str, Any]) -> bool:
         able = pawn["health"] == "healthy" or self._rules["wounded_shoot"]
