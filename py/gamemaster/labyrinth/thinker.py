@@ -10,7 +10,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from gamemaster.core.game import Observation
-from gamemaster.labyrinth.bots.mapper import Counsel, Mapper, find_way
+from gamemaster.labyrinth.bots.counsel import Counsel
+from gamemaster.labyrinth.bots.mapper import Mapper, find_way
 
 if TYPE_CHECKING:
     from gamemaster.labyrinth.thinking.thoughts import Minds

@@ -24,6 +24,7 @@ from gamemaster.labyrinth.reasoner.strides import strides
 from gamemaster.labyrinth.reasoner.worlds import cells_of
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.thinker import Master
+from gamemaster.labyrinth.thinker import Reasoner as Detective
 from gamemaster.labyrinth.thinking.fray import Fray
 from gamemaster.labyrinth.thinking.thinker import Fighter, Thinker
 from gamemaster.labyrinth.thinking.thoughts import Minds, Scene
@@ -86,7 +87,7 @@ def knowing(level: type[Thinker], found: Fray) -> Thinker:
     """One who knows that of the others."""
 
     class Knowing(level):  # type: ignore[misc, valid-type]
-        def _fray(self, seen: Observation) -> Fray:
+        def _others(self, seen: Observation) -> Fray:
             return found
 
     thinker: Thinker = Knowing(Minds(generate, lies_well), go_on)
@@ -211,13 +212,65 @@ class TestAlone:
         assert thinker.shun(seen, ("go right", "go down")) == []
 
 
-@pytest.mark.rule("C-2")
-def test_where_others_may_step_and_shoot_in_one_turn_no_cover_helps() -> None:
-    composed = replace(RULES, compound=True)
-    seen, _ = position(composed, CORRIDOR, "0: start a2", "1: start c1")
-    minos = Fighter(Minds(generate, lies_well), go_on)
-    assert minos.shun(seen, ("go up", "go right")) == ()
-    assert minos.fire(seen) is None
+COMPOSED: Final = replace(RULES, compound=True, bullets=3)
+QUEST: Final = replace(COMPOSED, arms_after=True, point_blank=False, shots="first", knives=1)
+"""Weapons come after the movement, and nobody is shot at in one's own cell."""
+
+
+class TestVolley:
+    @pytest.mark.rule("C-2")
+    def test_where_others_may_step_and_shoot_in_one_turn_no_cover_helps(self) -> None:
+        seen, scene = position(COMPOSED, CORRIDOR, "0: start a2", "1: start c1")
+        minos = knowing(Fighter, Fray([scene], seen, strikes=True))
+        assert minos.shun(seen, ("go up", "go right")) == ()
+        assert minos.fire(seen) is None
+
+    @pytest.mark.rule("D-2.1")
+    @pytest.mark.parametrize(
+        ("start", "movement", "shots"),
+        [
+            ("a1", "go down", (["shoot right"], [])),
+            ("a2", "go up", ([], ["shoot right"])),
+            ("a1", "go right", (["shoot right"], [])),
+            ("a2", "go right", ([], [])),
+        ],
+    )
+    def test_shots_before_the_step_and_after_it(
+        self, start: str, movement: str, shots: tuple[list[str], list[str]]
+    ) -> None:
+        """The other one stands in c1, at the end of the corridor."""
+        seen, scene = position(COMPOSED, CORRIDOR, f"0: start {start}", "1: start c1")
+        known = Fray([scene], seen, strikes=True)
+        assert knowing(Fighter, known).volley(seen, movement) == shots
+        assert knowing(Thinker, known).volley(seen, movement) == ((), ())
+
+    @pytest.mark.rule("D-5.5f")
+    def test_who_is_hit_is_not_shot_at_again_nor_is_a_bullet_spent_on_a_slight_hope(self) -> None:
+        """Three bullets, and he is in the corridor in seven of eight worlds, or in one."""
+        for elsewhere, fired in ((1, ["shoot right"]), (7, [])):
+            start = ("0: start a1", "1: start c1")
+            found = fray(COMPOSED, CORRIDOR, *start, worlds=8, elsewhere=elsewhere)
+            assert found.volley(["shoot right", "shoot down"], {"shoot": 3}, 0.25, "go down") == (
+                fired,
+                [],
+            )
+
+    @pytest.mark.rule("C-4")
+    def test_a_knife_is_used_on_who_is_likely_to_stand_there(self) -> None:
+        seen, scene = position(QUEST, CORRIDOR, "0: start a1", "1: start b1")
+        minos = knowing(Fighter, Fray([scene], seen, strikes=True))
+        assert minos.volley(seen, "go right") == ([], ["stab"])
+        assert minos.volley(seen, "go down") == ([], [])
+
+    @pytest.mark.rule("C-8")
+    def test_a_skip_that_rides_leads_on(self) -> None:
+        """Down the river from b3 to a3, and from there up the left column; or it stays."""
+        for rides, fired in ((True, ["shoot up"]), (False, [])):
+            rules = replace(QUEST, skips_ride=rides)
+            seen, scene = position(rules, CORRIDOR, "0: start b3", "1: start a1")
+            stayed = replace(scene, cells=(7, scene.cells[1]))
+            found = Fray([stayed], seen, strikes=True)
+            assert found.volley(["shoot up"], {"shoot": 1}, 0.25, "skip") == ([], fired)
 
 
 def test_its_games_end_and_its_moves_are_offered() -> None:
@@ -236,3 +289,11 @@ def test_it_beats_two_mappers_more_often_than_its_third_of_the_games() -> None:
     report = compete(LABYRINTH, PRESETS["classic"], [Master(), Mapper(), Mapper()], 40, "minos")
     master, *others = (one.wins for one in report.standings)
     assert master > 1.4 * sum(others) / 2, report.standings
+
+
+@deep("strength, which takes many games")
+@pytest.mark.parametrize("preset", ["quest-medium", "grand-simple"])
+def test_where_moves_are_composed_it_beats_the_detective_two_to_one(preset: str) -> None:
+    report = compete(LABYRINTH, PRESETS[preset], [Master(), Detective()], 20, "minos")
+    master, detective = (one.wins for one in report.standings)
+    assert master >= 2 * detective, report.standings

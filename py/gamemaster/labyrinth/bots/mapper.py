@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.aim import best_shot
@@ -12,6 +12,7 @@ from gamemaster.labyrinth.bots.arming import IN_PLAY, rearm, stay_for_arms, to_a
 from gamemaster.labyrinth.bots.bear import dangerous_steps, held_by_bear
 from gamemaster.labyrinth.bots.beside import ask_or_answer
 from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
+from gamemaster.labyrinth.bots.counsel import NO_COUNSEL, Counsel
 from gamemaster.labyrinth.bots.dangers import find_dangers
 from gamemaster.labyrinth.bots.flight import is_hurt, order, rest, to_hospital
 from gamemaster.labyrinth.bots.hearing import own_turns, since_last_step, way_back_in
@@ -36,35 +37,6 @@ PLENTY: Final = 2
 """So many bombs are enough to try the outer wall with."""
 MEMORY: Final = 10
 IDLE: Final = ("shoot", "blow", "loop", "flow", "skip")
-
-
-class Counsel(Protocol):
-    """What else may know of movements than the chart."""
-
-    def seek(self, seen: Observation) -> str | None:
-        """One that is better than what the chart alone speaks for; None: there is none."""
-
-    def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
-        """Those of some movements that are too dangerous: not all of them."""
-
-    def fire(self, seen: Observation) -> str | None:
-        """A shot that is worth its turn though it may hit nobody; None: there is none."""
-
-
-class NoCounsel:
-    """Knows nothing but the chart."""
-
-    def seek(self, seen: Observation) -> str | None:
-        """None."""
-        return None
-
-    def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
-        """None of them."""
-        return ()
-
-    def fire(self, seen: Observation) -> str | None:
-        """None."""
-        return None
 
 
 class Mapper:
@@ -96,9 +68,6 @@ class Mapper:
         return made if end is None else made + past.stood(foreseen(seen.view, seen.seat, end))
 
 
-NO_COUNSEL: Final = NoCounsel()
-
-
 def find_way(
     seen: Observation,
     times: Callable[[Observation, str, Node | None], int],
@@ -127,7 +96,7 @@ def find_way(
     wanted = way_back_in(seen) or _wanted(chart, seen, tries, rng, counsel)
     if wanted is None or not is_offered(seen, wanted):
         return Wanderer().choose(seen, rng)
-    return compose(chart, seen, wanted, rng)
+    return compose(chart, seen, wanted, rng, counsel)
 
 
 def _ways(chart: Chart, seen: Observation) -> list[str]:

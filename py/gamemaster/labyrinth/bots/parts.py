@@ -10,6 +10,7 @@ from typing import Any, Final
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.aim import HOUSES
 from gamemaster.labyrinth.bots.chart import Chart, Node
+from gamemaster.labyrinth.bots.counsel import NO_COUNSEL, Counsel
 from gamemaster.labyrinth.bots.fight import into_range, shuts_out, use_arms
 from gamemaster.labyrinth.bots.guess import PLAN
 from gamemaster.labyrinth.bots.landing import back, landing
@@ -24,7 +25,9 @@ DETOUR: Final = 0.5
 """A way out that is longer by no more than this is as good as the shortest."""
 
 
-def compose(chart: Chart, seen: Observation, movement: str, rng: Random) -> str:
+def compose(
+    chart: Chart, seen: Observation, movement: str, rng: Random, counsel: Counsel = NO_COUNSEL
+) -> str:
     """The movement with shots, mines and blasts that are certainly worth it."""
     assert seen.seat is not None
     me = seen.view["pawns"][seen.seat]
@@ -39,6 +42,8 @@ def compose(chart: Chart, seen: Observation, movement: str, rng: Random) -> str:
     first, later = use_arms(chart, seen, movement)
     before = [shot.move for shot in first]
     after = [shot.move for shot in later]
+    if not (before or after):
+        before, after = map(list, counsel.volley(seen, movement))
     if chart.cells[chart.me].treasures and not me["treasures"] and me["health"] == "healthy":
         before.append("take treasure")  # it fell here from somebody's hands
     if end is not None and guards:

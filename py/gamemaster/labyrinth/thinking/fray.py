@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import repeat
 from typing import Any, Final
 
 from gamemaster.core.game import Observation, Seat
@@ -58,9 +60,11 @@ class Fray:
             pawn["seat"] for pawn in pawns if pawn["seat"] != seen.seat and not pawn["outside"]
         ]
         self._armed = [pawn["seat"] for pawn in pawns if self._may_fire(pawn)]
-        self._sights = [
-            {seat: self._sight(scene, seat) for seat in self._armed} for scene in scenes
-        ]
+
+    @cached_property
+    def _sights(self) -> list[dict[Seat, set[int]]]:
+        """In each world what can be hit from where each of the others stands who may shoot."""
+        return [{seat: self._sight(scene, seat) for seat in self._armed} for scene in self._scenes]
 
     @property
     def is_over(self) -> bool:
@@ -82,6 +86,47 @@ class Fray:
         courses = [self._course(scene, {}, shot) for scene in self._scenes]
         return sum(bool(course.struck) for course in courses) / len(courses)
 
+    def volley(
+        self, uses: Sequence[str], stock: Mapping[str, int], fair: float, movement: str
+    ) -> tuple[list[str], list[str]]:
+        """Uses of arms before a movement and after it, each of which hits in so many worlds.
+
+        `fair`: their share. Nobody is counted twice: who is hit lies down (Rule D-5.5f).
+        """
+        before = [scene.cells[self._seat] for scene in self._scenes]
+        after = [self._after(scene, movement) for scene in self._scenes]
+        moments = (after,) if self._rules["arms_after"] else (before, after)
+        up = [[*self._inside] for _ in self._scenes]
+        left, first, later = Counter(stock), list[str](), list[str]()
+        while ready := [use for use in uses if left[use.split()[0]] > 0]:
+            hits = [
+                (starts is before, use, [*map(self._hit, self._scenes, starts, repeat(use), up)])
+                for starts in moments
+                for use in ready
+            ]
+            early, use, struck = max(hits, key=lambda hit: sum(map(bool, hit[2])))
+            if sum(map(bool, struck)) < fair * len(self._scenes):
+                break
+            (first if early else later).append(use)
+            left[use.split()[0]] -= 1
+            up = [
+                [seat for seat in some if seat not in hit]
+                for some, hit in zip(up, struck, strict=True)
+            ]
+        return first, later
+
+    def _after(self, scene: Scene, movement: str) -> int:
+        """Where a movement leads in a world; `NOWHERE` if that is not known."""
+        start = scene.cells[self._seat]
+        do, *rest = movement.split() or ("",)
+        if start == NOWHERE or not do:
+            return start
+        if do == "go" and len(rest) == 1:
+            return _end(scene.walked, start, SIDE_NAMES.index(rest[0]))
+        if do == "skip" and not self._rules["skips_ride"]:
+            return start
+        return _end(scene.walked, start, LEAP) if do in ("skip", "loop", "flow") else NOWHERE
+
     def _share(self, course: _Course, known: set[Seat]) -> float:
         fired = sum(1.0 if seat in known else BLIND for seat in course.seen_by)
         struck = course.struck if self._strikes else ()
@@ -98,7 +143,7 @@ class Fray:
         start = scene.cells[self._seat]
         side = SIDE_NAMES.index(rest[0]) if rest and rest[0] in SIDE_NAMES else None
         if do == "shoot" and side is not None:
-            struck = self._hit(scene, start, side, rest[1:])
+            struck = self._hit(scene, start, move, self._inside)
             end, bear, own = start, scene.bear, 0.0
         else:
             end = _end(scene.walked, start, LEAP if side is None else side)
@@ -122,15 +167,22 @@ class Fray:
         met = [seat for seat in self._inside if scene.cells[seat] == led != bear]
         return led, own, met
 
-    def _hit(self, scene: Scene, start: int, side: int, named: Sequence[str]) -> list[Seat]:
-        """Whom a bullet hits (Rules A-4, B-1); `named`: how far, and what player (Rule D-5.5b)."""
+    def _hit(self, scene: Scene, start: int, shot: str, targets: Sequence[Seat]) -> list[Seat]:
+        """Whom of some players a bullet hits, or a knife (Rules A-4, B-1, C-4).
+
+        A shot may name how far, and what player (Rule D-5.5b).
+        """
         plan, hit = scene.walked.plan, list[Seat]()
         if start == NOWHERE:
             return hit
-        for far, cell in enumerate(flight(plan, start, side, self._rules)):
+        if shot == "stab":
+            there = [seat for seat in targets if scene.cells[seat] == start]
+            return [] if safe(plan, start, self._rules) else there
+        _, side, *named = shot.split()
+        for far, cell in enumerate(flight(plan, start, SIDE_NAMES.index(side), self._rules)):
             if safe(plan, cell, self._rules) or not (far or self._rules["point_blank"]):
                 continue
-            there = [seat for seat in self._inside if scene.cells[seat] == cell]
+            there = [seat for seat in targets if scene.cells[seat] == cell]
             if named:
                 there = [seat for seat in there if named == [str(far), "player", str(seat + 1)]]
             hit += there

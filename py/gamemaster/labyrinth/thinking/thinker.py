@@ -25,6 +25,7 @@ GAINED: Final = 0.005
 """So much more of it a shot must bring than a movement."""
 FAIR: Final = 0.25
 """In fewer of the worlds than that it would waste a bullet."""
+ARMS: Final = {"shoot": "bullets", "stab": "knives"}
 FEW: Final = 6
 """With fewer worlds than that nothing is known of chances."""
 
@@ -55,14 +56,19 @@ class Thinker:
         """None: it fires where it certainly hits, and the chart knows that."""
         return None
 
+    def volley(self, seen: Observation, movement: str) -> tuple[Sequence[str], Sequence[str]]:
+        """None: it fires where it certainly hits, and the chart knows that."""
+        return (), ()
+
     def _fray(self, seen: Observation) -> Fray | None:
         """The others as it knows them; None where that does not help.
 
         Where moves are composed (Rule C-2) others come round any corner and shoot in one turn: who
         keeps out of sight only loses time.
         """
-        if seen.rules["compound"]:
-            return None
+        return None if seen.rules["compound"] else self._others(seen)
+
+    def _others(self, seen: Observation) -> Fray | None:
         scenes = self._minds.of(seen, self._stop).scenes()
         return Fray(scenes, seen, strikes=self.strikes) if scenes else None
 
@@ -82,6 +88,15 @@ class Fighter(Thinker):
         steps = [fray.worth(offer.move) for offer in seen.offers if offer.do == "go"]
         best = max(worth, key=worth.__getitem__, default=None)
         return best if best and worth[best] > max(steps, default=0.0) + GAINED else None
+
+    def volley(self, seen: Observation, movement: str) -> tuple[Sequence[str], Sequence[str]]:
+        """Those that hit somebody in a fair share of the worlds, as far as its arms go."""
+        fray = self._others(seen)
+        if fray is None:
+            return (), ()
+        uses = [offer.move for offer in seen.offers if offer.do in ARMS and offer.part]
+        me = seen.view["pawns"][seen.seat]
+        return fray.volley(uses, {do: me[arm] for do, arm in ARMS.items()}, FAIR, movement)
 
 
 def seek(

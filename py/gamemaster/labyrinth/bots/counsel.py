@@ -1,0 +1,50 @@
+"""What a mapper asks of one that thinks, and plays by its notebook alone where it has no answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from gamemaster.core.game import Observation
+
+
+class Counsel(Protocol):
+    """What else may know of movements than the chart."""
+
+    def seek(self, seen: Observation) -> str | None:
+        """One that is better than what the chart alone speaks for; None: there is none."""
+
+    def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
+        """Those of some movements that are too dangerous: not all of them."""
+
+    def fire(self, seen: Observation) -> str | None:
+        """A shot that is worth its turn though it may hit nobody; None: there is none."""
+
+    def volley(self, seen: Observation, movement: str) -> tuple[Sequence[str], Sequence[str]]:
+        """Shots before and after a movement that may hit somebody, and are worth it (Rule D-2.1).
+
+        Asked where none hits certainly.
+        """
+
+
+class NoCounsel:
+    """Knows nothing but the chart."""
+
+    def seek(self, seen: Observation) -> str | None:
+        """None."""
+        return None
+
+    def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
+        """None of them."""
+        return ()
+
+    def fire(self, seen: Observation) -> str | None:
+        """None."""
+        return None
+
+    def volley(self, seen: Observation, movement: str) -> tuple[Sequence[str], Sequence[str]]:
+        """None of them."""
+        return (), ()
+
+
+NO_COUNSEL: Final = NoCounsel()
