@@ -293,7 +293,7 @@ def test_it_beats_two_mappers_more_often_than_its_third_of_the_games() -> None:
 
 @deep("strength, which takes many games")
 @pytest.mark.parametrize("preset", ["quest-medium", "grand-simple"])
-def test_where_moves_are_composed_it_beats_the_detective_two_to_one(preset: str) -> None:
-    report = compete(LABYRINTH, PRESETS[preset], [Master(), Detective()], 20, "minos")
+def test_where_moves_are_composed_it_beats_the_detective_three_to_two(preset: str) -> None:
+    report = compete(LABYRINTH, PRESETS[preset], [Master(), Detective()], 10, "minos")
     master, detective = (one.wins for one in report.standings)
-    assert master >= 2 * detective, report.standings
+    assert 2 * master >= 3 * detective, report.standings
