@@ -10,7 +10,7 @@ from typing import Any, Final
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.aim import HOUSES
 from gamemaster.labyrinth.bots.chart import Chart, Node
-from gamemaster.labyrinth.bots.counsel import NO_COUNSEL, Counsel
+from gamemaster.labyrinth.bots.counsel import Counsel
 from gamemaster.labyrinth.bots.fight import into_range, shuts_out, use_arms
 from gamemaster.labyrinth.bots.guess import PLAN
 from gamemaster.labyrinth.bots.landing import back, landing
@@ -25,9 +25,7 @@ DETOUR: Final = 0.5
 """A way out that is longer by no more than this is as good as the shortest."""
 
 
-def compose(
-    chart: Chart, seen: Observation, movement: str, rng: Random, counsel: Counsel = NO_COUNSEL
-) -> str:
+def compose(chart: Chart, seen: Observation, movement: str, rng: Random, counsel: Counsel) -> str:
     """The movement with shots, mines and blasts that are certainly worth it."""
     assert seen.seat is not None
     me = seen.view["pawns"][seen.seat]

@@ -118,8 +118,8 @@ class Fray:
     def _after(self, scene: Scene, movement: str) -> int:
         """Where a movement leads in a world; `NOWHERE` if that is not known."""
         start = scene.cells[self._seat]
-        do, *rest = movement.split() or ("",)
-        if start == NOWHERE or not do:
+        do, *rest = movement.split()
+        if start == NOWHERE:
             return start
         if do == "go" and len(rest) == 1:
             return _end(scene.walked, start, SIDE_NAMES.index(rest[0]))
@@ -146,7 +146,7 @@ class Fray:
             struck = self._hit(scene, start, move, self._inside)
             end, bear, own = start, scene.bear, 0.0
         else:
-            end = _end(scene.walked, start, LEAP if side is None else side)
+            end = self._after(scene, move)
             bear, own, struck = self._led(scene, start, end, side)
         if bear != NOWHERE and not own:
             own = _met(scene.walked, bear, end, min(AHEAD, len(self._inside)))
