@@ -125,6 +125,21 @@ class TestLadder:
         same = "+0.00 turns, +0.0 % (+0.0 to +0.0) on 2 plans"
         assert since.startswith(f"  quest-easy: mapper {same}")
 
+    def test_it_goes_on_from_what_is_in_the_file(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        file = tmp_path / "now.json"
+        words = ("--rules", "quest-easy", "--units", "0", "mapper", "--json", str(file))
+        assert self.run(*words, "--plans", "1") == 0
+        first = json.loads(file.read_text("utf-8"))["alone"][0]
+        assert self.run(*words, "--plans", "2") == 0
+        second = json.loads(file.read_text("utf-8"))["alone"][0]
+        assert second["moves"][:1] == first["moves"]
+        assert len(second["moves"]) == 2
+        with pytest.raises(Refused, match="no part of this ladder"):
+            self.run(*words, "--plans", "2", "--seed", "another")
+        assert json.loads(file.read_text("utf-8"))["alone"][0] == second
+
     @pytest.mark.parametrize(
         ("words", "key"),
         [

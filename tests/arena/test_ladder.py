@@ -19,7 +19,7 @@ from gamemaster.arena.ladder import Ladder
 from gamemaster.arena.running import in_order
 from gamemaster.arena.unit import Unit, match_unit, play_unit, score
 from gamemaster.core.bot import Bot
-from gamemaster.core.game import Observation
+from gamemaster.core.game import Observation, Refused
 from gamemaster.core.table import BotFault
 from gamemaster.games import GAMES
 from gamemaster.labyrinth.bots.mapper import Mapper
@@ -64,6 +64,40 @@ def test_a_stronger_bot_is_held_against_the_next_weaker_one(here: str) -> None:
 
 def test_what_was_written_is_read_again(here: str) -> None:
     assert results.write(results.read(here, "here")) == here
+
+
+def test_what_was_broken_off_goes_on_where_it_ended(here: str) -> None:
+    begun = results.read(deeds(replace(LADDER, units=1, plans=2).run()), "begun")
+    told: list[str] = []
+    assert deeds(LADDER.run(step=lambda what, most: told.append(what), results=begun)) == here
+    assert len(told) == 4, "two units of the match, and a plan for each bot alone"
+
+
+def test_a_match_that_is_decided_is_not_gone_on_with() -> None:
+    sure = Hypothesis(null=-400, alternative=-300)
+    decided = replace(LADDER, units=50, plans=0, hypothesis=sure)
+    begun = decided.run()
+    units = len(begun.matches[0].scores)
+    decided.run(results=begun)
+    assert len(begun.matches[0].scores) == units
+
+
+def test_results_of_another_ladder_are_refused(here: str) -> None:
+    begun = results.read(here, "here")
+    with pytest.raises(Refused, match=r"labyrinth with seed 'test': no part of this ladder"):
+        replace(LADDER, seed="other").run(results=begun)
+    assert results.write(begun) == here, "and nothing is changed"
+
+
+def test_who_plays_alone_is_held_against_the_next_weaker_one(here: str) -> None:
+    found = results.read(here, "here")
+    table = [line.strip() for line in tables.table(found)]
+    weak, strong = (solo.moves for solo in found.alone)
+    both = [(a, b) for a, b in zip(weak, strong, strict=True) if a and b]
+    change = sum(b - a for a, b in both) / len(both)
+    at = next(n for n, line in enumerate(table) if "rows=3 cols=3: mapper" in line)
+    assert table[at + 1].startswith(f"against wanderer: {change:+.2f} turns, ")
+    assert sum(line.startswith("against") for line in table) == 1, "the weakest against nobody"
 
 
 def test_processes_change_nothing(here: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from gamemaster.arena import results, tables
 from gamemaster.arena.figures import Hypothesis
 from gamemaster.arena.grounds import PLANS, grounds_for
-from gamemaster.arena.hands import add_hands, bar, hands
+from gamemaster.arena.hands import add_hands, bar, hands, keep
 from gamemaster.arena.ladder import Ladder
 from gamemaster.core.arena import compete
 from gamemaster.core.bot import Bot, find_bots
@@ -47,7 +47,8 @@ def _add_ladder(kinds: argparse._SubParsersAction[Any]) -> None:
     ladder.add_argument("--alternative", type=float, default=DEFAULT.alternative, help=text)
     ladder.add_argument("--error", type=float, default=DEFAULT.error, help="of either kind")
     add_hands(ladder)
-    ladder.add_argument("--json", type=Path, help="write the results to this file")
+    text = "keep the results here, and go on from those that are there"
+    ladder.add_argument("--json", type=Path, help=text)
     ladder.add_argument("--against", type=Path, help="compare with the results in this file")
     ladder.set_defaults(run=_ladder)
 
@@ -82,18 +83,24 @@ def _ladder(arguments: argparse.Namespace) -> int:
         min(arguments.plans, PLANS),
         hypothesis,
     )
-    if arguments.json is not None:
-        arguments.json.touch()  # better refused now than after hours
+    file: Path | None = arguments.json
+    found = ladder.begun()
+    if file is not None and file.exists():
+        found = results.read(file.read_text(encoding="utf-8"), file.name)
     with hands(arguments) as (executor, ahead), bar("plan") as step:
-        found = ladder.run(executor, ahead, step)
+
+        def played(what: str, most: int) -> None:
+            keep(file, results.write(found))
+            step(what, most)
+
+        keep(file, results.write(found))  # better refused now than after hours
+        ladder.run(executor, ahead, played, found)
     for line in tables.table(found):
         print(line)
     if before is not None:
         print(f"since {arguments.against.name}:")
         for line in tables.changes(before, found):
             print(line)
-    if arguments.json is not None:
-        arguments.json.write_text(results.write(found), encoding="utf-8")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Whose hands do the work that a command line asks for, and a bar that shows how far it is."""
+"""Whose hands do the work that a command line asks for, how far it is, and what is kept of it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from gamemaster.arena.running import dask_client, workers
@@ -51,3 +52,11 @@ def bar(unit: str) -> Iterator[Any]:
     finally:
         for one in bars.values():
             one.close()
+
+
+def keep(path: Path | None, text: str) -> None:
+    """Write what there is so far, if to a file: it takes hours, and may be stopped at any time."""
+    if path is not None:
+        part = path.with_suffix(".part")
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)

@@ -16,7 +16,7 @@ from gamemaster.arena.results import Alone, Match, Results, note
 from gamemaster.arena.running import in_order
 from gamemaster.arena.unit import Played, Unit, match_unit, play_unit, score, solo_unit
 from gamemaster.core.bot import Bot
-from gamemaster.core.game import Game
+from gamemaster.core.game import Game, Refused
 
 Step = Callable[[str, int], None]
 """Told after every unit: what is played, and how many units at most."""
@@ -38,68 +38,79 @@ class Ladder:
     plans: int = PLANS
     hypothesis: Hypothesis = field(default_factory=Hypothesis)
 
+    def begun(self) -> Results:
+        """Results in which nothing is played yet."""
+        follies = list(judge_for(self.game.id).follies)
+        return Results(self.game.id, self.seed, self.hypothesis, follies)
+
     def run(
         self,
         executor: Executor | None = None,
         ahead: int = 1,
         step: Step = lambda what, most: None,
+        results: Results | None = None,
     ) -> Results:
         """Play it all; any executor may do the work, and changes nothing but the time it takes.
 
-        Raises `BotFault` if a bot fails, `Refused` for options that contradict each other.
+        `results`: of the same ladder as far as it was played; what is lacking is added to them.
+
+        Raises `BotFault` if a bot fails, `Refused` for options that contradict each other and for
+        results of another ladder.
         """
-        follies = list(judge_for(self.game.id).follies)
-        results = Results(self.game.id, self.seed, self.hypothesis, follies)
+        results = results or self.begun()
+        if (results.game, results.seed) != (self.game.id, self.seed):
+            why = f"results of {results.game} with seed {results.seed!r}: no part of this ladder"
+            raise Refused("refused-results", why)
+        results.hypothesis = self.hypothesis
         for ground in self.grounds:
             if ground.seats == 1:
                 for bot in self.bots if self.plans else ():
-                    results.alone.append(self._alone(ground, bot, executor, ahead, step))
+                    self._alone(ground, bot, results, _Hands(executor, ahead, step))
             elif self.units:
                 for weaker, stronger in pairwise(self.bots):
-                    bots = (stronger, weaker)
-                    results.matches.append(self._match(ground, bots, executor, ahead, step))
+                    self._match(ground, (stronger, weaker), results, _Hands(executor, ahead, step))
         return results
 
     def _match(
-        self,
-        ground: Ground,
-        bots: tuple[Bot, Bot],
-        executor: Executor | None,
-        ahead: int,
-        step: Step,
-    ) -> Match:
+        self, ground: Ground, bots: tuple[Bot, Bot], results: Results, hands: _Hands
+    ) -> None:
         ids = (bots[0].id, bots[1].id)
-        match = Match(ground.rules, dict(ground.options), ground.seats, ids)
+        match = results.match(Match(ground.rules, dict(ground.options), ground.seats, ids))
         rules = ground.read(self.game)
         units = (
             match_unit(self.game, rules, f"{self.seed}/{number}", bots, ground.seats)
-            for number in range(self.units)
+            for number in range(len(match.scores), self.units)
         )
-        with closing(_results(executor, ahead, units)) as played:
+        if self.hypothesis.verdict(match.scores, ground.seats) != "open":
+            return
+        with closing(hands.results(units)) as played:
             for games in played:
                 note(match, games, dict(enumerate(ids)))
                 match.scores.append(score(games))
-                step(f"{ground.name}: {ids[0]} over {ids[1]}", self.units)
+                hands.step(f"{ground.name}: {ids[0]} over {ids[1]}", self.units)
                 if self.hypothesis.verdict(match.scores, ground.seats) != "open":
                     break
-        return match
 
-    def _alone(
-        self, ground: Ground, bot: Bot, executor: Executor | None, ahead: int, step: Step
-    ) -> Alone:
-        solo = Alone(ground.rules, dict(ground.options), bot.id)
+    def _alone(self, ground: Ground, bot: Bot, results: Results, hands: _Hands) -> None:
+        solo = results.solo(Alone(ground.rules, dict(ground.options), bot.id))
         rules = ground.read(self.game)
         units = (
-            solo_unit(self.game, rules, solo_seed(number), bot) for number in range(self.plans)
+            solo_unit(self.game, rules, solo_seed(number), bot)
+            for number in range(len(solo.moves), self.plans)
         )
-        for games in _results(executor, ahead, units):
+        for games in hands.results(units):
             note(solo, games, {0: bot.id})
             solo.moves += [one.turns[0] if one.winners else None for one in games]
-            step(f"{ground.name}: {bot.id} alone", self.plans)
-        return solo
+            hands.step(f"{ground.name}: {bot.id} alone", self.plans)
 
 
-def _results(
-    executor: Executor | None, ahead: int, units: Iterator[Unit]
-) -> Generator[list[Played], None, None]:
-    return in_order(executor, ahead, play_unit, units)
+@dataclass(frozen=True, slots=True)
+class _Hands:
+    """Who does the work, and who is told of it."""
+
+    executor: Executor | None
+    ahead: int
+    step: Step
+
+    def results(self, units: Iterator[Unit]) -> Generator[list[Played], None, None]:
+        return in_order(self.executor, self.ahead, play_unit, units)

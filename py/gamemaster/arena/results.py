@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from gamemaster.arena.figures import Hypothesis
 from gamemaster.arena.unit import Played
 from gamemaster.core.game import Refused
 
 FORM: Final = 1
+One = TypeVar("One", "Match", "Alone")
 
 
 @dataclass(slots=True)
@@ -76,6 +77,21 @@ class Results:
     matches: list[Match] = field(default_factory=list)
     alone: list[Alone] = field(default_factory=list)
     form: Literal[1] = FORM
+
+    def match(self, new: Match) -> Match:
+        """The match that can be compared with this one; else this one, which is added."""
+        return _kept(self.matches, new)
+
+    def solo(self, new: Alone) -> Alone:
+        """The same for one bot alone."""
+        return _kept(self.alone, new)
+
+
+def _kept(kept: list[One], new: One) -> One:
+    found = next((one for one in kept if one.key == new.key), None)
+    if found is None:
+        kept.append(new)
+    return found or new
 
 
 def note(into: Match | Alone, games: Iterable[Played], bots: Mapping[int, str]) -> None:

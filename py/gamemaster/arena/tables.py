@@ -24,9 +24,13 @@ def table(results: Results) -> Iterator[str]:
         yield from _details(match)
     if results.alone:
         yield "alone, turns to a win:"
+    weaker: Alone | None = None
     for solo in results.alone:
         yield f"  {_ground(solo)}: {solo.bot} {_moves(solo)}"
+        if weaker is not None and _ground(weaker) == _ground(solo):
+            yield f"    against {weaker.bot}: {paired(weaker, solo)}"
         yield from _details(solo)
+        weaker = solo
 
 
 def changes(old: Results, new: Results) -> Iterator[str]:
@@ -43,9 +47,9 @@ def changes(old: Results, new: Results) -> Iterator[str]:
 
 
 def paired(before: Alone, after: Alone) -> str:
-    """How many turns more or fewer, on plans on which both runs have won."""
+    """How many turns more or fewer, on plans on which both have won."""
     both = [(a, b) for a, b in zip(before.moves, after.moves, strict=False) if a and b]
-    lost = f"unfinished {before.moves.count(None)} before, {after.moves.count(None)} now"
+    lost = f"unfinished {before.moves.count(None)}, then {after.moves.count(None)}"
     if not both:
         return f"no plan on which both have won; {lost}"
     change, error = mean_and_error([b - a for a, b in both])

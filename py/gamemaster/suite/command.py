@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import gamemaster
-from gamemaster.arena.hands import add_hands, bar, hands
+from gamemaster.arena.hands import add_hands, bar, hands, keep
 from gamemaster.core.bot import find_bots
 from gamemaster.core.game import Refused
 from gamemaster.suite import results, tables
@@ -49,14 +49,13 @@ def _suite(arguments: argparse.Namespace) -> int:
     if file is not None and file.exists():
         found = results.read(file.read_text(encoding="utf-8"), file.name)
 
-    def keep() -> None:
-        if file is not None:
-            file.write_text(results.write(found), encoding="utf-8")
+    def kept() -> None:
+        keep(file, results.write(found))
 
-    keep()  # better refused now than after hours
+    kept()  # better refused now than after hours
     tasks = [TASKS[name] for name in arguments.task or TASKS]
     with hands(arguments) as (executor, ahead), bar("game") as step:
-        run(found, tasks, arguments.players, arguments.seeds, executor, ahead, step, keep)
+        run(found, tasks, arguments.players, arguments.seeds, executor, ahead, step, kept)
     for line in tables.table(found):
         print(line)
     if arguments.page is not None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from gamemaster.arena.hands import keep
 from gamemaster.arena.puzzles import Order, graded, keys_of, puzzles
 from gamemaster.arena.running import workers
 from gamemaster.core.game import Refused
@@ -52,20 +53,12 @@ def _puzzles(arguments: argparse.Namespace) -> int:
         order = Order(game, rules, kind, seed, first)
         for puzzle in puzzles(order, arguments.count, executor, ahead, keys_of(book, rules)):
             book = replace(book, puzzles=(*book.puzzles, puzzle))
-            _keep(arguments.to, book)
-    _keep(arguments.to, book)
+            keep(arguments.to, write_book(book))
+    keep(arguments.to, write_book(book))
     if arguments.to is None:
         print(write_book(book), end="")
     print(f"{len(book.puzzles) - before} puzzles", file=sys.stderr)
     return 0
-
-
-def _keep(path: Path | None, book: Book) -> None:
-    """Write what there is so far: it takes hours, and may be stopped at any time."""
-    if path is not None:
-        part = path.with_suffix(".part")
-        part.write_text(write_book(book), encoding="utf-8")
-        part.replace(path)
 
 
 def _begun(path: Path | None, new: Book) -> Book:
