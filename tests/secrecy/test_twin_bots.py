@@ -42,8 +42,12 @@ def test_a_bot_does_the_same_where_it_has_heard_the_same(bot: Bot) -> None:
 
 
 @pytest.mark.rule("G-3")
-@pytest.mark.parametrize(("name", "moves"), sampled([("quest-easy", 12), ("grand-simple", 16)], 1))
-def test_shots_by_chance_are_fired_at_where_somebody_sounds_to_be(name: str, moves: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats", "moves"), sampled([("quest-easy", 3, 24), ("grand-simple", 2, 16)], 1)
+)
+def test_shots_by_chance_are_fired_at_where_somebody_sounds_to_be(
+    name: str, seats: int, moves: int
+) -> None:
     """Where moves are composed, after the movement or before it; some of these moves have shots."""
-    made = [*compared(Master(), name, 2, moves)]
+    made = [*compared(Master(), name, seats, moves)]
     assert any("shoot" in move for move in made)

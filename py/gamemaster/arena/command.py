@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from gamemaster.arena import results, tables
+from gamemaster.arena import pages, results, tables
 from gamemaster.arena.figures import Hypothesis
 from gamemaster.arena.grounds import PLANS, grounds_for
 from gamemaster.arena.hands import add_hands, bar, hands, keep
@@ -49,6 +49,8 @@ def _add_ladder(kinds: argparse._SubParsersAction[Any]) -> None:
     add_hands(ladder)
     text = "keep the results here, and go on from those that are there"
     ladder.add_argument("--json", type=Path, help=text)
+    text = "a page in Markdown, whose section of results is written"
+    ladder.add_argument("--page", type=Path, help=text)
     ladder.add_argument("--against", type=Path, help="compare with the results in this file")
     ladder.set_defaults(run=_ladder)
 
@@ -97,6 +99,9 @@ def _ladder(arguments: argparse.Namespace) -> int:
         ladder.run(executor, ahead, played, found)
     for line in tables.table(found):
         print(line)
+    if arguments.page is not None:
+        text = arguments.page.read_text(encoding="utf-8")
+        arguments.page.write_text(pages.rewritten(text, pages.ladder(found)), encoding="utf-8")
     if before is not None:
         print(f"since {arguments.against.name}:")
         for line in tables.changes(before, found):

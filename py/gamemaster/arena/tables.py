@@ -17,7 +17,7 @@ def table(results: Results) -> Iterator[str]:
     for match in results.matches:
         first, second = match.bots
         yield (
-            f"  {_ground(match)}, {match.seats} seats: {first} over {second} "
+            f"  {ground_of(match)}, {match.seats} seats: {first} over {second} "
             f"{estimate(match.scores, match.seats)} Elo in {len(match.scores)} units: "
             f"{results.hypothesis.verdict(match.scores, match.seats)}"
         )
@@ -26,8 +26,8 @@ def table(results: Results) -> Iterator[str]:
         yield "alone, turns to a win:"
     weaker: Alone | None = None
     for solo in results.alone:
-        yield f"  {_ground(solo)}: {solo.bot} {_moves(solo)}"
-        if weaker is not None and _ground(weaker) == _ground(solo):
+        yield f"  {ground_of(solo)}: {solo.bot} {moves_of(solo)}"
+        if weaker is not None and ground_of(weaker) == ground_of(solo):
             yield f"    against {weaker.bot}: {paired(weaker, solo)}"
         yield from _details(solo)
         weaker = solo
@@ -39,9 +39,9 @@ def changes(old: Results, new: Results) -> Iterator[str]:
     for before, after in pairs(old, new):
         found = True
         if isinstance(before, Match) and isinstance(after, Match):
-            yield f"  {_ground(after)}: {' over '.join(after.bots)} {_elo_change(before, after)}"
+            yield f"  {ground_of(after)}: {' over '.join(after.bots)} {_elo_change(before, after)}"
         elif isinstance(before, Alone) and isinstance(after, Alone):
-            yield f"  {_ground(after)}: {after.bot} {paired(before, after)}"
+            yield f"  {ground_of(after)}: {after.bot} {paired(before, after)}"
     if not found:
         yield "  nothing that both runs played"
 
@@ -68,11 +68,13 @@ def _elo_change(before: Match, after: Match) -> str:
     return f"{change:+.0f} Elo ({change - spread:+.0f} to {change + spread:+.0f})"
 
 
-def _ground(one: Match | Alone) -> str:
+def ground_of(one: Match | Alone) -> str:
+    """The rule set, with the options laid over it."""
     return " ".join([one.rules, *(f"{name}={value}" for name, value in one.options.items())])
 
 
-def _moves(solo: Alone) -> str:
+def moves_of(solo: Alone) -> str:
+    """Its mean turns to a win, and how many games it did not finish."""
     won = [moves for moves in solo.moves if moves is not None]
     unfinished = f"{len(solo.moves) - len(won)} of {len(solo.moves)} unfinished"
     if not won:

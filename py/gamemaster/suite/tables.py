@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import isinf
 
-from gamemaster.core.game import Refused
+from gamemaster.arena.pages import line, rewritten
 from gamemaster.suite.figures import Figure, median, share
 from gamemaster.suite.results import Results, Row
 from gamemaster.suite.tasks import PROVED, SHOWN, TASKS, WON, Task
@@ -15,7 +15,6 @@ HEADS = {
     PROVED: ("provable, %", "requests until provable"),
     SHOWN: ("in the notebook, %", "requests until it stands there"),
 }
-HEADING = "## Results"
 
 
 def table(results: Results) -> Iterator[str]:
@@ -29,7 +28,7 @@ def table(results: Results) -> Iterator[str]:
 
 def _task(task: Task, rows: list[Row]) -> Iterator[str]:
     heads = [head for measure in task.measures for head in HEADS[measure]]
-    yield _line("player", "games", *heads)
+    yield line("player", "games", *heads)
     yield "|" + "---|" * (2 + len(heads))
     for row in rows:
         figures = [
@@ -40,11 +39,7 @@ def _task(task: Task, rows: list[Row]) -> Iterator[str]:
                 _figure(median(row.counts[measure]), 0),
             )
         ]
-        yield _line(row.player, str(row.games), *figures)
-
-
-def _line(*cells: str) -> str:
-    return f"| {' | '.join(cells)} |"
+        yield line(row.player, str(row.games), *figures)
 
 
 def _figure(figure: Figure, digits: int) -> str:
@@ -58,13 +53,8 @@ def page(text: str, results: Results) -> str:
 
     Raises `Refused` if it has none.
     """
-    before, heading, after = text.partition(f"{HEADING}\n")
-    if not heading:
-        raise Refused("refused-page", f"the page has no heading {HEADING!r}")
-    rest = after.partition("\n## ")
-    following = f"\n{rest[1].lstrip()}{rest[2]}" if rest[1] else ""
     program = (
         f"Played by the bots of version {results.program}, on the first plans of each task: as "
         "many as the tables say."
     )
-    return "\n".join([f"{before}{heading}", program, *table(results), ""]) + following
+    return rewritten(text, [program, *table(results)])

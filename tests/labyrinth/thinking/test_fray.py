@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
 import pytest
 
@@ -17,7 +19,7 @@ from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.making.prizes import lies_well
 from gamemaster.labyrinth.presets import PRESETS
-from gamemaster.labyrinth.reasoner.clauses import go_on
+from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.likely import Crowd
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 from gamemaster.labyrinth.reasoner.strides import strides
@@ -143,6 +145,21 @@ class TestShots:
         assert lost(found, "shoot right") == 0
         assert lost(found, "shoot down") == HIT
 
+    @pytest.mark.rule("A-4")
+    def test_who_is_hit_knows_where_it_came_from(self) -> None:
+        """A bullet that hits is answered from where it struck; one that misses tells nothing."""
+        start = ("0: start a1", "1: start c1")
+        assert lost(fray(RULES, CORRIDOR, *start, worlds=2, elsewhere=1), "shoot right") == 0
+        missed = lost(fray(RULES, CORRIDOR, *start, worlds=2, elsewhere=1), "shoot down")
+        assert 0 < missed < HIT / 2
+
+    def test_nobody_stands_in_a_line_of_fire_to_blow_up_a_wall(self) -> None:
+        seen, scene = position(RULES, CORRIDOR, "0: start a1", "1: start c1")
+        for level, strikes in ((Thinker, False), (Fighter, True)):
+            thinker = knowing(level, Fray([scene], seen, strikes=strikes))
+            assert thinker.shun(seen, ("go down", "blow left")) == ["blow left"]
+            assert thinker.shun(seen, ("blow left",)) == (), "with no way out of it"
+
     @pytest.mark.rule("A-6")
     def test_who_is_dead_does_not_shoot_back(self) -> None:
         found = fray(RULES, CORRIDOR, "0: start a1", "1: start c1", "0: shoot right", "1: go left")
@@ -204,6 +221,19 @@ class TestAlone:
         half = replace(seen, view={**seen.view, "quiet": seen.view["quiet_limit"] // 2})
         assert thinker.shun(half, ("go right", "go down")) == ()
 
+    @pytest.mark.parametrize(("worlds", "shunned"), [(5, ()), (6, ["go right"])])
+    def test_too_few_worlds_tell_nothing_of_chances(
+        self, worlds: int, shunned: Sequence[str]
+    ) -> None:
+        seen, scene = position(BEAR, BEAR_HELD, "0: start a2", seats=1)
+
+        class Few(Minds):
+            def of(self, seen: Observation, stop: Stop = go_on) -> Any:
+                return SimpleNamespace(scenes=lambda: [scene] * worlds)
+
+        thinker = Thinker(Few(generate, lies_well), go_on)
+        assert thinker.shun(seen, ("go right", "go down")) == shunned
+
     def test_with_nobody_to_outlive_a_small_risk_is_taken(self) -> None:
         """In one of thirty worlds the bear stands there."""
         seen, scene = position(BEAR, BEAR_HELD, "0: start a2", seats=1)
@@ -242,7 +272,11 @@ class TestVolley:
         seen, scene = position(COMPOSED, CORRIDOR, f"0: start {start}", "1: start c1")
         known = Fray([scene], seen, strikes=True)
         assert knowing(Fighter, known).volley(seen, movement) == shots
-        assert knowing(Thinker, known).volley(seen, movement) == ((), ())
+        assert knowing(Thinker, known).volley(seen, movement) == shots
+        away = replace(scene, cells=(scene.cells[0], NOWHERE))
+        likely = Fray([scene, scene, away], seen, strikes=True)
+        assert knowing(Fighter, likely).volley(seen, movement) == shots
+        assert knowing(Thinker, likely).volley(seen, movement) == ([], []), "not certain"
 
     @pytest.mark.rule("D-5.5f")
     def test_who_is_hit_is_not_shot_at_again_nor_is_a_bullet_spent_on_a_slight_hope(self) -> None:
@@ -250,10 +284,10 @@ class TestVolley:
         for elsewhere, fired in ((1, ["shoot right"]), (7, [])):
             start = ("0: start a1", "1: start c1")
             found = fray(COMPOSED, CORRIDOR, *start, worlds=8, elsewhere=elsewhere)
-            assert found.volley(["shoot right", "shoot down"], {"shoot": 3}, 0.25, "go down") == (
-                fired,
-                [],
-            )
+            shots = ("shoot right", "shoot down")
+            volley = found.arms.volley(shots, {"shoot": 3}, 0.25, "go down")
+            assert (volley.before, volley.after) == (fired, [])
+            assert volley.hits == (7 / 8 if fired else 0)
 
     @pytest.mark.rule("C-4")
     def test_a_knife_is_used_on_who_is_likely_to_stand_there(self) -> None:
@@ -270,7 +304,22 @@ class TestVolley:
             seen, scene = position(rules, CORRIDOR, "0: start b3", "1: start a1")
             stayed = replace(scene, cells=(7, scene.cells[1]))
             found = Fray([stayed], seen, strikes=True)
-            assert found.volley(["shoot up"], {"shoot": 1}, 0.25, "skip") == ([], fired)
+            assert found.arms.volley(["shoot up"], {"shoot": 1}, 0.25, "skip").after == fired
+
+    def test_minos_alone_steps_where_he_can_shoot(self) -> None:
+        """From a2, past the wall of b1, up to the corridor that ends in c1."""
+        seen, scene = position(COMPOSED, CORRIDOR, "0: start a2", "1: start c1")
+        ways = ("go up", "go down", "skip")
+        away = replace(scene, cells=(scene.cells[0], NOWHERE))
+        for elsewhere, way in ((1, "go up"), (7, "go right")):
+            known = Fray([scene] * (8 - elsewhere) + [away] * elsewhere, seen, strikes=True)
+            assert knowing(Fighter, known).close_in(seen, "go right", ways) == way
+            assert knowing(Thinker, known).close_in(seen, "go right", ways) == "go right"
+
+    def test_nobody_goes_out_of_his_way_for_what_can_be_hit_before_the_step(self) -> None:
+        seen, scene = position(COMPOSED, CORRIDOR, "0: start a1", "1: start c1")
+        minos = knowing(Fighter, Fray([scene], seen, strikes=True))
+        assert minos.close_in(seen, "go down", ("go right", "skip")) == "go down"
 
 
 def test_its_games_end_and_its_moves_are_offered() -> None:

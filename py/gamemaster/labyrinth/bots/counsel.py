@@ -15,7 +15,7 @@ class Counsel(Protocol):
         """One that is better than what the chart alone speaks for; None: there is none."""
 
     def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
-        """Those of some movements that are too dangerous: not all of them."""
+        """Those of some movements and blasts that are too dangerous: not all the movements."""
 
     def fire(self, seen: Observation) -> str | None:
         """A shot that is worth its turn though it may hit nobody; None: there is none."""
@@ -25,6 +25,9 @@ class Counsel(Protocol):
 
         Asked where none hits certainly.
         """
+
+    def close_in(self, seen: Observation, movement: str, others: Sequence[str]) -> str:
+        """The movement, or one of some others if arms are worth more after it."""
 
 
 class NoCounsel:
@@ -45,6 +48,10 @@ class NoCounsel:
     def volley(self, seen: Observation, movement: str) -> tuple[Sequence[str], Sequence[str]]:
         """None of them."""
         return (), ()
+
+    def close_in(self, seen: Observation, movement: str, others: Sequence[str]) -> str:
+        """The movement itself."""
+        return movement
 
 
 NO_COUNSEL: Final = NoCounsel()

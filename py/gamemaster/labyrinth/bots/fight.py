@@ -5,6 +5,7 @@ from __future__ import annotations
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.aim import Shot, attack, hopeful_shot
 from gamemaster.labyrinth.bots.chart import Chart, Node
+from gamemaster.labyrinth.bots.counsel import Counsel
 from gamemaster.labyrinth.bots.landing import back, landing, remains
 from gamemaster.labyrinth.bots.request import is_offered, stands_alone
 from gamemaster.labyrinth.grid import SIDE_NAMES
@@ -16,29 +17,36 @@ def use_arms(chart: Chart, seen: Observation, movement: str) -> tuple[list[Shot]
     if not seen.rules["arms_after"]:
         bullets = seen.view["pawns"][seen.seat]["bullets"]
         first = attack(chart, seen, chart.me) or hopeful_shot(chart, seen, bullets)
-    end = chart.me if remains(chart, movement) else landing(chart, movement)
+    end = _end(chart, movement)
     return first, [] if end is None else attack(chart, seen, end, first)
 
 
-def into_range(chart: Chart, seen: Observation, movement: str) -> str:
-    """Where weapons come after the movement: one after which they hit somebody, if there is one.
+def into_range(chart: Chart, seen: Observation, movement: str, counsel: Counsel) -> str:
+    """A movement after which weapons hit somebody, if there is one; certainly, or as one counsels.
 
     Not with a treasure, which is better brought out.
     """
     me = seen.view["pawns"][seen.seat]
     if me["treasures"] or not (me["bullets"] or me["knives"]):
         return movement
-    others = [name for name in ("skip", *(f"go {side}" for side in SIDE_NAMES)) if name != movement]
-    armed = [move for move in others if not stands_alone(seen, move)]
-    moves = [movement, *(move for move in armed if _is_safe(chart, seen, move))]
-    worth = {move: sum(shot.worth for shot in use_arms(chart, seen, move)[1]) for move in moves}
-    return movement if worth[movement] else max(moves, key=worth.__getitem__)
+    others: dict[str, Node | None] = {}
+    for name in ("skip", *(f"go {side}" for side in SIDE_NAMES)):
+        free = name != movement and is_offered(seen, name) and not stands_alone(seen, name)
+        end = _end(chart, name)
+        if free and end not in chart.dangers:
+            others[name] = end
+    if seen.rules["arms_after"]:
+        moves = [movement, *(name for name, end in others.items() if end is not None)]
+        worth = {move: sum(shot.worth for shot in use_arms(chart, seen, move)[1]) for move in moves}
+        best = max(moves, key=worth.__getitem__)
+        if worth[best]:
+            return movement if worth[movement] else best
+    return counsel.close_in(seen, movement, [*others])
 
 
-def _is_safe(chart: Chart, seen: Observation, movement: str) -> bool:
-    """Whether it may make this movement, and nothing is known to await it there."""
-    end = chart.me if remains(chart, movement) else landing(chart, movement)
-    return is_offered(seen, movement) and end is not None and end not in chart.dangers
+def _end(chart: Chart, movement: str) -> Node | None:
+    """Where it certainly ends; None: who knows."""
+    return chart.me if remains(chart, movement) else landing(chart, movement)
 
 
 def shuts_out(chart: Chart, seen: Observation, movement: str, end: Node) -> bool:

@@ -143,7 +143,8 @@ def _next_goal(
     """The first move towards a goal: not what led nowhere before, nor into a bear that goes by."""
     never = dangerous_steps(chart, seen) + _refused_by_water(seen)
     never += [] if "skip" in tries else ["skip"]
-    never += counsel.shun(seen, [way for way in tries if way not in never])
+    blasts = [offer.move for offer in seen.offers if offer.do == "blow" and not offer.part]
+    never += counsel.shun(seen, [*(way for way in tries if way not in never), *blasts])
     free = [way for way in tries if way not in never]
     least = min((tries[way] for way in free), default=0)
     unless = [*never, *(way for way in tries if tries[way] > least)]

@@ -34,8 +34,8 @@ def compose(chart: Chart, seen: Observation, movement: str, rng: Random, counsel
     guards = _armed(me) and _guards_exit(chart, seen)
     if guards and landing(chart, movement) is None:
         movement = _aside(chart) or movement
-    elif seen.rules["arms_after"]:
-        movement = into_range(chart, seen, movement)
+    else:
+        movement = into_range(chart, seen, movement, counsel)
     end = landing(chart, movement)
     first, later = use_arms(chart, seen, movement)
     before = [shot.move for shot in first]

@@ -94,14 +94,14 @@ class _Search:
         elif not inside:
             if side == UNKNOWN and placed:
                 routes.probes.append(Way(way.cost + staying, way.move))
-            elif side == "wall" and placed and self.bombs:
+            elif side == "wall" and placed and self.blows(direction, first):
                 routes.bursts.append(self.blown(way, direction, first))
         elif side == "open":
             self.over(node, direction, way)
             self.row(node, direction, way, first)
         elif side == UNKNOWN:
             self.over(node, direction, Way(way.cost + UNKNOWN_SIDE + staying, way.move))
-        elif side == "wall" and self.bombs:
+        elif side == "wall" and self.blows(direction, first):
             self.over(node, direction, self.blown(way, direction, first))
 
     def over(self, node: Node, direction: int, way: Way) -> None:
@@ -116,6 +116,10 @@ class _Search:
         if self.boats and self.chart.is_upstream(beyond, direction):
             move = first or f"go {SIDE_NAMES[direction]} by-boat"
             self.enter((beyond,), Way(way.cost + BOAT, move))
+
+    def blows(self, direction: int, first: str) -> bool:
+        """Whether a way may begin, or go on, with a blast there."""
+        return self.bombs > 0 and bool(first or f"blow {SIDE_NAMES[direction]}" not in self.unless)
 
     def blown(self, way: Way, direction: int, first: str) -> Way:
         """A way that begins with a blast, in the same turn where requests may be composed."""

@@ -16,6 +16,7 @@ from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.strides import GOAL, LEAP
 from gamemaster.labyrinth.thinking.fray import Fray
 from gamemaster.labyrinth.thinking.seeking import Costs, Plan, Seeker
+from gamemaster.labyrinth.thinking.shots import ARMS, Volley
 from gamemaster.labyrinth.thinking.thoughts import Minds
 
 TOLERATED: Final = 0.004
@@ -23,9 +24,10 @@ ALONE: Final = 0.05
 """So much of its share of the lives it risks for getting on; and so much where it has them all."""
 GAINED: Final = 0.005
 """So much more of it a shot must bring than a movement."""
-FAIR: Final = 0.25
+FAIR: Final = 0.4
 """In fewer of the worlds than that it would waste a bullet."""
-ARMS: Final = {"shoot": "bullets", "stab": "knives"}
+DETOUR: Final = 0.25
+"""So many more hits are worth a movement that leads elsewhere."""
 FEW: Final = 6
 """With fewer worlds than that nothing is known of chances."""
 
@@ -34,7 +36,9 @@ class Thinker:
     """A `Counsel` that knows the next movement, and keeps out of danger."""
 
     strikes: ClassVar[bool] = False
-    """Whether it does what harms others."""
+    """Whether it counts what others lose as well."""
+    fair: ClassVar[float] = 1.0
+    """In what share of its worlds a shot must hit."""
 
     def __init__(self, minds: Minds, stop: Stop) -> None:
         self._minds, self._stop = minds, stop
@@ -44,12 +48,14 @@ class Thinker:
         return seek(self._minds, seen, self._stop)
 
     def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
-        """The movements after which it would stand worse than it need; none before a draw."""
+        """Those after which it would stand worse than it need; none before a draw."""
         fray = self._fray(seen)
-        if fray is None or not ways or seen.view["quiet"] >= DRAWISH * seen.view["quiet_limit"]:
+        moving = [way for way in ways if not way.startswith("blow")]
+        if fray is None or not moving or seen.view["quiet"] >= DRAWISH * seen.view["quiet_limit"]:
             return ()
         worth = {way: fray.worth(way) for way in ways}
-        least = max(worth.values()) - (ALONE if fray.is_over else TOLERATED)
+        best = max(worth[way] for way in moving)
+        least = best - (ALONE if fray.is_over else TOLERATED)
         return [way for way in ways if worth[way] < least]
 
     def fire(self, seen: Observation) -> str | None:
@@ -57,8 +63,22 @@ class Thinker:
         return None
 
     def volley(self, seen: Observation, movement: str) -> tuple[Sequence[str], Sequence[str]]:
-        """None: it fires where it certainly hits, and the chart knows that."""
-        return (), ()
+        """Those that hit somebody in enough of the worlds, as far as its arms go."""
+        fray = self._others(seen)
+        if fray is None:
+            return (), ()
+        found = self._volley(fray, seen, movement)
+        return found.before, found.after
+
+    def close_in(self, seen: Observation, movement: str, others: Sequence[str]) -> str:
+        """The movement: it does not go after anybody."""
+        return movement
+
+    def _volley(self, fray: Fray, seen: Observation, movement: str) -> Volley:
+        uses = [offer.move for offer in seen.offers if offer.do in ARMS and offer.part]
+        me = seen.view["pawns"][seen.seat]
+        stock = {do: me[arm] for do, arm in ARMS.items()}
+        return fray.arms.volley(uses, stock, self.fair, movement)
 
     def _fray(self, seen: Observation) -> Fray | None:
         """The others as it knows them; None where that does not help.
@@ -70,13 +90,14 @@ class Thinker:
 
     def _others(self, seen: Observation) -> Fray | None:
         scenes = self._minds.of(seen, self._stop).scenes()
-        return Fray(scenes, seen, strikes=self.strikes) if scenes else None
+        return Fray(scenes, seen, strikes=self.strikes) if len(scenes) >= FEW else None
 
 
 class Fighter(Thinker):
     """A thinker who takes the lives of others where that is worth more than keeping its own."""
 
     strikes = True
+    fair = FAIR
 
     def fire(self, seen: Observation) -> str | None:
         """The shot after which it stands better than after any movement."""
@@ -84,19 +105,19 @@ class Fighter(Thinker):
         if fray is None:
             return None
         shots = [offer.move for offer in seen.offers if offer.do == "shoot"]
-        worth = {shot: fray.worth(shot) for shot in shots if fray.chance(shot) >= FAIR}
+        worth = {shot: fray.worth(shot) for shot in shots if fray.chance(shot) >= self.fair}
         steps = [fray.worth(offer.move) for offer in seen.offers if offer.do == "go"]
         best = max(worth, key=worth.__getitem__, default=None)
         return best if best and worth[best] > max(steps, default=0.0) + GAINED else None
 
-    def volley(self, seen: Observation, movement: str) -> tuple[Sequence[str], Sequence[str]]:
-        """Those that hit somebody in a fair share of the worlds, as far as its arms go."""
+    def close_in(self, seen: Observation, movement: str, others: Sequence[str]) -> str:
+        """The one after which arms hit more, if it is so much that it is worth the way lost."""
         fray = self._others(seen)
         if fray is None:
-            return (), ()
-        uses = [offer.move for offer in seen.offers if offer.do in ARMS and offer.part]
-        me = seen.view["pawns"][seen.seat]
-        return fray.volley(uses, {do: me[arm] for do, arm in ARMS.items()}, FAIR, movement)
+            return movement
+        hits = {way: self._volley(fray, seen, way).hits for way in (movement, *others)}
+        best = max(hits, key=hits.__getitem__)
+        return best if hits[best] > hits[movement] + DETOUR else movement
 
 
 def seek(
