@@ -16,7 +16,7 @@ from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.rules import Rules
-from gamemaster.labyrinth.thinker import Reasoner
+from gamemaster.labyrinth.thinker import Master, Reasoner
 from gamemaster.parchis.bots.dicer import Dicer
 from gamemaster.parchis.bots.keeper import Keeper
 from gamemaster.parchis.bots.reckoner import Reckoner
@@ -94,9 +94,11 @@ def report(seconds: float, rounds: int) -> str:
     for bot in players:
         for preset, seats in TABLES:
             games[f"{bot.id} {preset} of {seats}"] = partial(use_rolls, bot, preset, seats)
-    for preset in WHOLE:
-        rules = LABYRINTH.presets()[preset]
-        games[f"{Reasoner.id} {preset}, whole"] = partial(whole, Reasoner(), rules)
+    thinkers: tuple[Bot, ...] = (Reasoner(), Master())
+    for bot in thinkers:
+        for preset in WHOLE:
+            rules = LABYRINTH.presets()[preset]
+            games[f"{bot.id} {preset}, whole"] = partial(whole, bot, rules)
     figures: dict[str, tuple[float, float, float]] = {}
     for name, play in games.items():
         taken: list[float] = []
