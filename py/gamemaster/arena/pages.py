@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from gamemaster.arena.figures import estimate
-from gamemaster.arena.results import Alone, Doings, Match, Results
+from gamemaster.arena.results import Alone, Match, Results
 from gamemaster.arena.tables import ground_of, moves_of, paired
 from gamemaster.core.game import Refused
 
@@ -38,15 +39,7 @@ def ladder(results: Results) -> Iterator[str]:
             _alone(results.alone),
         )
     yield from ("", "### Follies in a hundred turns", "")
-    played: list[Match | Alone] = [*results.matches, *results.alone]
-    yield from _table(
-        ("rules", "seats", "bot", "turns", *results.follies),
-        (
-            (ground_of(one), _seats(one), bot, *_follies(results, doings))
-            for one in played
-            for bot, doings in one.doings.items()
-        ),
-    )
+    yield from _table(("rules", "seats", "bot", "turns", *results.follies), _follies(results))
 
 
 def _match(results: Results, match: Match) -> tuple[str, ...]:
@@ -66,13 +59,19 @@ def _alone(solos: Iterable[Alone]) -> Iterator[tuple[str, ...]]:
         weaker = solo
 
 
-def _seats(one: Match | Alone) -> str:
-    return str(one.seats) if isinstance(one, Match) else "1"
-
-
-def _follies(results: Results, doings: Doings) -> tuple[str, ...]:
-    often = (100 * doings.follies.get(name, 0) / max(1, doings.turns) for name in results.follies)
-    return (str(doings.turns), *(f"{each:.2f}" for each in often))
+def _follies(results: Results) -> Iterator[tuple[str, ...]]:
+    """Those of each bot in all its games by some rules."""
+    played: list[Match | Alone] = [*results.matches, *results.alone]
+    turns, follies = Counter[tuple[str, ...]](), Counter[tuple[str, ...]]()
+    for one in played:
+        seats = str(one.seats) if isinstance(one, Match) else "1"
+        for bot, doings in one.doings.items():
+            who = (ground_of(one), seats, bot)
+            turns[who] += doings.turns
+            follies.update({(*who, name): times for name, times in doings.follies.items()})
+    for named, made in turns.items():
+        often = (100 * follies[*named, name] / max(1, made) for name in results.follies)
+        yield (*named, str(made), *(f"{each:.2f}" for each in often))
 
 
 def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from gamemaster.core.game import Observation
+from gamemaster.labyrinth.bots.chart import Node
 from gamemaster.labyrinth.bots.counsel import Counsel
 from gamemaster.labyrinth.bots.mapper import Mapper, find_way
 
@@ -38,7 +39,15 @@ class Reasoner(Mapper):
     def choose_by(self, seen: Observation, rng: Random, end: float) -> str:
         """The same, of a plan made with what it has found out by then; without one it maps on."""
         enough = end - RESERVE
-        return find_way(seen, self._times, rng, self._counsel(lambda: monotonic() >= enough))
+
+        def stop() -> bool:
+            return monotonic() >= enough
+
+        def times(seen: Observation, way: str, end: Node | None) -> int:
+            """It may know better than its notebook where it stands."""
+            return self._times(seen, way, end, self._minds.of(seen, stop).place)
+
+        return find_way(seen, times, rng, self._counsel(stop))
 
     def _counsel(self, stop: Callable[[], bool]) -> Counsel:
         from gamemaster.labyrinth.thinking.thinker import Thinker

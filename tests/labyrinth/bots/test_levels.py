@@ -101,6 +101,17 @@ class TestMapper:
         assert past.times(here, "go up") == 0
         assert "go right" not in {Mapper().choose(seen, Random(n)) for n in range(50)}
 
+    def test_who_knows_better_where_it_stands_may_do_there_what_it_did_elsewhere(self) -> None:
+        # Its notebook shows the same at both turns in b2; it knows of more than its notebook.
+        lines = ["0: start b2", "0: go right", "0: go left", "0: go right", "0: go left"]
+        seen = seen_by(0, play(PLAN, *lines))
+        turns = [n for n, said in enumerate(seen.heard) if said.key == "requested"]
+        past = Pasts().of(seen, lambda heard: "elsewhere" if heard == turns[-2] else "here")
+        here = knowledge(seen.view, 0)
+        made = [past.times(here, "go right", place) for place in ("elsewhere", "here", None)]
+        assert made == [1, 0, 1], "lost, it counts what it did anywhere"
+        assert past.stood(here)
+
     def test_it_does_not_go_back_to_where_it_knew_all_that_it_knows_now(self) -> None:
         # From b2 right, and nothing new to be learnt there: left leads to where it knew that.
         lines = ["0: start b2", "0: go right", "0: go left", "0: go right"]

@@ -13,6 +13,9 @@ import pytest
 from gamemaster.core.arena import compete
 from gamemaster.core.game import Observation
 from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.bots.chart import read_chart
+from gamemaster.labyrinth.bots.counsel import NoCounsel
+from gamemaster.labyrinth.bots.fight import into_range
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import NOWHERE
@@ -315,6 +318,21 @@ class TestVolley:
             known = Fray([scene] * (8 - elsewhere) + [away] * elsewhere, seen, strikes=True)
             assert knowing(Fighter, known).close_in(seen, "go right", ways) == way
             assert knowing(Thinker, known).close_in(seen, "go right", ways) == "go right"
+
+    def test_nobody_walks_into_a_wall_that_he_knows_to_shoot_from_where_he_is(self) -> None:
+        told: list[str] = []
+
+        class Listening(NoCounsel):
+            def close_in(self, seen: Observation, movement: str, others: Sequence[str]) -> str:
+                told.extend(others)
+                return movement
+
+        start = ("0: start a2", "1: start c1")
+        seen, _ = position(COMPOSED, CORRIDOR, *start, "0: go left", "1: go up")
+        chart = read_chart(seen.view, seen.rules, 0)
+        assert chart is not None
+        assert into_range(chart, seen, "go right", Listening()) == "go right"
+        assert set(told) == {"go up", "go down"}
 
     def test_nobody_goes_out_of_his_way_for_what_can_be_hit_before_the_step(self) -> None:
         seen, scene = position(COMPOSED, CORRIDOR, "0: start a1", "1: start c1")

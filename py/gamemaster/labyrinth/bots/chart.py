@@ -25,6 +25,8 @@ from gamemaster.labyrinth.currents import CURRENTS, Current
 from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES, STEPS, read_cell_name
 
 UNKNOWN: Final = "unknown"
+PASSABLE: Final = ("open", "unknown")
+"""A side of which it is not known that it leads nowhere, or out."""
 WET: Final = those("wet")
 FLOWING: Final = those("flows")
 LOOPS: Final = those("loops")

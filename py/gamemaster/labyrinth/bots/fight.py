@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.aim import Shot, attack, hopeful_shot
-from gamemaster.labyrinth.bots.chart import Chart, Node
+from gamemaster.labyrinth.bots.chart import PASSABLE, Chart, Node
 from gamemaster.labyrinth.bots.counsel import Counsel
 from gamemaster.labyrinth.bots.landing import back, landing, remains
 from gamemaster.labyrinth.bots.request import is_offered, stands_alone
@@ -29,8 +29,10 @@ def into_range(chart: Chart, seen: Observation, movement: str, counsel: Counsel)
     me = seen.view["pawns"][seen.seat]
     if me["treasures"] or not (me["bullets"] or me["knives"]):
         return movement
+    sides = enumerate(SIDE_NAMES)
+    steps = [f"go {name}" for side, name in sides if chart.side(chart.me, side) in PASSABLE]
     others: dict[str, Node | None] = {}
-    for name in ("skip", *(f"go {side}" for side in SIDE_NAMES)):
+    for name in ("skip", *steps):
         free = name != movement and is_offered(seen, name) and not stands_alone(seen, name)
         end = _end(chart, name)
         if free and end not in chart.dangers:

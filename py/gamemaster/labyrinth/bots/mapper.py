@@ -11,7 +11,7 @@ from gamemaster.labyrinth.bots.aim import best_shot
 from gamemaster.labyrinth.bots.arming import IN_PLAY, rearm, stay_for_arms, to_arms
 from gamemaster.labyrinth.bots.bear import dangerous_steps, held_by_bear
 from gamemaster.labyrinth.bots.beside import ask_or_answer
-from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
+from gamemaster.labyrinth.bots.chart import PASSABLE, Chart, Node, read_chart
 from gamemaster.labyrinth.bots.counsel import NO_COUNSEL, Counsel
 from gamemaster.labyrinth.bots.dangers import find_dangers
 from gamemaster.labyrinth.bots.flight import is_hurt, order, rest, to_hospital
@@ -20,7 +20,7 @@ from gamemaster.labyrinth.bots.knowledge import foreseen, knowledge, surrounding
 from gamemaster.labyrinth.bots.landing import certain_end, remains
 from gamemaster.labyrinth.bots.money import worthwhile_hint
 from gamemaster.labyrinth.bots.parts import compose
-from gamemaster.labyrinth.bots.past import Pasts
+from gamemaster.labyrinth.bots.past import Pasts, Places, no_place
 from gamemaster.labyrinth.bots.request import is_offered
 from gamemaster.labyrinth.bots.roaming import foresee, patient, wait_for
 from gamemaster.labyrinth.bots.routes import Routes, Way, cheapest, exit_here, find_routes
@@ -56,15 +56,17 @@ class Mapper:
         """The request that its plan begins with, made of what is offered."""
         return find_way(seen, self._times, rng)
 
-    def _times(self, seen: Observation, way: str, end: Node | None) -> int:
+    def _times(
+        self, seen: Observation, way: str, end: Node | None, places: Places = no_place
+    ) -> int:
         """How often it made a movement where it knew what it knows now.
 
         Once more if that would certainly lead (to `end`) where it knew all that as well.
         """
         assert seen.seat is not None
-        past = self._pasts.of(seen)
+        past = self._pasts.of(seen, places)
         here = (knowledge(seen.view, seen.seat), surroundings(seen.view, seen.seat))
-        made = max(past.times(at, way) for at in here)
+        made = max(past.times(at, way, places(len(seen.heard))) for at in here)
         return made if end is None else made + past.stood(foreseen(seen.view, seen.seat, end))
 
 
@@ -108,7 +110,7 @@ def _ways(chart: Chart, seen: Observation) -> list[str]:
 
 
 def _leads_on(chart: Chart, side: str) -> bool:
-    return chart.side(chart.me, SIDE_NAMES.index(side)) in ("open", "unknown")
+    return chart.side(chart.me, SIDE_NAMES.index(side)) in PASSABLE
 
 
 def _wanted(

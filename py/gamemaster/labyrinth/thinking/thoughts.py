@@ -70,6 +70,7 @@ class Thoughts:
         self._heard: list[Said] = []
         self._lost = True
         """Whether it may stand nearly anywhere."""
+        self._stood: dict[int, frozenset[int]] = {}
         self._walked: list[tuple[Plan, Strides]] = []
         """The worlds as they were walked last, with their plans."""
 
@@ -95,6 +96,13 @@ class Thoughts:
                 self._think(heard[:end])
         self._heard = [*heard]
 
+    def place(self, heard: int) -> frozenset[int] | None:
+        """The cells on which it might stand at its turn after so many statements.
+
+        None: it was lost, or did not get so far.
+        """
+        return self._stood.get(heard)
+
     def _think(self, heard: Sequence[Said]) -> None:
         self._reasoner.hear(heard)
         chronicle = self._reasoner.following
@@ -110,8 +118,10 @@ class Thoughts:
             return  # no such outline was drawn: it goes on as if it were lost
         self._crowd.hear(chronicle)
         self._crowd.fill(chronicle, LEAST)
-        self._lost = len(self._places(chronicle)) > LOST_AT
+        places = self._places(chronicle)
+        self._lost = len(places) > LOST_AT
         if not self._lost:
+            self._stood[len(heard)] = frozenset(places)
             self._crowd.fill(chronicle, max(LEAST, min(MOST, WORK // len(board.cells))))
 
     def _places(self, chronicle: Chronicle) -> set[int]:
