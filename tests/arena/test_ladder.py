@@ -73,6 +73,13 @@ def test_what_was_broken_off_goes_on_where_it_ended(here: str) -> None:
     assert len(told) == 4, "two units of the match, and a plan for each bot alone"
 
 
+def test_what_comes_later_stands_where_it_belongs(here: str) -> None:
+    """The stronger bot was alone first, and is held against the weaker one all the same."""
+    begun = replace(LADDER, bots=BOTS[1:]).run()
+    assert [solo.bot for solo in begun.alone] == ["mapper"]
+    assert deeds(LADDER.run(results=begun)) == here
+
+
 def test_a_match_that_is_decided_is_not_gone_on_with() -> None:
     sure = Hypothesis(null=-400, alternative=-300)
     decided = replace(LADDER, units=50, plans=0, hypothesis=sure)

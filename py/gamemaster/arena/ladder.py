@@ -69,7 +69,19 @@ class Ladder:
             elif self.units:
                 for weaker, stronger in pairwise(self.bots):
                     self._match(ground, (stronger, weaker), results, _Hands(executor, ahead, step))
+        results.matches.sort(key=self._place)
+        results.alone.sort(key=self._place)
         return results
+
+    def _place(self, one: Match | Alone) -> tuple[int, int]:
+        """Where it belongs: ground by ground, the weakest first, strangers behind."""
+        grounds = [(ground.rules, dict(ground.options)) for ground in self.grounds]
+        bots = [bot.id for bot in self.bots]
+        ground, bot = (one.rules, one.options), one.bots[0] if isinstance(one, Match) else one.bot
+        return (
+            grounds.index(ground) if ground in grounds else len(grounds),
+            bots.index(bot) if bot in bots else len(bots),
+        )
 
     def _match(
         self, ground: Ground, bots: tuple[Bot, Bot], results: Results, hands: _Hands

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from gamemaster.arena.figures import estimate
-from gamemaster.arena.results import Alone, Match, Results
+from gamemaster.arena.results import Alone, Match, Results, held
 from gamemaster.arena.tables import ground_of, moves_of, paired
 from gamemaster.core.game import Refused
 
@@ -50,13 +50,9 @@ def _match(results: Results, match: Match) -> tuple[str, ...]:
 
 
 def _alone(solos: Iterable[Alone]) -> Iterator[tuple[str, ...]]:
-    weaker: Alone | None = None
-    for solo in solos:
-        held = ("", "")
-        if weaker is not None and ground_of(weaker) == ground_of(solo):
-            held = (weaker.bot, paired(weaker, solo))
-        yield (ground_of(solo), solo.bot, moves_of(solo), *held)
-        weaker = solo
+    for solo, weaker in held(solos):
+        against = ("", "") if weaker is None else (weaker.bot, paired(weaker, solo))
+        yield (ground_of(solo), solo.bot, moves_of(solo), *against)
 
 
 def _follies(results: Results) -> Iterator[tuple[str, ...]]:

@@ -94,6 +94,15 @@ def _kept(kept: list[One], new: One) -> One:
     return found or new
 
 
+def held(solos: Iterable[Alone]) -> Iterator[tuple[Alone, Alone | None]]:
+    """Each who played alone, with the one before it on the same ground, if there is one."""
+    last: dict[tuple[object, ...], Alone] = {}
+    for solo in solos:
+        *ground, _ = solo.key
+        yield solo, last.get(tuple(ground))
+        last[tuple(ground)] = solo
+
+
 def note(into: Match | Alone, games: Iterable[Played], bots: Mapping[int, str]) -> None:
     """Count the endings of some games, and what each bot did in them."""
     for played in games:

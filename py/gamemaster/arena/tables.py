@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from math import hypot
 
 from gamemaster.arena.figures import estimate, mean_and_error
-from gamemaster.arena.results import Alone, Doings, Match, Results, pairs
+from gamemaster.arena.results import Alone, Doings, Match, Results, held, pairs
 from gamemaster.core.arena import Z95
 
 
@@ -24,13 +24,11 @@ def table(results: Results) -> Iterator[str]:
         yield from _details(match)
     if results.alone:
         yield "alone, turns to a win:"
-    weaker: Alone | None = None
-    for solo in results.alone:
+    for solo, weaker in held(results.alone):
         yield f"  {ground_of(solo)}: {solo.bot} {moves_of(solo)}"
-        if weaker is not None and ground_of(weaker) == ground_of(solo):
+        if weaker is not None:
             yield f"    against {weaker.bot}: {paired(weaker, solo)}"
         yield from _details(solo)
-        weaker = solo
 
 
 def changes(old: Results, new: Results) -> Iterator[str]:
