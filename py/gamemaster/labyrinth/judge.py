@@ -6,14 +6,14 @@ for then, as a bot is, and never the position.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.arming import IN_PLAY
 from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
 from gamemaster.labyrinth.bots.flight import HEALING, is_hurt
-from gamemaster.labyrinth.bots.knowledge import knowledge
+from gamemaster.labyrinth.bots.knowledge import is_bare, knowledge, surroundings
 from gamemaster.labyrinth.bots.landing import landing
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.move_text import read_move
@@ -22,7 +22,10 @@ from gamemaster.labyrinth.moves import BESIDE, HERE, Action, Move
 WALL: Final = "wall"
 """It walked into what it knew to be wall."""
 AGAIN: Final = "again"
-"""It stood where it had stood before, and had learnt nothing since."""
+"""It stood where it had stood before, and had learnt nothing since.
+
+Where it knows nothing but the kind of its cell it has learnt whence it came, and by what movement.
+"""
 SHOT: Final = "shot"
 """A bullet that could hit nobody."""
 BLAST: Final = "blast"
@@ -39,7 +42,8 @@ class Judge:
     follies: Final = FOLLIES
 
     def __init__(self) -> None:
-        self._known: set[int] = set()
+        self._known: set[Hashable] = set()
+        self._whence: Hashable = None
 
     def judge(self, seen: Observation, text: str) -> tuple[str, ...] | None:
         """The follies of one move; None for what is no turn: a start, a question, an answer."""
@@ -47,9 +51,11 @@ class Judge:
         move = read_move(text)
         if move.plain and move.deeds[0].do in BESIDE:
             return None
-        here = knowledge(seen.view, seen.seat)
+        whence = self._whence if is_bare(seen.view, seen.seat) else None
+        here = (knowledge(seen.view, seen.seat), whence)
         found = [AGAIN] if here in self._known else []
         self._known.add(here)
+        self._whence = (surroundings(seen.view, seen.seat), text)
         chart = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
         if chart is not None and not seen.view["pawns"][seen.seat]["outside"]:
             found += _follies(chart, seen, move)

@@ -71,11 +71,29 @@ def foreseen(view: Mapping[str, Any], seat: Seat, end: Node) -> int:
 def surroundings(view: Mapping[str, Any], seat: Seat) -> int:
     """What a seat knows of where it stands: its own scrap, and what it has itself."""
     pawn = _figures(view["pawns"][seat], OWN)
+    piece, standing = _own_scrap(view, seat)
+    if piece is None:
+        return hash((pawn,))
+    return hash((_content(piece), standing["row"], standing["col"], pawn))
+
+
+def is_bare(view: Mapping[str, Any], seat: Seat) -> bool:
+    """Whether a seat knows nothing of where it stands but what kind of cell that is."""
+    piece, _ = _own_scrap(view, seat)
+    if piece is None:
+        return False
+    return not (piece["anchored"] or piece["sides"]) and len(piece["cells"]) == 1
+
+
+def _own_scrap(
+    view: Mapping[str, Any], seat: Seat
+) -> tuple[Mapping[str, Any] | None, Mapping[str, Any]]:
+    """The scrap on which a seat stands, and where; None if it stands on none."""
     for piece in view["notebook"]["fragments"]:
         for standing in piece["pawns"]:
             if standing["seat"] == seat:
-                return hash((_content(piece), standing["row"], standing["col"], pawn))
-    return hash((pawn,))
+                return piece, standing
+    return None, {}
 
 
 def _content(piece: Mapping[str, Any]) -> int:
