@@ -17,7 +17,7 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.judge import TREASURE, WALL, Judge
 from gamemaster.labyrinth.reasoner.strides import ADRIFT
-from gamemaster.labyrinth.thinker import Reasoner
+from gamemaster.labyrinth.thinker import Master, Reasoner
 from gamemaster.labyrinth.thinking.thinker import seek
 from gamemaster.labyrinth.thinking.touring import Stop, Tour
 from tests.campaigns import deep, sampled, times
@@ -45,6 +45,17 @@ def test_alone_it_finds_its_way_and_commits_no_folly(preset: str) -> None:
             assert TREASURE not in follies
             turns += 1
     assert turns > 10
+
+
+@pytest.mark.parametrize("preset", sampled(["quest-easy", "classic", "quest-medium", "school"], 1))
+def test_alone_the_master_plays_as_the_reasoner_does(preset: str) -> None:
+    """There is nobody to shoot at, so that it needs no more turns."""
+    reasoner, master, moves = Reasoner(), Master(), 0
+    for seed in range(times(1, 3)):
+        for at, seen in enumerate(observed(preset, f"both {seed}")):
+            assert master.choose(seen, Random(at)) == reasoner.choose(seen, Random(at))
+            moves += 1
+    assert moves > 10
 
 
 @deep("another test shows it by the way")
