@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -14,12 +14,13 @@ from gamemaster.core.arena import play as play_game
 from gamemaster.core.bot import Bot
 from gamemaster.core.game import Observation
 from gamemaster.core.table import Player, Table
-from gamemaster.labyrinth.bots.chart import Chart, read_chart
+from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
+from gamemaster.labyrinth.bots.counsel import NoCounsel
 from gamemaster.labyrinth.bots.forgetful import Forgetful
 from gamemaster.labyrinth.bots.forgetting import shortened
 from gamemaster.labyrinth.bots.knowledge import foreseen, knowledge
 from gamemaster.labyrinth.bots.landing import certain_end
-from gamemaster.labyrinth.bots.mapper import Mapper
+from gamemaster.labyrinth.bots.mapper import Mapper, find_way
 from gamemaster.labyrinth.bots.past import Pasts
 from gamemaster.labyrinth.bots.wanderer import Wanderer
 from gamemaster.labyrinth.game import LABYRINTH
@@ -124,6 +125,25 @@ class TestMapper:
         assert foreseen(seen.view, 0, back) == knowledge(before.view, 0)
         assert Pasts().of(seen).stood(foreseen(seen.view, 0, back))
         assert "go left" not in {Mapper().choose(seen, Random(n)) for n in range(50)}
+
+    def test_a_danger_is_faced_by_who_would_only_go_to_and_fro_before_it(self) -> None:
+        class Afraid(NoCounsel):
+            def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
+                return [way for way in ways if way not in ("go left", "go right")]
+
+        def choices(*made: str) -> set[str]:
+            """By how often it made each movement where it knew the same."""
+            seen = seen_by(0, play(PLAN, "0: start b2"))
+            made_times = Counter(made)
+
+            def times(seen: Observation, way: str, end: Node | None) -> int:
+                return made_times[way]
+
+            return {find_way(seen, times, Random(n), Afraid()) for n in range(20)}
+
+        assert choices() <= {"go left", "go right"}
+        assert choices("go left") == {"go right"}
+        assert choices("go left", "go right") <= {"go up", "go down"}
 
     def test_what_it_foresees_comes_true(self) -> None:
         """Where it goes over known ground and hears nothing new, it knows what it foresaw."""

@@ -146,7 +146,10 @@ def _next_goal(
     never = dangerous_steps(chart, seen) + _refused_by_water(seen)
     never += [] if "skip" in tries else ["skip"]
     blasts = [offer.move for offer in seen.offers if offer.do == "blow" and not offer.part]
-    never += counsel.shun(seen, [*(way for way in tries if way not in never), *blasts])
+    ways = [way for way in tries if way not in never]
+    shunned = counsel.shun(seen, [*ways, *blasts])
+    if any(not tries[way] for way in ways if way not in shunned):
+        never += shunned  # else it would only go to and fro before a danger
     free = [way for way in tries if way not in never]
     least = min((tries[way] for way in free), default=0)
     unless = [*never, *(way for way in tries if tries[way] > least)]
