@@ -80,6 +80,18 @@ def test_what_comes_later_stands_where_it_belongs(here: str) -> None:
     assert deeds(LADDER.run(results=begun)) == here
 
 
+def test_a_part_that_is_played_later_stands_where_it_belongs() -> None:
+    """What was played before is no part of this ladder, and keeps its place all the same."""
+    classic = Ground("classic", 1, {"bear": False})
+    begun = replace(LADDER, grounds=[classic], bots=BOTS[:1], plans=1).run()
+    part = replace(LADDER, grounds=[Ground("quest-easy", 1)], bots=BOTS[1:], plans=1)
+    together = part.run(results=begun)
+    assert [(solo.rules, solo.bot) for solo in together.alone] == [
+        ("classic", "wanderer"),
+        ("quest-easy", "mapper"),
+    ]
+
+
 def test_a_match_that_is_decided_is_not_gone_on_with() -> None:
     sure = Hypothesis(null=-400, alternative=-300)
     decided = replace(LADDER, units=50, plans=0, hypothesis=sure)

@@ -10,12 +10,12 @@ from itertools import pairwise
 from typing import Any
 
 from gamemaster.arena.figures import Hypothesis
-from gamemaster.arena.grounds import PLANS, Ground, solo_seed
+from gamemaster.arena.grounds import PLANS, Ground, grounds_for, solo_seed
 from gamemaster.arena.judges import judge_for
 from gamemaster.arena.results import Alone, Match, Results, note
 from gamemaster.arena.running import in_order
 from gamemaster.arena.unit import Played, Unit, match_unit, play_unit, score, solo_unit
-from gamemaster.core.bot import Bot
+from gamemaster.core.bot import Bot, find_bots
 from gamemaster.core.game import Game, Refused
 
 Step = Callable[[str, int], None]
@@ -74,9 +74,14 @@ class Ladder:
         return results
 
     def _place(self, one: Match | Alone) -> tuple[int, int]:
-        """Where it belongs: ground by ground, the weakest first, strangers behind."""
-        grounds = [(ground.rules, dict(ground.options)) for ground in self.grounds]
-        bots = [bot.id for bot in self.bots]
+        """Where it belongs: ground by ground, the weakest first, strangers behind.
+
+        Other parts of a ladder may have been played before this one.
+        """
+        every = [*grounds_for(self.game, []), *self.grounds]
+        grounds = [(ground.rules, dict(ground.options)) for ground in every]
+        known = [bot for bot in find_bots().bots.values() if bot.game == self.game.id]
+        bots = [bot.id for bot in (*known, *self.bots)]
         ground, bot = (one.rules, one.options), one.bots[0] if isinstance(one, Match) else one.bot
         return (
             grounds.index(ground) if ground in grounds else len(grounds),
