@@ -69,12 +69,13 @@ class Ladder:
             elif self.units:
                 for weaker, stronger in pairwise(self.bots):
                     self._match(ground, (stronger, weaker), results, _Hands(executor, ahead, step))
-        results.matches.sort(key=self._place)
-        results.alone.sort(key=self._place)
+        place = self._places()
+        results.matches.sort(key=place)
+        results.alone.sort(key=place)
         return results
 
-    def _place(self, one: Match | Alone) -> tuple[int, int]:
-        """Where it belongs: ground by ground, the weakest first, strangers behind.
+    def _places(self) -> Callable[[Match | Alone], tuple[int, int]]:
+        """Says where each belongs: ground by ground, the weakest first, strangers behind.
 
         Other parts of a ladder may have been played before this one.
         """
@@ -82,11 +83,16 @@ class Ladder:
         grounds = [(ground.rules, dict(ground.options)) for ground in every]
         known = [bot for bot in find_bots().bots.values() if bot.game == self.game.id]
         bots = [bot.id for bot in (*known, *self.bots)]
-        ground, bot = (one.rules, one.options), one.bots[0] if isinstance(one, Match) else one.bot
-        return (
-            grounds.index(ground) if ground in grounds else len(grounds),
-            bots.index(bot) if bot in bots else len(bots),
-        )
+
+        def place(one: Match | Alone) -> tuple[int, int]:
+            ground = one.rules, one.options
+            bot = one.bots[0] if isinstance(one, Match) else one.bot
+            return (
+                grounds.index(ground) if ground in grounds else len(grounds),
+                bots.index(bot) if bot in bots else len(bots),
+            )
+
+        return place
 
     def _match(
         self, ground: Ground, bots: tuple[Bot, Bot], results: Results, hands: _Hands
