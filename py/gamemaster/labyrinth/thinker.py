@@ -65,7 +65,10 @@ class Reasoner(Mapper):
 
 
 class Master(Reasoner):
-    """Thinks as the reasoner does, and fights: by shots that may hit, and by leading the bear."""
+    """Thinks as the reasoner does, and fights: with the bear, with shots that may hit, to the end.
+
+    It steps out of a line of fire where it would lose, shot for shot.
+    """
 
     id = "master"
     level = 5

@@ -23,18 +23,14 @@ from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.making.prizes import lies_well
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
-from gamemaster.labyrinth.reasoner.likely import Crowd
-from gamemaster.labyrinth.reasoner.reasoner import Reasoner
-from gamemaster.labyrinth.reasoner.strides import strides
-from gamemaster.labyrinth.reasoner.worlds import cells_of
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.thinker import Master
 from gamemaster.labyrinth.thinker import Reasoner as Detective
 from gamemaster.labyrinth.thinking.fray import Fray
 from gamemaster.labyrinth.thinking.thinker import Fighter, Thinker
-from gamemaster.labyrinth.thinking.thoughts import Minds, Scene
+from gamemaster.labyrinth.thinking.thoughts import Minds
 from tests.campaigns import deep
-from tests.labyrinth.drawing import draw
+from tests.labyrinth.thinking.standing import position
 
 RULES: Final = replace(PRESETS["classic"], rows=3, cols=3, bear=False, false_treasures=0)
 BEAR: Final = replace(RULES, bear=True)
@@ -49,26 +45,6 @@ CORRIDOR: Final = """
       +---+---+---+
     treasure a1
 """
-
-
-def position(rules: Rules, plan: str, *lines: str, seats: int = 2) -> tuple[Observation, Scene]:
-    """What the first player has heard, and how it is: `1: go left` is the second one's request."""
-    players = [Player("Anna", "red"), Player("Boris", "blue")][:seats]
-    table = Table(LABYRINTH, rules, draw(plan), players, "fray")
-    for line in lines:
-        seat, _, text = line.partition(": ")
-        assert table.submit(int(seat), text, table.version) is None, line
-    seen = table.remembered(0)
-    reasoner = Reasoner(rules, seats, 0)
-    reasoner.hear(seen.heard)
-    chronicle = reasoner.following
-    assert chronicle is not None
-    crowd = Crowd([draw(plan)], Random(1), lambda *_: True)
-    crowd.fill(chronicle, 1)
-    (world,) = crowd.worlds
-    now = chronicle.now
-    (bear,) = cells_of([now.bear], world) if now.bear else (-1,)
-    return seen, Scene(strides(chronicle, world, 0), tuple(cells_of(now.at, world)), bear)
 
 
 def fray(
@@ -180,14 +156,72 @@ class TestShots:
         assert lost(found, "shoot right") == lost(found, "shoot down") == HIT
 
     def test_minos_alone_fires_by_chance(self) -> None:
-        """He hits in seven of eight worlds, or in one: for that he does not waste a bullet."""
+        """He hits in all of eight worlds, in seven, or in one: for that he wastes no bullet."""
         rules = replace(RULES, wounded_shoot=False)
         seen, _ = position(rules, CORRIDOR, "0: start a1", "1: start c1")
         start = ("0: start a1", "1: start c1")
-        for elsewhere, shot in ((1, "shoot right"), (7, None)):
+        shot = "shoot right"
+        for elsewhere, minos, detective in ((0, shot, shot), (1, shot, None), (7, None, None)):
             known = fray(rules, CORRIDOR, *start, worlds=8, elsewhere=elsewhere)
-            assert knowing(Fighter, known).fire(seen) == shot
-            assert knowing(Thinker, known).fire(seen) is None
+            assert knowing(Fighter, known).fight(seen, None) == minos
+            assert knowing(Thinker, known).fight(seen, None) == detective, elsewhere
+
+
+LIVES: Final = replace(RULES, health="lives", shots="first")
+"""Three lives and three bullets each (Rule B-1)."""
+BARE: Final = CORRIDOR.replace("H", ".")
+HOUSE: Final = BARE.replace("| .   .   . |", "| .   .   H |")
+
+
+class TestDuel:
+    """Two stand in the line of fire of each other: who shoots first has won, with as many lives."""
+
+    @pytest.mark.rule("A-6")
+    @pytest.mark.parametrize(
+        ("lines", "answer"),
+        [
+            ((), "shoot right"),
+            (("0: shoot right", "1: shoot left"), "shoot right"),
+            (("0: shoot down", "1: shoot left"), "go down"),
+        ],
+        ids=["healthy", "both wounded", "wounded"],
+    )
+    def test_minos_does_not_shoot_where_he_would_lose(
+        self, lines: Sequence[str], answer: str
+    ) -> None:
+        """From a1 he can go behind the wall of a2. A detective shoots in any case."""
+        seen, scene = position(RULES, CORRIDOR, "0: start a1", "1: start c1", *lines)
+        for level, does in ((Fighter, answer), (Thinker, "shoot right")):
+            thinker = knowing(level, Fray([scene], seen, strikes=level.strikes))
+            assert thinker.fight(seen, "shoot right") == does
+
+    @pytest.mark.rule("B-1")
+    @pytest.mark.parametrize(
+        ("plan", "lines", "shoots"),
+        [
+            (BARE, (), True),
+            (BARE, ("0: shoot down", "1: shoot left"), False),
+            (BARE, ("0: shoot right", "1: shoot left"), True),
+            (HOUSE, ("0: shoot right", "1: shoot left"), False),
+            (CORRIDOR, ("0: shoot down", "1: shoot left"), True),
+        ],
+        ids=["all lives", "one less", "as many", "he is dressed there", "and then to the hospital"],
+    )
+    def test_with_three_lives(self, plan: str, lines: Sequence[str], shoots: bool) -> None:
+        """In the hospital of c1 he is healed after every shot of his own; that of b2 is near."""
+        seen, scene = position(LIVES, plan, "0: start a1", "1: start c1", *lines)
+        minos = knowing(Fighter, Fray([scene], seen, strikes=True))
+        answer = minos.fight(seen, "shoot right")
+        assert (answer == "shoot right") == shoots
+        assert answer is not None
+
+    @pytest.mark.rule("D-3.6")
+    def test_before_a_draw_it_is_shot_out(self) -> None:
+        lines = ("0: start a1", "1: start c1", "0: shoot down", "1: shoot left")
+        seen, scene = position(RULES, CORRIDOR, *lines)
+        half = replace(seen, view={**seen.view, "quiet": seen.view["quiet_limit"] // 2})
+        minos = knowing(Fighter, Fray([scene], seen, strikes=True))
+        assert minos.fight(half, "shoot right") == "shoot right"
 
 
 BEAR_HELD: Final = (
@@ -256,7 +290,8 @@ class TestVolley:
         seen, scene = position(COMPOSED, CORRIDOR, "0: start a2", "1: start c1")
         minos = knowing(Fighter, Fray([scene], seen, strikes=True))
         assert minos.shun(seen, ("go up", "go right")) == ()
-        assert minos.fire(seen) is None
+        assert minos.fight(seen, None) is None
+        assert minos.fight(seen, "shoot up") == "shoot up"
 
     @pytest.mark.rule("D-2.1")
     @pytest.mark.parametrize(

@@ -17,8 +17,11 @@ class Counsel(Protocol):
     def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
         """Those of some movements and blasts that are too dangerous: not all the movements."""
 
-    def fire(self, seen: Observation) -> str | None:
-        """A shot that is worth its turn though it may hit nobody; None: there is none."""
+    def fight(self, seen: Observation, sure: str | None) -> str | None:
+        """A shot that is worth its turn, or a step out of a line of fire; None: neither is.
+
+        `sure`: the best one that certainly hits, if there is any.
+        """
 
     def volley(self, seen: Observation, movement: str) -> tuple[Sequence[str], Sequence[str]]:
         """Shots before and after a movement that may hit somebody, and are worth it (Rule D-2.1).
@@ -41,9 +44,9 @@ class NoCounsel:
         """None of them."""
         return ()
 
-    def fire(self, seen: Observation) -> str | None:
-        """None."""
-        return None
+    def fight(self, seen: Observation, sure: str | None) -> str | None:
+        """What certainly hits."""
+        return sure
 
     def volley(self, seen: Observation, movement: str) -> tuple[Sequence[str], Sequence[str]]:
         """None of them."""

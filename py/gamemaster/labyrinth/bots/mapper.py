@@ -17,7 +17,7 @@ from gamemaster.labyrinth.bots.dangers import find_dangers
 from gamemaster.labyrinth.bots.flight import is_hurt, order, rest, to_hospital
 from gamemaster.labyrinth.bots.hearing import own_turns, since_last_step, way_back_in
 from gamemaster.labyrinth.bots.knowledge import foreseen, knowledge, surroundings
-from gamemaster.labyrinth.bots.landing import certain_end, remains
+from gamemaster.labyrinth.bots.landing import certain_end, landing, remains
 from gamemaster.labyrinth.bots.money import worthwhile_hint
 from gamemaster.labyrinth.bots.parts import compose
 from gamemaster.labyrinth.bots.past import Pasts, Places, no_place
@@ -119,7 +119,7 @@ def _wanted(
     """What matters most now; shots are made in passing where moves may be composed."""
     return (
         (exit_here(chart) if seen.view["pawns"][seen.seat]["treasures"] else None)
-        or (None if seen.rules["compound"] else best_shot(chart, seen) or counsel.fire(seen))
+        or (None if seen.rules["compound"] else counsel.fight(seen, best_shot(chart, seen)))
         or rest(chart, seen)
         or worthwhile_hint(chart, seen)
         or _wait_for_the_bear(chart, seen, rng)
@@ -154,8 +154,7 @@ def _next_goal(
     least = min((tries[way] for way in free), default=0)
     unless = [*never, *(way for way in tries if tries[way] > least)]
     sought = counsel.seek(seen)
-    leads = sought in tries or (sought is not None and sought.startswith("blow"))
-    move = sought if leads and sought not in unless else None
+    move = sought if sought is not None and _advances(chart, sought, tries, unless) else None
     move = move or _first_move(chart, seen, rng, unless)
     if move is None:
         fresh = [way for way in free if tries[way] == least]
@@ -166,6 +165,13 @@ def _next_goal(
     warned = [offer.move for offer in seen.offers if offer.do in MOVEMENTS]
     unless += [move for move in warned if foresight.warns(move)]
     return wait_for(seen, foresight) or _first_move(chart, seen, rng, unless) or move
+
+
+def _advances(chart: Chart, sought: str, tries: Mapping[str, int], unless: Collection[str]) -> bool:
+    """Whether a movement or a blast may lead on, and certainly into no danger."""
+    leads = sought in tries or sought.startswith("blow")
+    end = landing(chart, sought)
+    return leads and sought not in unless and (end is None or end not in chart.dangers)
 
 
 def _first_move(

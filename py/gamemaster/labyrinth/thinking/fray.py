@@ -16,6 +16,7 @@ from gamemaster.core.game import Observation, Seat
 from gamemaster.labyrinth.bots.arming import IN_PLAY
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.reasoner.strides import Strides
+from gamemaster.labyrinth.thinking.bout import Bout, Stand
 from gamemaster.labyrinth.thinking.shots import Arms, end_of, flight, safe
 from gamemaster.labyrinth.thinking.thoughts import Scene
 
@@ -35,6 +36,8 @@ WHOLE: Final = 2.0
 class _Course:
     """How a move goes in one world."""
 
+    end: int
+    """Where the seat is then."""
     struck: Sequence[Seat]
     """Whom it wounds."""
     tells: bool
@@ -60,6 +63,9 @@ class Fray:
         ]
         self.arms = Arms(scenes, seen.seat, self._inside, seen.rules)
         self._armed = [pawn["seat"] for pawn in pawns if self._may_fire(pawn)]
+        self._all = tuple(self._lives.get(pawn["seat"], 0.0) for pawn in seen.view["pawns"])
+        self._bullets = tuple(int(pawn["bullets"]) for pawn in seen.view["pawns"])
+        self._least = 1.0 if seen.rules["health"] == "no-death" else 0.0
 
     @cached_property
     def _sights(self) -> list[dict[Seat, set[int]]]:
@@ -73,13 +79,48 @@ class Fray:
 
     def worth(self, move: str) -> float:
         """The mean share of the lives that is left after a move and the round that follows."""
+        courses, known = self._courses(move)
+        return sum(self._share(course, known) for course in courses) / len(courses)
+
+    def prospect(self, move: str) -> float:
+        """The same after all that follows if the others stand where they are and shoot back."""
+        courses, known = self._courses(move)
+        outlooks = (
+            self._outlook(bout, course, known)
+            for bout, course in zip(self._bouts, courses, strict=True)
+        )
+        return sum(outlooks) / len(courses)
+
+    def _outlook(self, bout: Bout, course: _Course, known: set[Seat]) -> float:
+        lives = [*self._all]
+        lives[self._seat] = max(0.0, lives[self._seat] - course.own)
+        before = Stand(course.end, tuple(lives), self._bullets, frozenset(known))
+        stand = bout.rested(bout.struck(before, course.struck, shot=course.tells))
+        fires = {seat: 1.0 if seat in stand.aware else BLIND for seat in course.seen_by}
+        return bout.replied(stand, fires)
+
+    @cached_property
+    def _bouts(self) -> list[Bout]:
+        full = float(self._rules["lives"]) if self._rules["health"] == "lives" else WHOLE
+        return [
+            Bout(scene, self.arms, sights, full, self._least)
+            for scene, sights in zip(self._scenes, self._sights, strict=True)
+        ]
+
+    def _courses(self, move: str) -> tuple[list[_Course], set[Seat]]:
+        """How a move goes in each world, and who certainly can shoot then."""
         courses = [
             self._course(scene, sights, move)
             for scene, sights in zip(self._scenes, self._sights, strict=True)
         ]
         watched = Counter(seat for course in courses for seat in course.seen_by)
-        known = {seat for seat, n in watched.items() if n >= CERTAIN * len(courses)}
-        return sum(self._share(course, known) for course in courses) / len(courses)
+        return courses, {seat for seat, n in watched.items() if n >= CERTAIN * len(courses)}
+
+    def leads(self, move: str) -> bool:
+        """Whether a movement may lead to another cell."""
+        return any(
+            self.arms.after(scene, move) != scene.cells[self._seat] for scene in self._scenes
+        )
 
     def chance(self, shot: str) -> float:
         """In what share of the worlds a shot hits somebody."""
@@ -91,8 +132,9 @@ class Fray:
         fired = sum(1.0 if seat in aware else BLIND for seat in course.seen_by)
         struck = course.struck if self._strikes else ()
         wounds = {**dict.fromkeys(struck, 1.0), self._seat: course.own + fired}
-        least = 1.0 if self._rules["health"] == "no-death" else 0.0
-        left = {seat: max(least, n - wounds.get(seat, 0.0)) for seat, n in self._lives.items()}
+        left = {
+            seat: max(self._least, n - wounds.get(seat, 0.0)) for seat, n in self._lives.items()
+        }
         own, total = left[self._seat], sum(left.values())
         if self.is_over:
             return own / WHOLE
@@ -113,7 +155,7 @@ class Fray:
         seen_by = [
             seat for seat, sight in sights.items() if end in sight and self._fires_on(seat, struck)
         ]
-        return _Course(struck, do == "shoot", own, seen_by)
+        return _Course(end, struck, do == "shoot", own, seen_by)
 
     def _led(
         self, scene: Scene, start: int, end: int, side: int | None

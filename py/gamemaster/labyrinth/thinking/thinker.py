@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from gamemaster.core.game import Observation
 from gamemaster.core.offering import JOINT
+from gamemaster.labyrinth.bots.dangers import SICKNESS
 from gamemaster.labyrinth.bots.flight import is_hurt
 from gamemaster.labyrinth.bots.parts import DRAWISH
 from gamemaster.labyrinth.bots.request import is_offered
@@ -14,7 +15,7 @@ from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.moves import MOVEMENTS
 from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.strides import GOAL, LEAP
-from gamemaster.labyrinth.thinking.fray import Fray
+from gamemaster.labyrinth.thinking.fray import CERTAIN, Fray
 from gamemaster.labyrinth.thinking.seeking import Costs, Plan, Seeker
 from gamemaster.labyrinth.thinking.shots import ARMS, Volley
 from gamemaster.labyrinth.thinking.thoughts import Minds
@@ -51,16 +52,20 @@ class Thinker:
         """Those after which it would stand worse than it need; none before a draw."""
         fray = self._fray(seen)
         moving = [way for way in ways if not way.startswith("blow")]
-        if fray is None or not moving or seen.view["quiet"] >= DRAWISH * seen.view["quiet_limit"]:
+        if fray is None or not moving or _is_drawish(seen):
             return ()
         worth = {way: fray.worth(way) for way in ways}
         best = max(worth[way] for way in moving)
         least = best - (ALONE if fray.is_over else TOLERATED)
         return [way for way in ways if worth[way] < least]
 
-    def fire(self, seen: Observation) -> str | None:
-        """None: it fires where it certainly hits, and the chart knows that."""
-        return None
+    def fight(self, seen: Observation, sure: str | None) -> str | None:
+        """What certainly hits: in all its worlds, where the chart does not know it."""
+        fray = None if sure else self._fray(seen)
+        if fray is None:
+            return sure
+        shots = [offer.move for offer in seen.offers if offer.do == "shoot"]
+        return next((shot for shot in shots if fray.chance(shot) >= CERTAIN), None)
 
     def volley(self, seen: Observation, movement: str) -> tuple[Sequence[str], Sequence[str]]:
         """Those that hit somebody in enough of the worlds, as far as its arms go."""
@@ -99,16 +104,22 @@ class Fighter(Thinker):
     strikes = True
     fair = FAIR
 
-    def fire(self, seen: Observation) -> str | None:
-        """The shot after which it stands better than after any movement."""
+    def fight(self, seen: Observation, sure: str | None) -> str | None:
+        """What wins most, or loses least, by all that would follow."""
         fray = self._fray(seen)
-        if fray is None:
-            return None
+        if fray is None or _is_drawish(seen):
+            return sure
         shots = [offer.move for offer in seen.offers if offer.do == "shoot"]
-        worth = {shot: fray.worth(shot) for shot in shots if fray.chance(shot) >= self.fair}
-        steps = [fray.worth(offer.move) for offer in seen.offers if offer.do == "go"]
-        best = max(worth, key=worth.__getitem__, default=None)
-        return best if best and worth[best] > max(steps, default=0.0) + GAINED else None
+        shots = [shot for shot in shots if shot == sure or fray.chance(shot) >= self.fair]
+        if not shots:
+            return None
+        steps = [offer.move for offer in seen.offers if offer.do == "go" and fray.leads(offer.move)]
+        worth = {move: fray.prospect(move) for move in (*shots, *steps)}
+        shot = max(shots, key=worth.__getitem__)
+        step = max(steps, key=worth.__getitem__, default=shot)
+        if worth[shot] >= worth[step] + (0.0 if shot == sure else GAINED):
+            return shot
+        return step if sure else None
 
     def close_in(self, seen: Observation, movement: str, others: Sequence[str]) -> str:
         """The one after which arms hit more, if it is so much that it is worth the way lost."""
@@ -118,6 +129,11 @@ class Fighter(Thinker):
         hits = {way: self._volley(fray, seen, way).hits for way in (movement, *others)}
         best = max(hits, key=hits.__getitem__)
         return best if hits[best] > hits[movement] + DETOUR else movement
+
+
+def _is_drawish(seen: Observation) -> bool:
+    """Whether so little has happened that a draw comes near: nobody can wait any longer."""
+    return bool(seen.view["quiet"] >= DRAWISH * seen.view["quiet_limit"])
 
 
 def seek(
@@ -135,7 +151,8 @@ def seek(
     if any(world.goal == NOWHERE and world.hand != GOAL for world in worlds):
         return None
     together = bool(seen.rules["compound"])
-    costs = costs or Costs(blast=1.3 if together else 2.2)
+    sickness = 0.0 if me["immune"] else SICKNESS
+    costs = costs or Costs(blast=1.3 if together else 2.2, sickness=sickness)
     plan = Seeker(worlds, costs, me["bombs"]).best(stop)
     if plan is None:
         return None
