@@ -45,8 +45,9 @@ class Told:
 class Work:
     """What is left to do in worlds in which the seat stands on the same cell, or is quite lost."""
 
-    def __init__(self, worlds: Sequence[Strides]) -> None:
-        self._hopes = Hopes(worlds)
+    def __init__(self, worlds: Sequence[Strides], sickness: float = 0.0) -> None:
+        """`sickness`: what it costs to end where one is infected, in turns."""
+        self._hopes = Hopes(worlds, sickness)
         goals = Counter(world.goal for world in worlds if world.hand != GOAL)
         exits = Counter(at for world in worlds for at in world.exits)
         self._goals = self._tour(goals, 1, 0.0)

@@ -28,6 +28,7 @@ from gamemaster.labyrinth.reasoner.strides import (
     Strides,
 )
 from gamemaster.labyrinth.thinking.left import Told, Work
+from gamemaster.labyrinth.thinking.touring import infected
 
 AHEAD: Final = 14
 """So many turns over known ground are looked ahead."""
@@ -43,6 +44,8 @@ class Costs:
     """Each bit that is lacking of where one stands."""
     blast: float = 2.0
     """A blast and the step after it."""
+    sickness: float = 0.0
+    """To end where one is infected (Rule D-4.7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +73,14 @@ class Seeker:
     def __init__(self, worlds: Sequence[Strides], costs: Costs, bombs: int) -> None:
         self._worlds, self._costs, self._bombs = worlds, costs, bombs
         self._all = range(len(worlds))
+        self._sick = [infected(world) if costs.sickness else set[int]() for world in worlds]
         stood = Counter(world.cell for world in worlds)
         apart = len(stood) <= APART
         self._part = [world.cell if apart else NOWHERE for world in worlds]
         self._works = {
             part: Work(
-                [world for world, own in zip(worlds, self._part, strict=True) if own == part]
+                [world for world, own in zip(worlds, self._part, strict=True) if own == part],
+                costs.sickness,
             )
             for part in set(self._part)
         }
@@ -94,12 +99,14 @@ class Seeker:
         best: Plan | None = None
         for stand in line:
             taken, first = known[stand]
-            if taken >= AHEAD or len(known) > MOST or (best and stop()):
+            if len(known) > MOST or (best and stop()):
                 break
+            if taken >= AHEAD:
+                continue
             for way, blows, cost, told, after in self._moves(stand):
                 begins = (way, blows) if first is None else (first.way, first.blows)
                 if len(told) == 1 and after[1][0] != WON:
-                    if after not in known:
+                    if after not in known or taken + cost < known[after][0]:
                         known[after] = (taken + cost, Plan(0.0, *begins))
                         line.append(after)
                     continue
@@ -133,9 +140,16 @@ class Seeker:
                 told.setdefault(f"{word}{hands[at]}" if word == OUT else word, []).append(at)
             else:
                 if len(told) > 1 or not next(iter(told)).startswith(SHUT):
-                    yield way, False, 1.0, told, self._after(stand, way)
+                    after = self._after(stand, way)
+                    yield way, False, 1.0 + self._harm(stand, after), told, after
             if self._bombs and way != LEAP and told.keys() == {WALL}:
                 yield from self._blown(stand, way)
+
+    def _harm(self, before: Stand, after: Stand) -> float:
+        """What a movement costs beside its turn, in the mean of all worlds."""
+        arrivals = zip(self._sick, before[0], after[0], strict=True)
+        sick = sum(end in where and end != start for where, start, end in arrivals)
+        return self._costs.sickness * sick / len(self._worlds)
 
     def _blown(
         self, stand: Stand, way: int

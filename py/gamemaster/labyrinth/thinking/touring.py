@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import DIRECTIONS
 from gamemaster.labyrinth.reasoner.strides import LEAP, LOST, Strides
 
@@ -24,15 +25,26 @@ STOPS: Final = 16
 HERE: Final = 0.3
 """To stand beside a place is worth so much of a turn."""
 
+INFECTING: Final = those("infects")
 Edge = tuple[int, float, int]
 """Where it leads, its price in turns, and the movement."""
+
+
+def infected(world: Strides) -> set[int]:
+    """The cells on which one is infected."""
+    return {cell for cell, kind in enumerate(world.plan.kinds) if kind in INFECTING}
 
 
 class Hopes:
     """The ways of some worlds in one, and how far it is from everywhere to everywhere."""
 
-    def __init__(self, worlds: Sequence[Strides]) -> None:
-        self._edges = [self._of(worlds, cell) for cell in range(len(worlds[0].far[0]))]
+    def __init__(self, worlds: Sequence[Strides], sickness: float) -> None:
+        sick = Counter(cell for world in worlds for cell in infected(world)) if sickness else {}
+        harm = {cell: sickness * n / len(worlds) for cell, n in sick.items()}
+        self._edges = [
+            [(end, price + harm.get(end, 0.0), way) for end, price, way in self._of(worlds, cell)]
+            for cell in range(len(worlds[0].far[0]))
+        ]
         self._rows: dict[int, list[float]] = {}
 
     def row(self, start: int) -> list[float]:
