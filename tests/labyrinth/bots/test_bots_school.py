@@ -482,5 +482,25 @@ class TestPuzzle:
         home = self.piece(9, [[3, 3]], "P")
         assert 5 not in put_together([largest, lone, home], home, 4)
 
+    def test_what_was_said_of_the_cell_where_it_stands_is_true_whatever_it_guesses(self) -> None:
+        """The lone pit seems to be that of the largest piece, and its own seems to be the lone one.
+
+        So it would stand in the hospital.
+        """
+        anywhere = [[row, col] for row in range(3) for col in range(3)]
+        pieces = [
+            self.piece(3, [[0, 0], [0, 1]], "L/H/P"),
+            self.piece(5, anywhere, "P"),
+            {**self.piece(9, anywhere, "L/P"), "pawns": [{"seat": 0, "row": 0, "col": 0}]},
+        ]
+        blank = {"flow": None, "treasures": 0, "visits": 1, "things": None}
+        for piece in pieces:
+            piece["cells"] = [{**blank, **cell} for cell in piece["cells"]]
+        notebook = {"fragments": pieces, "links": [], "bear": None}
+        view = {"notebook": notebook, "rows": 4, "cols": 3, "floors": 1, "holes": []}
+        chart = read_chart(view, {}, 0)
+        assert chart is not None
+        assert (chart.me, chart.kind(chart.me)) == (Node(3, 1, 0, 0), "land")
+
 
 KINDS: Final = {"L": "land", "H": "hospital", "A": "arsenal", "P": "pit"}

@@ -7,7 +7,7 @@ which the next answers confirm or strike out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from gamemaster.labyrinth.bots.guess import (
@@ -245,6 +245,10 @@ def read_chart(
     chart.bear = None if bear is None else located(bear)
     chart.company = tuple(pawn["seat"] for pawn in told["pawns"] if pawn["seat"] != seat)
     chart.me = chart.pawns[seat]
+    stands = place_of(next(pawn for pawn in told["pawns"] if pawn["seat"] == seat), rows)
+    kinds = [cell["cell"] for cell in told["cells"] if place_of(cell, rows) == stands]
+    if kinds and kinds[0] is not None:  # whatever a guess makes of it
+        chart.cells[chart.me] = replace(chart.cells[chart.me], kind=kinds[0])
     return chart
 
 
