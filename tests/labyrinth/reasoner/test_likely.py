@@ -13,6 +13,7 @@ from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.making.prizes import lies_well
 from gamemaster.labyrinth.making.validate import validate
 from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.reasoner import likely
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.claims import literal, read_claim
 from gamemaster.labyrinth.reasoner.likely import Crowd
@@ -91,3 +92,23 @@ def test_a_former_world_is_kept_as_long_as_it_sounds_the_same() -> None:
     before = [world.plan for world in some.worlds]
     some.hear(chronicle)
     assert [world.plan for world in some.worlds] == before
+
+
+def test_where_worlds_are_hard_to_find_a_few_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long search is given up, with the worlds that it has brought so far."""
+    game = play(replace(PRESETS["school"], bear=False), "school/labour", 20, seats=1)
+    reasoner = Reasoner(game.rules, game.seats, 0)
+    reasoner.hear(game.heard(0))
+    chronicle = reasoner.following
+    assert chronicle is not None
+    found = []
+    for labour in (-1, 0, likely.LABOUR):
+        monkeypatch.setattr(likely, "LABOUR", labour)
+        some = crowd(game.rules)
+        some.hear(chronicle)
+        before = chronicle.clauses.conflicts
+        some.fill(chronicle, WORLDS)
+        assert (chronicle.clauses.conflicts > before) == (labour >= 0)
+        found.append(len(some.worlds))
+    none, few, all_ = found
+    assert none == 0 < few < all_ == WORLDS

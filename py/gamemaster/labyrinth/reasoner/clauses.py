@@ -147,6 +147,11 @@ class Clauses:
             conflicts -= SLICE
         return cast("bool | None", found)
 
+    @property
+    def conflicts(self) -> int:
+        """In how many conflicts all questions so far have ended."""
+        return int(self._solver.accum_stats()["conflicts"])
+
     def model(self) -> Model:
         """What has been found."""
         return Model(self._solver.get_model())

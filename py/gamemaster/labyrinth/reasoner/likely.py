@@ -27,6 +27,8 @@ STAND_INS: Final = 8
 """So often an exit or a treasure that can't be where it was is put where another plan has it."""
 PATIENCE: Final = 3
 """Attempts for each world that is wanted."""
+LABOUR: Final = 40_000
+"""So many conflicts are enough for all the worlds of one turn."""
 MENDED: Final = 0.8
 """How often a world is made of a former one; else of a plan that has just been drawn."""
 
@@ -63,9 +65,12 @@ class Crowd:
     def fill(self, chronicle: Chronicle, count: int) -> None:
         """Draw worlds until there are so many, or as many as can be found with some patience."""
         poor: list[World] = []
+        most = chronicle.clauses.conflicts + LABOUR
         for _ in range(PATIENCE * count):
             if len(self.worlds) >= count or chronicle.clauses.stop():
                 return
+            if chronicle.clauses.conflicts > most:
+                break
             base = None
             if self._former and self.rng.random() < MENDED:
                 base = self._former.pop().drawn
