@@ -112,3 +112,24 @@ def test_where_worlds_are_hard_to_find_a_few_are_enough(monkeypatch: pytest.Monk
         found.append(len(some.worlds))
     none, few, all_ = found
     assert none == 0 < few < all_ == WORLDS
+
+
+def test_when_its_time_is_over_it_has_also_those_that_do_not_fit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = play(OPEN, "in haste", 8, seats=1)
+    reasoner = Reasoner(game.rules, game.seats, 0)
+    reasoner.hear(game.heard(0))
+    chronicle = reasoner.following
+    assert chronicle is not None
+    some = Crowd(crowd(OPEN).plans, Random("haste"), lambda *_: False)
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 500
+
+    monkeypatch.setattr(chronicle.clauses, "stop", stop)
+    some.fill(chronicle, 1000)
+    assert 0 < len(some.worlds) < 500

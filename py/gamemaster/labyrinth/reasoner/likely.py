@@ -67,9 +67,9 @@ class Crowd:
         poor: list[World] = []
         most = chronicle.clauses.conflicts + LABOUR
         for _ in range(PATIENCE * count):
-            if len(self.worlds) >= count or chronicle.clauses.stop():
+            if len(self.worlds) >= count:
                 return
-            if chronicle.clauses.conflicts > most:
+            if chronicle.clauses.stop() or chronicle.clauses.conflicts > most:
                 break
             base = None
             if self._former and self.rng.random() < MENDED:
