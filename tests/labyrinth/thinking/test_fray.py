@@ -215,6 +215,16 @@ class TestDuel:
         assert (answer == "shoot right") == shoots
         assert answer is not None
 
+    @pytest.mark.rule("D-2.2")
+    def test_nobody_flees_against_a_wall(self) -> None:
+        """By that under the river of b3 one would drift to a3."""
+        rules = replace(LIVES, wall_drift=True)
+        seen, scene = position(rules, BARE, "0: start b3", "1: start c1")
+        found = Fray([scene], seen, strikes=True)
+        assert found.arms.after(scene, "go down") == 6
+        assert not found.leads("go down")
+        assert found.leads("go up")
+
     @pytest.mark.rule("D-3.6")
     def test_before_a_draw_it_is_shot_out(self) -> None:
         lines = ("0: start a1", "1: start c1", "0: shoot down", "1: shoot left")

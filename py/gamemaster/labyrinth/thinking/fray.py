@@ -15,7 +15,7 @@ from typing import Any, Final
 from gamemaster.core.game import Observation, Seat
 from gamemaster.labyrinth.bots.arming import IN_PLAY
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, SIDE_NAMES
-from gamemaster.labyrinth.reasoner.strides import Strides
+from gamemaster.labyrinth.reasoner.strides import OUTER, WALL, Strides
 from gamemaster.labyrinth.thinking.bout import Bout, Stand
 from gamemaster.labyrinth.thinking.shots import Arms, end_of, flight, safe
 from gamemaster.labyrinth.thinking.thoughts import Scene
@@ -117,10 +117,14 @@ class Fray:
         return courses, {seat for seat, n in watched.items() if n >= CERTAIN * len(courses)}
 
     def leads(self, move: str) -> bool:
-        """Whether a movement may lead to another cell."""
-        return any(
-            self.arms.after(scene, move) != scene.cells[self._seat] for scene in self._scenes
-        )
+        """Whether a step may lead to another cell, and not by a wall (Rules D-2.2, B-4)."""
+        way = SIDE_NAMES.index(move.split()[1])
+        return any(self._opens(scene, way) for scene in self._scenes)
+
+    def _opens(self, scene: Scene, way: int) -> bool:
+        start = scene.cells[self._seat]
+        word = scene.walked.words[start * 5 + way] or WALL
+        return not word.startswith((WALL, OUTER)) and end_of(scene.walked, start, way) != start
 
     def chance(self, shot: str) -> float:
         """In what share of the worlds a shot hits somebody."""
