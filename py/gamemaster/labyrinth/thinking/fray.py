@@ -63,7 +63,6 @@ class Fray:
         ]
         self.arms = Arms(scenes, seen.seat, self._inside, seen.rules)
         self._armed = [pawn["seat"] for pawn in pawns if self._may_fire(pawn)]
-        self._all = tuple(self._lives.get(pawn["seat"], 0.0) for pawn in seen.view["pawns"])
         self._bullets = tuple(int(pawn["bullets"]) for pawn in seen.view["pawns"])
         self._least = 1.0 if seen.rules["health"] == "no-death" else 0.0
 
@@ -92,7 +91,7 @@ class Fray:
         return sum(outlooks) / len(courses)
 
     def _outlook(self, bout: Bout, course: _Course, known: set[Seat]) -> float:
-        lives = [*self._all]
+        lives = [self._lives.get(seat, 0.0) for seat in range(len(self._bullets))]
         lives[self._seat] = max(0.0, lives[self._seat] - course.own)
         before = Stand(course.end, tuple(lives), self._bullets, frozenset(known))
         stand = bout.rested(bout.struck(before, course.struck, shot=course.tells))
