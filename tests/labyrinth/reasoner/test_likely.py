@@ -133,3 +133,18 @@ def test_when_its_time_is_over_it_has_also_those_that_do_not_fit(
     monkeypatch.setattr(chronicle.clauses, "stop", stop)
     some.fill(chronicle, 1000)
     assert 0 < len(some.worlds) < 500
+
+
+def test_no_plan_is_used_again_before_all_were() -> None:
+    """Else a few that fit by themselves would be most of the worlds."""
+    game = play(OPEN, "likely/deck", 1, seats=1)
+    some = crowd(OPEN)
+    some.fits = lambda *_: True
+    chronicle = follows(game, some)
+    assert len(some.worlds) == len(some.plans)
+    said = [chronicle.blueprint.says(plan) for plan in some.plans]
+    nearest = {
+        max(range(WORLDS), key=lambda at: sum(each in world.holding for each in said[at]))
+        for world in some.worlds
+    }
+    assert len(nearest) >= WORLDS - 3

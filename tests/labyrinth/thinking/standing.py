@@ -7,6 +7,7 @@ from random import Random
 from gamemaster.core.game import Observation
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.likely import Crowd
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 from gamemaster.labyrinth.reasoner.strides import strides
@@ -28,9 +29,16 @@ def position(rules: Rules, plan: str, *lines: str, seats: int = 2) -> tuple[Obse
     reasoner.hear(seen.heard)
     chronicle = reasoner.following
     assert chronicle is not None
-    crowd = Crowd([draw(plan)], Random(1), lambda *_: True)
-    crowd.fill(chronicle, 1)
-    (world,) = crowd.worlds
+    drawn = draw(plan)
+    crowd = Crowd([drawn], Random(1), lambda *_: True)
+    crowd.fill(chronicle, 12)
+    world = min(crowd.worlds, key=lambda world: _changed(world.plan, drawn))
     now = chronicle.now
     (bear,) = cells_of([now.bear], world) if now.bear else (-1,)
     return seen, Scene(strides(chronicle, world, 0), tuple(cells_of(now.at, world)), bear)
+
+
+def _changed(plan: Plan, drawn: Plan) -> int:
+    """So much of a drawing had to be changed: it may lack exits, and ways between all cells."""
+    pairs = ((plan.kinds, drawn.kinds), (plan.flows, drawn.flows), (plan.sides, drawn.sides))
+    return sum(new != old for now, was in pairs for new, old in zip(now, was, strict=True))

@@ -119,8 +119,22 @@ def test_a_tour_goes_where_most_is_to_be_hoped_for_in_the_least_time() -> None:
         def row(self, start: int) -> list[float]:
             return [float(abs(start - cell)) for cell in range(10)]
 
-    tour = Tour(Line(), [Stop(4, 4, 0.1, 0.0), Stop(7, 7, 0.9, 0.0)])  # type: ignore[arg-type]
+    stops = [Stop(4, 4, 0.1, 0.0), Stop(7, 7, 0.9, 0.0)]
+    tour = Tour(Line(), stops, 1)  # type: ignore[arg-type]
     assert tour.time(5) == pytest.approx(0.9 * 2 + 0.1 * 5)
     assert tour.time(5, 7) == pytest.approx(1.0)
     assert 4 in tour
     assert 5 not in tour
+
+
+def test_of_several_things_the_first_is_found_sooner() -> None:
+    """Two lie on three places on a line; where one certainly lies it is found at the latest."""
+
+    class Line:
+        def row(self, start: int) -> list[float]:
+            return [float(abs(start - cell)) for cell in range(10)]
+
+    even = [Stop(at, at, 2 / 3, 0.0) for at in (1, 2, 3)]
+    assert Tour(Line(), even, 2).time(0) == pytest.approx(2 / 3 + 1 / 3 * 2)  # type: ignore[arg-type]
+    sure = [Stop(1, 1, 0.5, 0.0), Stop(3, 3, 1.0, 0.0), Stop(9, 9, 0.5, 0.0)]
+    assert Tour(Line(), sure, 2).time(0) == pytest.approx(0.5 + 0.5 * 3)  # type: ignore[arg-type]

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Mapping
 
 from gamemaster.labyrinth.desk.edits import EditError, Words
 from gamemaster.labyrinth.desk.known import sizes, unknown
 from gamemaster.labyrinth.desk.sheet import Sheet, blank
-from gamemaster.labyrinth.grid import DIRECTIONS, DOWN, LEFT, MONOLITH, NOWHERE, OPEN, RIGHT, UP
+from gamemaster.labyrinth.grid import DIRECTIONS, MONOLITH, NOWHERE, OPEN
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.rules import MOST_FLOORS, Rules
-
-SAME: Final = {way: way for way in DIRECTIONS}
-MIRRORED: Final = {LEFT: RIGHT, RIGHT: LEFT, UP: UP, DOWN: DOWN}
-TURNED: Final = {LEFT: UP, UP: RIGHT, RIGHT: DOWN, DOWN: LEFT}
-"""What becomes of each direction."""
+from gamemaster.labyrinth.turning import mirrored, turned
 
 
 def size(rules: Rules, sheet: Sheet, words: Words) -> Sheet:
@@ -31,29 +26,16 @@ def size(rules: Rules, sheet: Sheet, words: Words) -> Sheet:
     return resized(sheet.drawn, rows, cols, floors)
 
 
-def resized(plan: Plan, rows: int, cols: int, floors: int) -> Sheet:
-    """A plan with cells added or cut off at the right, at the bottom and on top."""
-
-    def to(floor: int, row: int, col: int) -> tuple[int, int, int] | None:
-        return (floor, row, col) if floor < floors and row < rows and col < cols else None
-
-    return _mapped(plan, (floors, rows, cols), to, SAME)
-
-
 def mirror(rules: Rules, sheet: Sheet, words: Words) -> Sheet:
     """Left becomes right."""
     words.end()
-    plan = sheet.drawn
-    new = (plan.floors, plan.rows, plan.cols)
-    return _mapped(plan, new, lambda f, row, col: (f, row, plan.cols - 1 - col), MIRRORED)
+    return Sheet(mirrored(sheet.drawn))
 
 
 def turn(rules: Rules, sheet: Sheet, words: Words) -> Sheet:
     """A quarter turn, clockwise."""
     words.end()
-    plan = sheet.drawn
-    new = (plan.floors, plan.cols, plan.rows)
-    return _mapped(plan, new, lambda f, row, col: (f, col, plan.rows - 1 - row), TURNED)
+    return Sheet(turned(sheet.drawn))
 
 
 def clear(rules: Rules, sheet: Sheet, words: Words) -> Sheet:
@@ -62,24 +44,19 @@ def clear(rules: Rules, sheet: Sheet, words: Words) -> Sheet:
     return Sheet(blank(rules, sheet.rows, sheet.cols, sheet.floors))
 
 
-def _mapped(
-    plan: Plan,
-    new: tuple[int, int, int],
-    to: Callable[[int, int, int], tuple[int, int, int] | None],
-    turned: Mapping[int, int],
-) -> Sheet:
-    """A plan whose cells and directions have gone elsewhere, or out of it (None).
+def resized(plan: Plan, rows: int, cols: int, floors: int) -> Sheet:
+    """A plan with cells added or cut off at the right, at the bottom and on top.
 
-    `new` are its numbers of floors, rows and columns. Where nothing came from is land, but for what
-    the outline of the first floor lacks, and for lifts, which go through all floors.
+    What is added is land, but for what the outline of the first floor lacks, and for lifts, which
+    go through all floors.
     """
-    floors, rows, cols = new
     sheet = Sheet(_empty(floors, rows, cols))
     goes: dict[int, int] = {NOWHERE: NOWHERE}
     for cell in range(len(plan.kinds)):
         floor, at = divmod(cell, plan.rows * plan.cols)
-        place = to(floor, *divmod(at, plan.cols))
-        goes[cell] = NOWHERE if place is None else (place[0] * rows + place[1]) * cols + place[2]
+        row, col = divmod(at, plan.cols)
+        stays = floor < floors and row < rows and col < cols
+        goes[cell] = (floor * rows + row) * cols + col if stays else NOWHERE
     came = {there: cell for cell, there in goes.items() if there != NOWHERE}
     for cell in range(len(sheet.kinds)):
         if cell in came:
@@ -89,23 +66,20 @@ def _mapped(
     if not any(sheet.kinds):
         raise EditError("last", "no cell would remain")
     for cell, old in came.items():
-        sheet.flows[cell] = turned.get(plan.flows[old], NOWHERE)
-        sheet.pits[cell] = plan.pits[old]
-    _move_sides(plan, sheet, came, turned)
-    _move_things(plan, sheet, goes, turned)
+        sheet.flows[cell], sheet.pits[cell] = plan.flows[old], plan.pits[old]
+    _move_sides(plan, sheet, came)
+    _move_things(plan, sheet, goes)
     gone = [pit for cell, pit in enumerate(plan.pits) if pit and goes[cell] == NOWHERE]
     for pit in sorted(gone, reverse=True):
         sheet.close_up(pit)
     return sheet
 
 
-def _move_sides(
-    plan: Plan, sheet: Sheet, came: Mapping[int, int], turned: Mapping[int, int]
-) -> None:
+def _move_sides(plan: Plan, sheet: Sheet, came: Mapping[int, int]) -> None:
     """What stood between two cells, or outside of one, if it still is between them, or outside."""
     for cell, kind in enumerate(sheet.kinds):
         old = came.get(cell, NOWHERE)
-        for before, way in turned.items():
+        for way in DIRECTIONS:
             at = cell * 4 + way
             if kind is None:
                 sheet.sides[at] = MONOLITH
@@ -113,23 +87,19 @@ def _move_sides(
             beyond = sheet.beyond(cell, way)
             sheet.sides[at] = MONOLITH if beyond == NOWHERE else OPEN
             was = NOWHERE if beyond == NOWHERE else came.get(beyond, old)
-            if old != NOWHERE and plan.beyond(old, before) == was:
-                sheet.sides[at] = plan.side(old, before)
+            if old != NOWHERE and plan.beyond(old, way) == was:
+                sheet.sides[at] = plan.side(old, way)
 
 
-def _move_things(
-    plan: Plan, sheet: Sheet, goes: Mapping[int, int], turned: Mapping[int, int]
-) -> None:
+def _move_things(plan: Plan, sheet: Sheet, goes: Mapping[int, int]) -> None:
     """All that lies and lives there goes with its cell, or is gone with it."""
     sheet.goal, sheet.keyed = goes[plan.treasures[0]], plan.keyed
     sheet.false = [goes[cell] for cell in plan.treasures[1:] if goes[cell] != NOWHERE]
     sheet.stores = {goes[cell]: held for cell, held in plan.stores if goes[cell] != NOWHERE}
     if goes[plan.bear] != NOWHERE:
-        sheet.bear = goes[plan.bear]
-        sheet.bear_path = tuple(turned[way] for way in plan.bear_path)
+        sheet.bear, sheet.bear_path = goes[plan.bear], plan.bear_path
     if goes[plan.leprechaun] != NOWHERE:
-        sheet.leprechaun = goes[plan.leprechaun]
-        sheet.leprechaun_path = tuple(turned[way] for way in plan.leprechaun_path)
+        sheet.leprechaun, sheet.leprechaun_path = goes[plan.leprechaun], plan.leprechaun_path
 
 
 def _empty(floors: int, rows: int, cols: int) -> Plan:

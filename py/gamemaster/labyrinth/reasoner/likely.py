@@ -45,6 +45,8 @@ class Crowd:
     fits: Callable[[Rules, Plan], bool]
     """Whether a plan could have been drawn: others are taken only for want of such."""
     worlds: list[World] = field(default_factory=list)
+    _deck: list[int] = field(default_factory=list)
+    """The plans that were not used since all were."""
     _former: list[World] = field(default_factory=list)
     _says: dict[int, tuple[list[int], dict[tuple[str, object], list[int]]]] = field(
         default_factory=dict
@@ -83,7 +85,7 @@ class Crowd:
     def _draw(self, chronicle: Chronicle, base: Iterable[int] | None) -> World | None:
         """One world; None: it was not found in time."""
         rng, clauses = self.rng, chronicle.clauses
-        says, _ = self._said(chronicle)
+        says, _ = self._said(chronicle, self._next())
         clauses.prefer(says)
         if base is None:
             begun = [rng.choice([*version.values()]) for version in chronicle.beginning.versions()]
@@ -107,15 +109,23 @@ class Crowd:
             about = _prize(chronicle, given_up)
             if about is not None and stand_ins < STAND_INS:
                 stand_ins += 1
-                _, prizes = self._said(chronicle)
+                _, prizes = self._said(chronicle, rng.randrange(len(self.plans)))
                 others = prizes.get(about)
                 if others:
                     held[rng.choice(others)] = None
         return None
 
-    def _said(self, chronicle: Chronicle) -> tuple[list[int], dict[tuple[str, object], list[int]]]:
+    def _next(self) -> int:
+        """A plan, and not one of those used before while there are others."""
+        if not self._deck:
+            self._deck = [*range(len(self.plans))]
+            self.rng.shuffle(self._deck)
+        return self._deck.pop()
+
+    def _said(
+        self, chronicle: Chronicle, number: int
+    ) -> tuple[list[int], dict[tuple[str, object], list[int]]]:
         """The literals that say one of the plans, and those of its exits and treasures."""
-        number = self.rng.randrange(len(self.plans))
         known = self._says.get(number)
         if known is None:
             says = chronicle.blueprint.says(self.plans[number])

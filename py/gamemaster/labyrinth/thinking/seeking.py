@@ -8,7 +8,7 @@ lies, where an exit is, where one stands oneself.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log, log2
 from typing import Final
@@ -18,7 +18,7 @@ from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.strides import (
     ADRIFT,
     EMPTY,
-    FALSE,
+    FINDS,
     GOAL,
     LEAP,
     OUT,
@@ -44,6 +44,8 @@ class Costs:
     """Each bit that is lacking of where one stands."""
     blast: float = 2.0
     """A blast and the step after it."""
+    outside: float = 0.0
+    """To come back in, where one has gone out without what wins (Rule D-3.4)."""
     sickness: float = 0.0
     """To end where one is infected (Rule D-4.7)."""
 
@@ -110,17 +112,34 @@ class Seeker:
                         known[after] = (taken + cost, Plan(0.0, *begins))
                         line.append(after)
                     continue
-                left = (
-                    taken
-                    + cost
-                    + sum(
-                        len(where) / len(self._worlds) * self._left(where, stand, way, after, word)
-                        for word, where in told.items()
-                    )
-                )
+                left = taken + cost
+                for word, chance in self._chances(stand, way, told, after).items():
+                    left += chance * self._left(told[word], stand, way, after, word)
                 if best is None or left < best.worth:
                     best = Plan(left, *begins)
         return best
+
+    def _chances(
+        self, stand: Stand, way: int, told: dict[str, list[int]], after: Stand
+    ) -> dict[str, float]:
+        """How probable it is that each word is said.
+
+        That an exit or a treasure is just here is a guess of few worlds: where the seat knows where
+        it stands, each such place counts with all that is guessed of others, too.
+        """
+        chances = {word: len(where) / len(self._worlds) for word, where in told.items()}
+        cell = stand[0][0]
+        if len({*stand[0]}) > 1 or len(self._works) > 1:
+            return chances
+        work = self._works[self._part[0]]
+        _weigh(chances, {word for word in told if word.startswith(OUT)}, work.opens(cell * 4 + way))
+        found = {word for word in told if word.endswith(FINDS)}
+        ends = {after[0][at] for word in found for at in told[word]}
+        if len(ends) == 1:
+            (end,) = ends
+            arrives = sum(at == end for at in after[0]) / len(self._worlds)
+            _weigh(chances, found, work.holds(end) * arrives)
+        return chances
 
     def _moves(
         self, stand: Stand
@@ -181,18 +200,27 @@ class Seeker:
         if hands[where[0]] == WON:
             return 0.0
         places = Counter(
-            (self._part[at], before[0][at], cells[at], hands[at] == EMPTY) for at in where
+            (self._part[at], before[0][at], cells[at], before[1][at], hands[at] == EMPTY)
+            for at in where
         )
         seeking = sum(hands[at] != GOAL for at in where) / len(where)
-        left = 0.0
-        for (part, start, cell, empty), count in places.items():
+        left = self._costs.outside if word.startswith(OUT) else 0.0
+        for (part, start, cell, had, empty), count in places.items():
             side = NOWHERE if part == NOWHERE or way == LEAP else start * 4 + way
-            told = Told(word, cell, EMPTY if empty else FALSE if seeking else GOAL, side)
+            told = Told(word, cell, side, empty, took=had == EMPTY and not empty)
             left += self._works[part].left(told, seeking) * count / len(where)
         stands = Counter(cells[at] for at in where)
         if len(stands) > 1:
             left += self._costs.place * entropy(stands.values())
         return left
+
+
+def _weigh(chances: dict[str, float], words: Collection[str], chance: float) -> None:
+    """Make some words as probable as they are together, and the others with them."""
+    once = sum(chances[word] for word in words)
+    if 0 < once < 1 and 0 < chance < 1:
+        for word in chances:
+            chances[word] *= chance / once if word in words else (1 - chance) / (1 - once)
 
 
 def entropy(counts: Iterable[int]) -> float:

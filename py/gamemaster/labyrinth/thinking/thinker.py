@@ -152,7 +152,11 @@ def seek(
         return None
     together = bool(seen.rules["compound"])
     sickness = 0.0 if me["immune"] else SICKNESS
-    costs = costs or Costs(blast=1.3 if together else 2.2, sickness=sickness)
+    costs = costs or Costs(
+        blast=1.3 if together else 2.2,
+        outside=float(seen.rules["outside"]),
+        sickness=sickness,
+    )
     plan = Seeker(worlds, costs, me["bombs"]).best(stop)
     if plan is None:
         return None

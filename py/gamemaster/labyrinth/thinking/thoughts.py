@@ -23,6 +23,7 @@ from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 from gamemaster.labyrinth.reasoner.strides import Strides, strides
 from gamemaster.labyrinth.reasoner.worlds import cells_of
 from gamemaster.labyrinth.rules import Rules
+from gamemaster.labyrinth.turning import images
 
 WORK: Final = 800
 """So many cells are drawn in all worlds together."""
@@ -111,9 +112,8 @@ class Thoughts:
             return
         board = chronicle.board
         wanted = min(ENOUGH, FIRST + MORE * self._reasoner.followed)
-        holes = board.plan.holes()
-        drawn = _drawn(board.rules, self._draw).upto(wanted, self._stop)
-        self._crowd.plans = [plan for plan in drawn if plan.holes() == holes]
+        drawn = _drawn(board.rules, self._draw)
+        self._crowd.plans = drawn.upto(wanted, board.plan.holes(), self._stop)
         if not self._crowd.plans:
             return  # no such outline was drawn: it goes on as if it were lost
         self._crowd.hear(chronicle)
@@ -186,18 +186,25 @@ class Minds:
 
 
 class _Plans:
-    """Plans for some rules, always the same ones, drawn as they are needed."""
+    """Plans for some rules, always the same ones, drawn as they are needed.
+
+    Each counts with all its images on as many rows and columns: these might have been drawn as
+    well, and cost next to nothing.
+    """
 
     def __init__(self, rules: Rules, draw: Draw) -> None:
         self._rules, self._draw = rules, draw
         self._rng = Random("plans")
-        self._plans: list[Plan] = []
+        self._count = 0
+        self._plans: dict[frozenset[int], list[Plan]] = {}
 
-    def upto(self, count: int, stop: Stop) -> list[Plan]:
-        """The first so many, or fewer if there is no time to draw more."""
-        while len(self._plans) < count and not stop():
-            self._plans.append(self._draw(self._rules, self._rng))
-        return self._plans[:count]
+    def upto(self, count: int, holes: frozenset[int], stop: Stop) -> list[Plan]:
+        """Those of one outline among the first so many, or fewer if there is no time to draw."""
+        while self._count < count and not stop():
+            self._count += 1
+            for image in images(self._draw(self._rules, self._rng)):
+                self._plans.setdefault(image.holes(), []).append(image)
+        return self._plans.get(holes, [])
 
 
 @lru_cache(maxsize=16)

@@ -93,21 +93,25 @@ class Stop:
 
     name: int
     cell: int
-    share: float
+    chance: float
     price: float
 
 
 class Tour:
-    """A search for one thing."""
+    """A search for the first of some things that are alike; `many`: how many there are."""
 
-    def __init__(self, hopes: Hopes, stops: Iterable[Stop]) -> None:
-        self._hopes = hopes
+    def __init__(self, hopes: Hopes, stops: Iterable[Stop], many: float) -> None:
+        self._hopes, self._many = hopes, many
         self._stops = [*stops]
         self._names = {stop.name for stop in self._stops}
         self._times: dict[tuple[int, int | None], float] = {}
 
     def __contains__(self, name: int) -> bool:
         return name in self._names
+
+    def chance(self, name: int) -> float:
+        """How probable it is that something is at a stop; 0.0 where there is none."""
+        return next((stop.chance for stop in self._stops if stop.name == name), 0.0)
 
     def but(self, unless: int | None) -> list[Stop]:
         """The stops, without one where it certainly is not."""
@@ -124,16 +128,19 @@ class Tour:
     def time_by(self, row: Sequence[float], unless: int | None = None) -> float:
         """The same from where everything is as far as a row says."""
         left = self.but(unless)
-        mass = sum(stop.share for stop in left)
-        if not left or mass <= 0:
+        rest = sum(stop.chance for stop in left)
+        if rest <= 0:
             return 0.0
         taken = mean = 0.0
-        rest = mass
+        lacking = 1.0
         for _ in range(min(STOPS, len(left))):
-            best = max(left, key=lambda stop: stop.share / (row[stop.cell] + stop.price + HERE))
+            best = max(left, key=lambda stop: stop.chance / (row[stop.cell] + stop.price + HERE))
             taken += row[best.cell] + best.price
-            mean += best.share * taken
-            rest -= best.share
+            # The more places have been tried in vain, the more is to be hoped for of the others.
+            found = min(1.0, self._many * best.chance / rest) if rest > 0 else 1.0
+            mean += lacking * found * taken
+            lacking *= 1 - found
+            rest -= best.chance
             left.remove(best)
             row = self._hopes.row(best.cell)
-        return (mean + max(0.0, rest) * 1.5 * taken) / mass
+        return mean + lacking * 1.5 * taken
