@@ -16,8 +16,12 @@ from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.judge import TREASURE, WALL, Judge
+from gamemaster.labyrinth.making.generate import generate
+from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.reasoner.clauses import go_on
 from gamemaster.labyrinth.reasoner.strides import ADRIFT
 from gamemaster.labyrinth.thinker import Master, Reasoner
+from gamemaster.labyrinth.thinking import thoughts
 from gamemaster.labyrinth.thinking.thinker import seek
 from gamemaster.labyrinth.thinking.touring import Stop, Tour
 from tests.campaigns import deep, sampled, times
@@ -138,3 +142,12 @@ def test_of_several_things_the_first_is_found_sooner() -> None:
     assert Tour(Line(), even, 2).time(0) == pytest.approx(2 / 3 + 1 / 3 * 2)  # type: ignore[arg-type]
     sure = [Stop(1, 1, 0.5, 0.0), Stop(3, 3, 1.0, 0.0), Stop(9, 9, 0.5, 0.0)]
     assert Tour(Line(), sure, 2).time(0) == pytest.approx(0.5 + 0.5 * 3)  # type: ignore[arg-type]
+
+
+def test_the_first_plans_are_the_same_however_many_were_drawn_since() -> None:
+    """Else a bot that has just come would think otherwise than one that was there before."""
+    plans = thoughts._Plans(PRESETS["classic"], generate)
+    first = plans.upto(2, frozenset(), go_on)
+    assert len(first) == 8, "two, and their images"
+    assert len(plans.upto(5, frozenset(), go_on)) == 20
+    assert plans.upto(2, frozenset(), go_on) == first

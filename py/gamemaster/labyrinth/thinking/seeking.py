@@ -8,7 +8,7 @@ lies, where an exit is, where one stands oneself.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log, log2
 from typing import Final
@@ -59,6 +59,8 @@ class Plan:
     blows: bool
 
 
+SAME: Final = 1e-9
+"""By less two plans do not differ: not every Python adds up alike, and the first one is taken."""
 APART: Final = 3
 """So few cells on which it may stand are thought of one by one."""
 SHUT: Final = (WALL, OUTER, ADRIFT)
@@ -115,7 +117,7 @@ class Seeker:
                 left = taken + cost
                 for word, chance in self._chances(stand, way, told, after).items():
                     left += chance * self._left(told[word], stand, way, after, word)
-                if best is None or left < best.worth:
+                if best is None or left < best.worth - SAME:
                     best = Plan(left, *begins)
         return best
 
@@ -132,8 +134,8 @@ class Seeker:
         if len({*stand[0]}) > 1 or len(self._works) > 1:
             return chances
         work = self._works[self._part[0]]
-        _weigh(chances, {word for word in told if word.startswith(OUT)}, work.opens(cell * 4 + way))
-        found = {word for word in told if word.endswith(FINDS)}
+        _weigh(chances, [word for word in told if word.startswith(OUT)], work.opens(cell * 4 + way))
+        found = [word for word in told if word.endswith(FINDS)]
         ends = {after[0][at] for word in found for at in told[word]}
         if len(ends) == 1:
             (end,) = ends
@@ -215,7 +217,7 @@ class Seeker:
         return left
 
 
-def _weigh(chances: dict[str, float], words: Collection[str], chance: float) -> None:
+def _weigh(chances: dict[str, float], words: Sequence[str], chance: float) -> None:
     """Make some words as probable as they are together, and the others with them."""
     once = sum(chances[word] for word in words)
     if 0 < once < 1 and 0 < chance < 1:

@@ -196,15 +196,16 @@ class _Plans:
         self._rules, self._draw = rules, draw
         self._rng = Random("plans")
         self._count = 0
-        self._plans: dict[frozenset[int], list[Plan]] = {}
+        self._plans: dict[frozenset[int], list[tuple[int, Plan]]] = {}
+        """Of each outline, each with the number of its drawing."""
 
     def upto(self, count: int, holes: frozenset[int], stop: Stop) -> list[Plan]:
         """Those of one outline among the first so many, or fewer if there is no time to draw."""
         while self._count < count and not stop():
-            self._count += 1
             for image in images(self._draw(self._rules, self._rng)):
-                self._plans.setdefault(image.holes(), []).append(image)
-        return self._plans.get(holes, [])
+                self._plans.setdefault(image.holes(), []).append((self._count, image))
+            self._count += 1
+        return [plan for number, plan in self._plans.get(holes, ()) if number < count]
 
 
 @lru_cache(maxsize=16)
