@@ -58,10 +58,9 @@ class Reasoner(Mapper):
     def _minds(self) -> Minds:
         """Loaded when it thinks for the first time: most pages never need it."""
         from gamemaster.labyrinth.making.generate import generate
-        from gamemaster.labyrinth.making.prizes import lies_well
         from gamemaster.labyrinth.thinking.thoughts import Minds
 
-        return Minds(generate, lies_well)
+        return Minds(generate)
 
 
 class Master(Reasoner):

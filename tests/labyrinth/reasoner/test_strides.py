@@ -12,7 +12,6 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import DIRECTIONS, SIDE_NAMES
 from gamemaster.labyrinth.hindsight import par
 from gamemaster.labyrinth.making.generate import generate
-from gamemaster.labyrinth.making.prizes import lies_well
 from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.playing.state import State, new_state
 from gamemaster.labyrinth.presets import PRESETS
@@ -53,7 +52,7 @@ def some(rules: Rules, seed: str) -> list[Strides]:
     chronicle = reasoner.following
     assert chronicle is not None
     plans = [generate(rules, Random(f"{seed}/{number}")) for number in range(4)]
-    crowd = Crowd(plans, Random(seed), lies_well)
+    crowd = Crowd(plans, Random(seed))
     crowd.fill(chronicle, 4)
     return [strides(chronicle, world, 0) for world in crowd.worlds]
 

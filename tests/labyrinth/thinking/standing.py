@@ -30,7 +30,7 @@ def position(rules: Rules, plan: str, *lines: str, seats: int = 2) -> tuple[Obse
     chronicle = reasoner.following
     assert chronicle is not None
     drawn = draw(plan)
-    crowd = Crowd([drawn], Random(1), lambda *_: True)
+    crowd = Crowd([drawn], Random(1))
     crowd.fill(chronicle, 12)
     world = min(crowd.worlds, key=lambda world: _changed(world.plan, drawn))
     now = chronicle.now

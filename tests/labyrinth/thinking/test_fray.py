@@ -20,7 +20,6 @@ from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.making.generate import generate
-from gamemaster.labyrinth.making.prizes import lies_well
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.rules import Rules
@@ -71,7 +70,7 @@ def knowing(level: type[Thinker], found: Fray) -> Thinker:
         def _others(self, seen: Observation) -> Fray:
             return found
 
-    thinker: Thinker = Knowing(Minds(generate, lies_well), go_on)
+    thinker: Thinker = Knowing(Minds(generate), go_on)
     return thinker
 
 
@@ -278,7 +277,7 @@ class TestAlone:
             def of(self, seen: Observation, stop: Stop = go_on) -> Any:
                 return SimpleNamespace(scenes=lambda: [scene] * worlds)
 
-        thinker = Thinker(Few(generate, lies_well), go_on)
+        thinker = Thinker(Few(generate), go_on)
         assert thinker.shun(seen, ("go right", "go down")) == shunned
 
     def test_with_nobody_to_outlive_a_small_risk_is_taken(self) -> None:

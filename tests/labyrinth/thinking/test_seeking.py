@@ -21,11 +21,11 @@ RULES: Final = replace(PRESETS["classic"], rows=3, cols=3, bear=False, bullets=0
 MITES: Final = """
         a   b   c
       +---+---+---+
-    1 | .   E   .
+    1 | .   E   . |
       +   +---+   +
     2 | .   .   . |
-      +---+---+---+
-    3 | H   A   . |
+      +---+---+   +
+    3 | H   A   .
       +---+---+---+
     treasure c1
 """

@@ -12,6 +12,7 @@ import pytest
 
 from gamemaster.core.game import Observation
 from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth.bots.flight import is_hurt
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import SIDE_NAMES
@@ -19,7 +20,7 @@ from gamemaster.labyrinth.judge import TREASURE, WALL, Judge
 from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.presets import PRESETS
 from gamemaster.labyrinth.reasoner.clauses import go_on
-from gamemaster.labyrinth.reasoner.strides import ADRIFT
+from gamemaster.labyrinth.reasoner.strides import ADRIFT, EMPTY
 from gamemaster.labyrinth.thinker import Master, Reasoner
 from gamemaster.labyrinth.thinking import thoughts
 from gamemaster.labyrinth.thinking.thinker import seek
@@ -109,6 +110,19 @@ def test_it_is_not_kept_from_its_way_where_its_notebook_takes_two_cells_for_one(
     over = table.observe(None).over
     assert over is not None
     assert (over.key, table.version < 100) == ("won", True)
+
+
+def test_where_there_are_several_exits_it_thinks_once_it_has_something_to_carry_out() -> None:
+    """Before, the nearest new cell is the best: it maps on."""
+    bot, asked = Reasoner(), {False: 0, True: 0}
+    for seen in observed("grand-simple", "several", seats=2):
+        worlds = bot._minds.of(seen).worlds()
+        if worlds and not is_hurt(seen):
+            carries = any(world.hand != EMPTY for world in worlds)
+            asked[carries] += 1
+            assert (seek(bot._minds, seen) is not None) == carries
+    assert asked[False] > 5
+    assert asked[True] > 0
 
 
 def test_it_plays_with_others() -> None:

@@ -6,21 +6,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import CLOSED, EXIT
 from gamemaster.labyrinth.making.advice import beside_too, least_way_out
 from gamemaster.labyrinth.making.draft import Draft
-from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reach import Ways, backwards, distances, movements
-from gamemaster.labyrinth.rules import Rules
 
 HEARTS: Final = 8
 """Cells tried as the heart of a labyrinth that has all its exits far from there."""
 PLACES_SEEN: Final = 8
 """Places looked at for each thing that should lie far from others."""
-DOORS: Final = (EXIT, CLOSED)
-SHUNNED: Final = those("carries") | those("wet")
-"""Where exits are not made to lead from, as long as there is land."""
 AT_ONCE: Final = 10
 """What it weighs that the true treasure lies one movement from an exit, or on its cell."""
 
@@ -52,21 +46,6 @@ def place_prizes(draft: Draft, rng: Random) -> None:
     for side in rng.sample(best.sides, draft.rules.closed_exits):
         draft.sides[side] = CLOSED
     draft.treasures += best.treasures
-
-
-def lies_well(rules: Rules, plan: Plan) -> bool:
-    """Whether treasures and exits lie as they would if they had been placed here."""
-    cells = list(dict.fromkeys(at // 4 for at, side in enumerate(plan.sides) if side in DOORS))
-    if any(plan.kinds[cell] in SHUNNED for cell in cells):
-        return False
-    near = beside_too(plan, cells)
-    if any(treasure in near for treasure in plan.treasures):
-        return False
-    way_out = distances(backwards(movements(plan, rules)), cells)
-    least = least_way_out(plan)
-    if plan.keyed:
-        least = max(least, (max(way_out) + 1) // 2)
-    return all(way_out[treasure] >= least for treasure in plan.treasures)
 
 
 def farthest(draft: Draft, places: Sequence[int], others: Sequence[int], rng: Random) -> int:

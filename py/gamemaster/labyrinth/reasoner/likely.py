@@ -2,22 +2,22 @@
 
 A plan is taken for granted fact by fact. Where these can't all hold, one of those that exclude each
 other is given up, until what is left can: what nothing was heard about stays as it was drawn, so
-that many such worlds differ as drawn plans do. A world in which what was heard last would not have
-been said is mended in the same way.
+that many such worlds differ as drawn plans do, and treasures lie as far from exits. A world in
+which what was heard last would not have been said is mended in the same way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
 from gamemaster.labyrinth.grid import CLOSED, EXIT
 from gamemaster.labyrinth.plan import Plan
+from gamemaster.labyrinth.reasoner.apart import Wishes
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
 from gamemaster.labyrinth.reasoner.worlds import World, checked, extend
-from gamemaster.labyrinth.rules import Rules
 
 CONFLICTS: Final = 2_000
 """So long one attempt may occupy the solver."""
@@ -34,6 +34,15 @@ MENDED: Final = 0.8
 
 
 @dataclass(slots=True)
+class _Sketch:
+    """What a world is to be like: facts that hold still, and wishes."""
+
+    held: dict[int, None]
+    wished: list[int]
+    stand_ins: int = 0
+
+
+@dataclass(slots=True)
 class Crowd:
     """Worlds in which all that was heard would be said; they change as more is heard.
 
@@ -42,12 +51,11 @@ class Crowd:
 
     plans: Sequence[Plan]
     rng: Random
-    fits: Callable[[Rules, Plan], bool]
-    """Whether a plan could have been drawn: others are taken only for want of such."""
     worlds: list[World] = field(default_factory=list)
     _deck: list[int] = field(default_factory=list)
     """The plans that were not used since all were."""
     _former: list[World] = field(default_factory=list)
+    _wishes: Wishes | None = None
     _says: dict[int, tuple[list[int], dict[tuple[str, object], list[int]]]] = field(
         default_factory=dict
     )
@@ -66,21 +74,18 @@ class Crowd:
 
     def fill(self, chronicle: Chronicle, count: int) -> None:
         """Draw worlds until there are so many, or as many as can be found with some patience."""
-        poor: list[World] = []
         most = chronicle.clauses.conflicts + LABOUR
         for _ in range(PATIENCE * count):
-            if len(self.worlds) >= count:
+            if len(self.worlds) >= count or chronicle.clauses.stop():
                 return
-            if chronicle.clauses.stop() or chronicle.clauses.conflicts > most:
-                break
+            if chronicle.clauses.conflicts > most:
+                return
             base = None
             if self._former and self.rng.random() < MENDED:
                 base = self._former.pop().drawn
             world = self._draw(chronicle, base)
             if world is not None:
-                fits = self.fits(chronicle.board.rules, world.plan)
-                (self.worlds if fits else poor).append(world)
-        self.worlds += poor[: count - len(self.worlds)]
+                self.worlds.append(world)
 
     def _draw(self, chronicle: Chronicle, base: Iterable[int] | None) -> World | None:
         """One world; None: it was not found in time."""
@@ -90,30 +95,43 @@ class Crowd:
         if base is None:
             begun = [rng.choice([*version.values()]) for version in chronicle.beginning.versions()]
             base = [*says, *begun]
-        held = dict.fromkeys(base)
-        stand_ins = 0
+        wishes = self._wished(chronicle)
+        sketch = _Sketch(dict.fromkeys(base), wishes.all)
         for _ in range(ATTEMPTS):
-            found = clauses.solve([*held], CONFLICTS)
-            if found is None:
-                return None
+            found = clauses.solve([*sketch.held, *sketch.wished], CONFLICTS)
             if found:
                 world = checked(chronicle)
-                if world is not None:
+                if world is not None and wishes.has(world.plan, sketch.wished):
                     return world
-                continue
-            core = [literal for literal in clauses.core() if literal in held]
-            if not core:
+            elif found is None or not self._give_up(chronicle, sketch):
                 return None
-            given_up = rng.choice(core)
-            del held[given_up]
-            about = _prize(chronicle, given_up)
-            if about is not None and stand_ins < STAND_INS:
-                stand_ins += 1
-                _, prizes = self._said(chronicle, rng.randrange(len(self.plans)))
-                others = prizes.get(about)
-                if others:
-                    held[rng.choice(others)] = None
         return None
+
+    def _give_up(self, chronicle: Chronicle, sketch: _Sketch) -> bool:
+        """Part with a fact that can't hold together with others, or else with a wish."""
+        core, rng = set(chronicle.clauses.core()), self.rng
+        facts = [literal for literal in sketch.held if literal in core]
+        if not facts:
+            vain = [wish for wish in sketch.wished if wish in core]
+            if vain:
+                sketch.wished.remove(vain[-1])
+            return bool(vain)
+        given_up = rng.choice(facts)
+        del sketch.held[given_up]
+        about = _prize(chronicle, given_up)
+        if about is not None and sketch.stand_ins < STAND_INS:
+            sketch.stand_ins += 1
+            _, prizes = self._said(chronicle, rng.randrange(len(self.plans)))
+            others = prizes.get(about)
+            if others:
+                sketch.held[rng.choice(others)] = None
+        return True
+
+    def _wished(self, chronicle: Chronicle) -> Wishes:
+        """What is wished of plans, as literals of the game as it is followed now."""
+        if self._wishes is None or self._wishes.blueprint is not chronicle.blueprint:
+            self._wishes = Wishes(chronicle.blueprint)
+        return self._wishes
 
     def _next(self) -> int:
         """A plan, and not one of those used before while there are others."""

@@ -64,7 +64,7 @@ def _cut_off(blueprint: Blueprint, plan: Plan) -> Iterator[Clause]:
         start = next(cell for cell in reach if not wanted <= reach[cell])
         yield _way_out(blueprint, plan, reach[start], min(wanted - reach[start]))
         return
-    led = _leads(plan)
+    led = leads(plan)
     closed = {frozenset(found) for found in reach.values() if not wanted <= found}
     for inside in closed:
         if not any(other < inside for other in closed):
@@ -90,7 +90,7 @@ def _lead_out(
             other = board.beyond(cell, way)
             new = other not in inside or led[other] not in inside
             if new and plan.side(cell, way) != OPEN:
-                clause.append(_open(blueprint, cell, way))
+                clause.append(opens(blueprint, cell, way))
             entered.add(other)
         if plan.kinds[cell] in FLOWING and plan.beyond(cell, plan.flows[cell]) not in inside:
             clause += _walls(blueprint, plan, cell)
@@ -111,13 +111,13 @@ def _lead_in(
         for way in board.ways(cell):
             beside = board.beyond(cell, way)
             if beside not in inside and plan.side(cell, way) != OPEN:
-                clause.append(_open(blueprint, cell, way))
+                clause.append(opens(blueprint, cell, way))
         if cell not in inside and plan.kinds[cell] in FLOWING:
             clause += _walls(blueprint, plan, cell)
     return clause
 
 
-def _leads(plan: Plan) -> dict[int, int]:
+def leads(plan: Plan) -> dict[int, int]:
     """Where each cell leads whoever enters it."""
     rivers = cells_where(plan.kinds, FLOWING)
     below = {cell: plan.beyond(cell, plan.flows[cell]) for cell in rivers}
@@ -138,7 +138,7 @@ def _way_out(blueprint: Blueprint, plan: Plan, inside: set[int], goal: int) -> C
             if plan.side(cell, way) == OPEN:
                 crossed.add(board.beyond(cell, way))
             else:
-                clause.append(_open(blueprint, cell, way))
+                clause.append(opens(blueprint, cell, way))
         if plan.kinds[cell] in FLOWING and plan.beyond(cell, plan.flows[cell]) not in inside:
             clause += _walls(blueprint, plan, cell)
     for cell in [*crossed]:
@@ -146,11 +146,12 @@ def _way_out(blueprint: Blueprint, plan: Plan, inside: set[int], goal: int) -> C
             cell = plan.beyond(cell, plan.flows[cell])
             crossed.add(cell)
     for cell in crossed:
-        clause += _carries_elsewhere(blueprint, plan, cell)
+        clause += carries_elsewhere(blueprint, plan, cell)
     return clause
 
 
-def _open(blueprint: Blueprint, cell: int, way: int) -> int:
+def opens(blueprint: Blueprint, cell: int, way: int) -> int:
+    """The literal that says that nothing stands on a side."""
     return blueprint.literal(("side", blueprint.board.canonical[cell * 4 + way]), OPEN)
 
 
@@ -161,10 +162,11 @@ def _walls(blueprint: Blueprint, plan: Plan, cell: int) -> Clause:
     stands = outer or any(plan.side(cell, way) != OPEN for way in board.ways(cell))
     if stands or not board.rules.wall_drift:
         return []
-    return [-_open(blueprint, cell, way) for way in board.ways(cell)]
+    return [-opens(blueprint, cell, way) for way in board.ways(cell)]
 
 
-def _carries_elsewhere(blueprint: Blueprint, plan: Plan, cell: int) -> Clause:
+def carries_elsewhere(blueprint: Blueprint, plan: Plan, cell: int) -> Clause:
+    """What makes a cell carry elsewhere: one of these literals."""
     kind = plan.kinds[cell]
     assert kind is not None
     if kind in FLOWING:

@@ -14,7 +14,7 @@ from gamemaster.labyrinth.bots.request import is_offered
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.moves import MOVEMENTS
 from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
-from gamemaster.labyrinth.reasoner.strides import GOAL, LEAP
+from gamemaster.labyrinth.reasoner.strides import EMPTY, GOAL, LEAP
 from gamemaster.labyrinth.thinking.fray import CERTAIN, Fray
 from gamemaster.labyrinth.thinking.seeking import Costs, Plan, Seeker
 from gamemaster.labyrinth.thinking.shots import ARMS, Volley
@@ -29,6 +29,8 @@ FAIR: Final = 0.4
 """In fewer of the worlds than that it would waste a bullet."""
 DETOUR: Final = 0.25
 """So many more hits are worth a movement that leads elsewhere."""
+SEVERAL: Final = 2
+"""With so many exits it maps on until it has found something to carry out."""
 FEW: Final = 6
 """With fewer worlds than that nothing is known of chances."""
 
@@ -150,6 +152,8 @@ def seek(
         return None
     if any(world.goal == NOWHERE and world.hand != GOAL for world in worlds):
         return None
+    if all(world.hand == EMPTY and len(world.exits) >= SEVERAL for world in worlds):
+        return None  # an exit will be met on the way: whatever is new is good, and the nearest best
     together = bool(seen.rules["compound"])
     sickness = 0.0 if me["immune"] else SICKNESS
     costs = costs or Costs(

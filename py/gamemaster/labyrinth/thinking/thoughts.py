@@ -39,8 +39,6 @@ MORE: Final = 4
 ENOUGH: Final = 100
 KEPT: Final = 6
 """So many games of so many seats one bot follows at a time."""
-Fits = Callable[[Rules, Plan], bool]
-"""What says whether it could have drawn a plan."""
 Draw = Callable[[Rules, Random], Plan]
 """What draws plans: the generator, which is no part of this room."""
 
@@ -60,14 +58,14 @@ class Scene:
 class Thoughts:
     """What one seat may know, as worlds that change with all it hears."""
 
-    def __init__(self, seen: Observation, draw: Draw, fits: Fits) -> None:
+    def __init__(self, seen: Observation, draw: Draw) -> None:
         assert seen.seat is not None
         self._seat, self._draw = seen.seat, draw
         rules = agreed_rules(seen.rules)
         self._stop: Stop = go_on
         self._reasoner = Reasoner(rules, len(seen.view["pawns"]), seen.seat)
         self._reasoner.heed(lambda: self._stop())
-        self._crowd = Crowd([], Random("worlds"), fits)
+        self._crowd = Crowd([], Random("worlds"))
         self._heard: list[Said] = []
         self._lost = True
         """Whether it may stand nearly anywhere."""
@@ -169,15 +167,15 @@ class Thoughts:
 class Minds:
     """The thoughts of the seats that a bot plays for."""
 
-    def __init__(self, draw: Draw, fits: Fits) -> None:
-        self._draw, self._fits = draw, fits
+    def __init__(self, draw: Draw) -> None:
+        self._draw = draw
         self._kept: list[Thoughts] = []
 
     def of(self, seen: Observation, stop: Stop = go_on) -> Thoughts:
         """The thoughts of a seat about all that it observes now, or as far as it comes."""
         found = next((each for each in self._kept if each.continues(seen)), None)
         if found is None:
-            found = Thoughts(seen, self._draw, self._fits)
+            found = Thoughts(seen, self._draw)
         else:
             self._kept.remove(found)
         found.hear(seen.heard, stop)
