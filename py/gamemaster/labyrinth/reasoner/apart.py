@@ -16,6 +16,7 @@ from gamemaster.labyrinth.making.advice import beside_too, exit_cells, least_way
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reach import Ways, backwards, distances, movements
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
+from gamemaster.labyrinth.reasoner.clauses import TRUE
 from gamemaster.labyrinth.reasoner.mending import Clause, carries_elsewhere, leads, opens
 
 LAND: Final = frozenset({"land"})
@@ -28,19 +29,61 @@ class Wishes:
 
     def __init__(self, blueprint: Blueprint) -> None:
         self.blueprint = blueprint
-        clauses = blueprint.clauses
-        self._near, self._far, self._dry, self._room = (clauses.new() for _ in range(4))
-        board = blueprint.board
+        self._near, self._far, self._dry, self._room = (blueprint.clauses.new() for _ in range(4))
+        self._keep_from_doors()
+        if blueprint.board.treasures:
+            self._keep_far()
+
+    def _keep_from_doors(self) -> None:
+        """Neither treasures nor water lie beside an exit."""
+        blueprint, clauses = self.blueprint, self.blueprint.clauses
+        for at, door in self._doors():
+            for kind in blueprint.any_kind(at // 4, SHUNNED):
+                clauses.add(-self._dry, -door, -kind)
+            for cell in beside_too(blueprint.board.plan, [at // 4]):
+                clauses.add(-self._near, -door, blueprint.literal(("lying", cell), ()))
+
+    def _keep_far(self) -> None:
+        """What is sought lies on land, and no exit within so many movements.
+
+        Of every cell there is a literal that holds if it may be reached in so many of them.
+        """
+        blueprint, board, clauses = self.blueprint, self.blueprint.board, self.blueprint.clauses
+        sought = board.treasures[0]
+        reached = {cell: blueprint.literal(("lying", cell), (sought,)) for cell in board.cells}
+        for cell, here in reached.items():
+            clauses.add(-self._far, -here, blueprint.literal(("kind", cell), "land"))
+        for _ in range(least_way_out(board.plan) - 1):
+            entered = {cell: clauses.new() for cell in board.cells}
+            after = {cell: clauses.new() for cell in board.cells}
+            for cell in board.cells:
+                clauses.add(-reached[cell], after[cell])
+                clauses.add(-reached[cell], entered[cell])
+                for way in board.ways(cell):
+                    other = board.beyond(cell, way)
+                    clauses.add(-reached[cell], -opens(blueprint, cell, way), entered[other])
+                for lead, end in self._leads(cell):
+                    clauses.add(-entered[cell], -lead, after[end])
+            reached = after
+        for at, door in self._doors():
+            clauses.add(-self._far, -door, -reached[at // 4])
+
+    def _leads(self, cell: int) -> Iterator[tuple[int, int]]:
+        """Literals that say where a cell leads, and where that is."""
+        blueprint, board = self.blueprint, self.blueprint.board
+        yield blueprint.literal(("lead", cell), cell), cell
+        for way in board.ways(cell):
+            yield blueprint.literal(("flow", cell), way), board.beyond(cell, way)
+        for end in board.cells:
+            if (lead := blueprint.literal(("next", cell), end)) != -TRUE:
+                yield lead, end
+
+    def _doors(self) -> Iterator[tuple[int, int]]:
+        """Each outer side, and each literal that says that an exit is there."""
+        board = self.blueprint.board
         for at in board.outer:
             for value in board.edge[1:]:
-                door = blueprint.literal(("side", at), value)
-                for kind in blueprint.any_kind(at // 4, SHUNNED):
-                    clauses.add(-self._dry, -door, -kind)
-                for cell in beside_too(board.plan, [at // 4]):
-                    clauses.add(-self._near, -door, blueprint.literal(("lying", cell), ()))
-        for cell in board.cells:
-            bare = blueprint.literal(("lying", cell), ())
-            clauses.add(-self._far, bare, blueprint.literal(("kind", cell), "land"))
+                yield at, self.blueprint.literal(("side", at), value)
 
     @property
     def all(self) -> list[int]:

@@ -23,6 +23,8 @@ CONFLICTS: Final = 2_000
 """So long one attempt may occupy the solver."""
 ATTEMPTS: Final = 120
 """So many there may be for one world."""
+AT_ONCE: Final = 8
+"""Of so many that exclude each other, one is given up at a time."""
 STAND_INS: Final = 8
 """So often an exit or a treasure that can't be where it was is put where another plan has it."""
 PATIENCE: Final = 3
@@ -109,23 +111,27 @@ class Crowd:
 
     def _give_up(self, chronicle: Chronicle, sketch: _Sketch) -> bool:
         """Part with a fact that can't hold together with others, or else with a wish."""
-        core, rng = set(chronicle.clauses.core()), self.rng
+        core = set(chronicle.clauses.core())
         facts = [literal for literal in sketch.held if literal in core]
         if not facts:
             vain = [wish for wish in sketch.wished if wish in core]
             if vain:
                 sketch.wished.remove(vain[-1])
             return bool(vain)
-        given_up = rng.choice(facts)
-        del sketch.held[given_up]
-        about = _prize(chronicle, given_up)
-        if about is not None and sketch.stand_ins < STAND_INS:
-            sketch.stand_ins += 1
-            _, prizes = self._said(chronicle, rng.randrange(len(self.plans)))
-            others = prizes.get(about)
-            if others:
-                sketch.held[rng.choice(others)] = None
+        for given_up in self.rng.sample(facts, -(-len(facts) // AT_ONCE)):
+            del sketch.held[given_up]
+            about = _prize(chronicle, given_up)
+            if about is not None and sketch.stand_ins < STAND_INS:
+                sketch.stand_ins += 1
+                self._stand_in(chronicle, sketch, about)
         return True
+
+    def _stand_in(self, chronicle: Chronicle, sketch: _Sketch, about: tuple[str, object]) -> None:
+        """Put an exit or a treasure where some other plan has it."""
+        _, prizes = self._said(chronicle, self.rng.randrange(len(self.plans)))
+        others = prizes.get(about)
+        if others:
+            sketch.held[self.rng.choice(others)] = None
 
     def _wished(self, chronicle: Chronicle) -> Wishes:
         """What is wished of plans, as literals of the game as it is followed now."""
