@@ -336,6 +336,28 @@ class TestVolley:
             assert (volley.before, volley.after) == (fired, [])
             assert volley.hits == (7 / 8 if fired else 0)
 
+    def test_a_detective_fires_in_passing_where_he_is_nearly_sure(self) -> None:
+        start = ("0: start a1", "1: start c1")
+        seen, _ = position(COMPOSED, CORRIDOR, *start)
+        for elsewhere, minos, detective in ((1, True, True), (2, True, False), (5, False, False)):
+            known = fray(COMPOSED, CORRIDOR, *start, worlds=8, elsewhere=elsewhere)
+            for level, fires in ((Fighter, minos), (Thinker, detective)):
+                shots = ["shoot right"] if fires else []
+                assert knowing(level, known).volley(seen, "go down") == (shots, [])
+
+    @pytest.mark.rule("C-4")
+    def test_nothing_is_spent_on_whom_a_further_wound_does_nothing(self) -> None:
+        """Where nobody dies, the wounded one in c1 is worth neither a bullet nor a detour."""
+        for health, fires in (("wounds", ["shoot right"]), ("no-death", [])):
+            rules = replace(COMPOSED, health=health)
+            lines = ("0: start a1", "1: start c1", "0: shoot right; go left", "1: go up")
+            seen, scene = position(rules, CORRIDOR, *lines)
+            minos = knowing(Fighter, Fray([scene], seen, strikes=True))
+            assert minos.volley(seen, "go down") == (fires, [])
+            assert minos.fight(replace(seen, rules={**seen.rules, "compound": False}), None) == (
+                "shoot right" if fires else None
+            )
+
     @pytest.mark.rule("C-4")
     def test_a_knife_is_used_on_who_is_likely_to_stand_there(self) -> None:
         seen, scene = position(QUEST, CORRIDOR, "0: start a1", "1: start b1")

@@ -36,7 +36,7 @@ MENDED: Final = 0.8
 
 
 @dataclass(slots=True)
-class _Sketch:
+class _Attempt:
     """What a world is to be like: facts that hold still, and wishes."""
 
     held: dict[int, None]
@@ -98,40 +98,40 @@ class Crowd:
             begun = [rng.choice([*version.values()]) for version in chronicle.beginning.versions()]
             base = [*says, *begun]
         wishes = self._wished(chronicle)
-        sketch = _Sketch(dict.fromkeys(base), wishes.all)
+        attempt = _Attempt(dict.fromkeys(base), wishes.all)
         for _ in range(ATTEMPTS):
-            found = clauses.solve([*sketch.held, *sketch.wished], CONFLICTS)
+            found = clauses.solve([*attempt.held, *attempt.wished], CONFLICTS)
             if found:
                 world = checked(chronicle)
-                if world is not None and wishes.has(world.plan, sketch.wished):
+                if world is not None and wishes.has(world.plan, attempt.wished):
                     return world
-            elif found is None or not self._give_up(chronicle, sketch):
+            elif found is None or not self._give_up(chronicle, attempt):
                 return None
         return None
 
-    def _give_up(self, chronicle: Chronicle, sketch: _Sketch) -> bool:
+    def _give_up(self, chronicle: Chronicle, attempt: _Attempt) -> bool:
         """Part with a fact that can't hold together with others, or else with a wish."""
         core = set(chronicle.clauses.core())
-        facts = [literal for literal in sketch.held if literal in core]
+        facts = [literal for literal in attempt.held if literal in core]
         if not facts:
-            vain = [wish for wish in sketch.wished if wish in core]
+            vain = [wish for wish in attempt.wished if wish in core]
             if vain:
-                sketch.wished.remove(vain[-1])
+                attempt.wished.remove(vain[-1])
             return bool(vain)
         for given_up in self.rng.sample(facts, -(-len(facts) // AT_ONCE)):
-            del sketch.held[given_up]
+            del attempt.held[given_up]
             about = _prize(chronicle, given_up)
-            if about is not None and sketch.stand_ins < STAND_INS:
-                sketch.stand_ins += 1
-                self._stand_in(chronicle, sketch, about)
+            if about is not None and attempt.stand_ins < STAND_INS:
+                attempt.stand_ins += 1
+                self._stand_in(chronicle, attempt, about)
         return True
 
-    def _stand_in(self, chronicle: Chronicle, sketch: _Sketch, about: tuple[str, object]) -> None:
+    def _stand_in(self, chronicle: Chronicle, attempt: _Attempt, about: tuple[str, object]) -> None:
         """Put an exit or a treasure where some other plan has it."""
         _, prizes = self._said(chronicle, self.rng.randrange(len(self.plans)))
         others = prizes.get(about)
         if others:
-            sketch.held[self.rng.choice(others)] = None
+            attempt.held[self.rng.choice(others)] = None
 
     def _wished(self, chronicle: Chronicle) -> Wishes:
         """What is wished of plans, as literals of the game as it is followed now."""

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from gamemaster.core.game import Observation, Seat
+from gamemaster.labyrinth.bots.aim import danger
 from gamemaster.labyrinth.bots.arming import IN_PLAY
 from gamemaster.labyrinth.grid import DIRECTIONS, NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.reasoner.strides import OUTER, WALL, Strides
@@ -61,7 +62,8 @@ class Fray:
         self._inside = [
             pawn["seat"] for pawn in pawns if pawn["seat"] != seen.seat and not pawn["outside"]
         ]
-        self.arms = Arms(scenes, seen.seat, self._inside, seen.rules)
+        spared = [seat for seat in self._inside if not danger(seen, seat)]
+        self.arms = Arms(scenes, seen.seat, self._inside, spared, seen.rules)
         self._armed = [pawn["seat"] for pawn in pawns if self._may_fire(pawn)]
         self._bullets = tuple(int(pawn["bullets"]) for pawn in seen.view["pawns"])
         self._least = 1.0 if seen.rules["health"] == "no-death" else 0.0
@@ -126,9 +128,12 @@ class Fray:
         return not word.startswith((WALL, OUTER)) and end_of(scene.walked, start, way) != start
 
     def chance(self, shot: str) -> float:
-        """In what share of the worlds a shot hits somebody."""
-        courses = [self._course(scene, {}, shot) for scene in self._scenes]
-        return sum(bool(course.struck) for course in courses) / len(courses)
+        """In what share of the worlds a shot wounds somebody."""
+        wounded = (
+            self.arms.wounded(scene, scene.cells[self._seat], shot, self._inside)
+            for scene in self._scenes
+        )
+        return sum(map(bool, wounded)) / len(self._scenes)
 
     def _share(self, course: _Course, known: set[Seat]) -> float:
         aware = known.union(course.struck) if course.tells else known

@@ -36,6 +36,8 @@ class Arms:
     scenes: Sequence[Scene]
     seat: Seat
     targets: Sequence[Seat]
+    spared: Sequence[Seat]
+    """Those of them whom a wound does nothing (Rule C-4)."""
     rules: Mapping[str, Any]
 
     def volley(
@@ -44,7 +46,7 @@ class Arms:
         """Uses of arms before a movement and after it, the best first.
 
         `stock`: how often each may be used; `fair`: in what share of the worlds it must hit.
-        Nobody is counted twice: who is hit lies down (Rule D-5.5f).
+        Nobody is counted twice: who is hit lies down (Rule D-5.5f). The `spared` are not counted.
         """
         before = [scene.cells[self.seat] for scene in self.scenes]
         after = [self.after(scene, movement) for scene in self.scenes]
@@ -53,7 +55,7 @@ class Arms:
         left, first, later, hits = Counter(stock), list[str](), list[str](), 0.0
         while ready := [use for use in uses if left[use.split()[0]] > 0]:
             shots = [
-                (starts is before, use, [*map(self.hit, self.scenes, starts, repeat(use), up)])
+                (starts is before, use, [*map(self.wounded, self.scenes, starts, repeat(use), up)])
                 for starts in moments
                 for use in ready
             ]
@@ -80,6 +82,10 @@ class Arms:
         if do == "skip" and not self.rules["skips_ride"]:
             return start
         return end_of(scene.walked, start, LEAP) if do in ("skip", "loop", "flow") else NOWHERE
+
+    def wounded(self, scene: Scene, start: int, shot: str, targets: Sequence[Seat]) -> list[Seat]:
+        """Whom of some players it costs something to be hit."""
+        return [seat for seat in self.hit(scene, start, shot, targets) if seat not in self.spared]
 
     def hit(self, scene: Scene, start: int, shot: str, targets: Sequence[Seat]) -> list[Seat]:
         """Whom of some players a bullet hits, or a knife (Rules A-4, B-1, C-4).

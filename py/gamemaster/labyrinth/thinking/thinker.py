@@ -27,6 +27,8 @@ GAINED: Final = 0.005
 """So much more of it a shot must bring than a movement."""
 FAIR: Final = 0.4
 """In fewer of the worlds than that it would waste a bullet."""
+SURE: Final = 0.85
+"""In fewer than that who does not fight fires none in passing."""
 DETOUR: Final = 0.25
 """So many more hits are worth a movement that leads elsewhere."""
 SEVERAL: Final = 2
@@ -40,7 +42,7 @@ class Thinker:
 
     strikes: ClassVar[bool] = False
     """Whether it counts what others lose as well."""
-    fair: ClassVar[float] = 1.0
+    fair: ClassVar[float] = SURE
     """In what share of its worlds a shot must hit."""
 
     def __init__(self, minds: Minds, stop: Stop) -> None:
