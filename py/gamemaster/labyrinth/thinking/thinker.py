@@ -28,7 +28,7 @@ GAINED: Final = 0.005
 FAIR: Final = 0.4
 """In fewer of the worlds than that it would waste a bullet."""
 SURE: Final = 0.85
-"""In fewer than that who does not fight fires none in passing."""
+"""In fewer than that who does not fight fires none in passing, even where wounds kill."""
 DETOUR: Final = 0.25
 """So many more hits are worth a movement that leads elsewhere."""
 SEVERAL: Final = 2
@@ -42,8 +42,6 @@ class Thinker:
 
     strikes: ClassVar[bool] = False
     """Whether it counts what others lose as well."""
-    fair: ClassVar[float] = SURE
-    """In what share of its worlds a shot must hit."""
 
     def __init__(self, minds: Minds, stop: Stop) -> None:
         self._minds, self._stop = minds, stop
@@ -87,7 +85,11 @@ class Thinker:
         uses = [offer.move for offer in seen.offers if offer.do in ARMS and offer.part]
         me = seen.view["pawns"][seen.seat]
         stock = {do: me[arm] for do, arm in ARMS.items()}
-        return fray.arms.volley(uses, stock, self.fair, movement)
+        return fray.arms.volley(uses, stock, self._fair(seen), movement)
+
+    def _fair(self, seen: Observation) -> float:
+        """In what share of its worlds a shot must hit."""
+        return 1.0 if seen.rules["health"] == "no-death" else SURE
 
     def _fray(self, seen: Observation) -> Fray | None:
         """The others as it knows them; None where that does not help.
@@ -106,7 +108,6 @@ class Fighter(Thinker):
     """A thinker who takes the lives of others where that is worth more than keeping its own."""
 
     strikes = True
-    fair = FAIR
 
     def fight(self, seen: Observation, sure: str | None) -> str | None:
         """What wins most, or loses least, by all that would follow."""
@@ -114,7 +115,7 @@ class Fighter(Thinker):
         if fray is None or _is_drawish(seen):
             return sure
         shots = [offer.move for offer in seen.offers if offer.do == "shoot"]
-        shots = [shot for shot in shots if shot == sure or fray.chance(shot) >= self.fair]
+        shots = [shot for shot in shots if shot == sure or fray.chance(shot) >= FAIR]
         if not shots:
             return None
         steps = [offer.move for offer in seen.offers if offer.do == "go" and fray.leads(offer.move)]
@@ -133,6 +134,9 @@ class Fighter(Thinker):
         hits = {way: self._volley(fray, seen, way).hits for way in (movement, *others)}
         best = max(hits, key=hits.__getitem__)
         return best if hits[best] > hits[movement] + DETOUR else movement
+
+    def _fair(self, seen: Observation) -> float:
+        return FAIR
 
 
 def _is_drawish(seen: Observation) -> bool:
