@@ -289,6 +289,7 @@ class TestAlone:
 
 
 COMPOSED: Final = replace(RULES, compound=True, bullets=3)
+DEATHLESS: Final = replace(COMPOSED, health="no-death")
 QUEST: Final = replace(COMPOSED, arms_after=True, point_blank=False, shots="first", knives=1)
 """Weapons come after the movement, and nobody is shot at in one's own cell."""
 
@@ -338,14 +339,15 @@ class TestVolley:
 
     @pytest.mark.rule("C-4")
     @pytest.mark.parametrize(
-        ("level", "health", "most"),
-        [(Fighter, "wounds", 4), (Thinker, "wounds", 1), (Thinker, "no-death", 0)],
+        ("level", "rules", "most"),
+        [(Fighter, COMPOSED, 4), (Thinker, COMPOSED, 1), (Thinker, DEATHLESS, 0)],
+        ids=["Minos", "a detective", "where nobody dies"],
     )
     def test_how_sure_one_is_who_fires_in_passing(
-        self, level: type[Thinker], health: str, most: int
+        self, level: type[Thinker], rules: Rules, most: int
     ) -> None:
-        """In at `most` so many of eight worlds it may miss; less where nobody dies of it."""
-        rules, start = replace(COMPOSED, health=health), ("0: start a1", "1: start c1")
+        """In at `most` so many of eight worlds it may miss."""
+        start = ("0: start a1", "1: start c1")
         seen, _ = position(rules, CORRIDOR, *start)
         for elsewhere in range(8):
             known = fray(rules, CORRIDOR, *start, worlds=8, elsewhere=elsewhere)
@@ -355,8 +357,7 @@ class TestVolley:
     @pytest.mark.rule("C-4")
     def test_nothing_is_spent_on_whom_a_further_wound_does_nothing(self) -> None:
         """Where nobody dies, the wounded one in c1 is worth neither a bullet nor a detour."""
-        for health, fires in (("wounds", ["shoot right"]), ("no-death", [])):
-            rules = replace(COMPOSED, health=health)
+        for rules, fires in ((COMPOSED, ["shoot right"]), (DEATHLESS, [])):
             lines = ("0: start a1", "1: start c1", "0: shoot right; go left", "1: go up")
             seen, scene = position(rules, CORRIDOR, *lines)
             minos = knowing(Fighter, Fray([scene], seen, strikes=True))
