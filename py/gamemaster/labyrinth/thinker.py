@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from math import inf
 from random import Random
@@ -15,10 +14,12 @@ from gamemaster.labyrinth.bots.counsel import Counsel
 from gamemaster.labyrinth.bots.mapper import Mapper, find_way
 
 if TYPE_CHECKING:
-    from gamemaster.labyrinth.thinking.thoughts import Minds
+    from gamemaster.labyrinth.thinking.thoughts import Clock, Minds
 
 RESERVE: Final = 0.1
 """Seconds that it keeps for what it does when it stops thinking."""
+SOON: Final = 0.08
+"""The part of its time after which it draws no more worlds than it needs."""
 
 
 class Reasoner(Mapper):
@@ -38,21 +39,18 @@ class Reasoner(Mapper):
 
     def choose_by(self, seen: Observation, rng: Random, end: float) -> str:
         """The same, of a plan made with what it has found out by then; without one it maps on."""
-        enough = end - RESERVE
-
-        def stop() -> bool:
-            return monotonic() >= enough
+        clock = _clock(end)
 
         def times(seen: Observation, way: str, end: Node | None) -> int:
             """It may know better than its notebook where it stands."""
-            return self._times(seen, way, end, self._minds.of(seen, stop).place)
+            return self._times(seen, way, end, self._minds.of(seen, clock).place)
 
-        return find_way(seen, times, rng, self._counsel(stop))
+        return find_way(seen, times, rng, self._counsel(clock))
 
-    def _counsel(self, stop: Callable[[], bool]) -> Counsel:
+    def _counsel(self, clock: Clock) -> Counsel:
         from gamemaster.labyrinth.thinking.thinker import Thinker
 
-        return Thinker(self._minds, stop)
+        return Thinker(self._minds, clock)
 
     @cached_property
     def _minds(self) -> Minds:
@@ -72,7 +70,16 @@ class Master(Reasoner):
     id = "master"
     level = 5
 
-    def _counsel(self, stop: Callable[[], bool]) -> Counsel:
+    def _counsel(self, clock: Clock) -> Counsel:
         from gamemaster.labyrinth.thinking.thinker import Fighter
 
-        return Fighter(self._minds, stop)
+        return Fighter(self._minds, clock)
+
+
+def _clock(end: float) -> Clock:
+    """For what it thinks from now on until then."""
+    from gamemaster.labyrinth.thinking.thoughts import Clock
+
+    now = monotonic()
+    soon = now + SOON * (end - now)
+    return Clock(lambda: monotonic() >= end - RESERVE, lambda: monotonic() >= soon)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -167,6 +168,22 @@ def test_when_its_time_is_over_it_has_those_that_it_found(monkeypatch: pytest.Mo
     monkeypatch.setattr(chronicle.clauses, "stop", stop)
     some.fill(chronicle, 1000)
     assert 0 < len(some.worlds) < 500
+
+
+def is_short(some: Crowd, at: int) -> bool:
+    return len(some.worlds) >= at
+
+
+def test_a_few_worlds_are_enough_once_time_is_short() -> None:
+    game = play(OPEN, "likely/soon", 3, seats=1)
+    reasoner = Reasoner(game.rules, game.seats, 0)
+    reasoner.hear(game.heard(0))
+    chronicle = reasoner.following
+    assert chronicle is not None
+    some = crowd(OPEN)
+    for short_at, count in ((0, 3), (5, 5), (99, WORLDS)):
+        some.fill(chronicle, WORLDS, 3, partial(is_short, some, short_at))
+        assert len(some.worlds) == count
 
 
 def test_no_plan_is_used_again_before_all_were() -> None:

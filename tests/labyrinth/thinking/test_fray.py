@@ -21,13 +21,12 @@ from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.grid import NOWHERE
 from gamemaster.labyrinth.making.generate import generate
 from gamemaster.labyrinth.presets import PRESETS
-from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.rules import Rules
 from gamemaster.labyrinth.thinker import Master
 from gamemaster.labyrinth.thinker import Reasoner as Detective
 from gamemaster.labyrinth.thinking.fray import Fray
 from gamemaster.labyrinth.thinking.thinker import Fighter, Thinker
-from gamemaster.labyrinth.thinking.thoughts import Minds
+from gamemaster.labyrinth.thinking.thoughts import NO_CLOCK, Clock, Minds
 from tests.campaigns import deep
 from tests.labyrinth.thinking.standing import position
 
@@ -70,7 +69,7 @@ def knowing(level: type[Thinker], found: Fray) -> Thinker:
         def _others(self, seen: Observation) -> Fray:
             return found
 
-    thinker: Thinker = Knowing(Minds(generate), go_on)
+    thinker: Thinker = Knowing(Minds(generate))
     return thinker
 
 
@@ -274,10 +273,10 @@ class TestAlone:
         seen, scene = position(BEAR, BEAR_HELD, "0: start a2", seats=1)
 
         class Few(Minds):
-            def of(self, seen: Observation, stop: Stop = go_on) -> Any:
+            def of(self, seen: Observation, clock: Clock = NO_CLOCK) -> Any:
                 return SimpleNamespace(scenes=lambda: [scene] * worlds)
 
-        thinker = Thinker(Few(generate), go_on)
+        thinker = Thinker(Few(generate))
         assert thinker.shun(seen, ("go right", "go down")) == shunned
 
     def test_with_nobody_to_outlive_a_small_risk_is_taken(self) -> None:

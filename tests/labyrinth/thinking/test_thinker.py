@@ -12,6 +12,7 @@ import pytest
 
 from gamemaster.core.game import Observation
 from gamemaster.core.table import Player, Table
+from gamemaster.labyrinth import thinker
 from gamemaster.labyrinth.bots.flight import is_hurt
 from gamemaster.labyrinth.bots.mapper import Mapper
 from gamemaster.labyrinth.game import LABYRINTH
@@ -24,6 +25,7 @@ from gamemaster.labyrinth.reasoner.strides import ADRIFT, EMPTY
 from gamemaster.labyrinth.thinker import Master, Reasoner
 from gamemaster.labyrinth.thinking import thoughts
 from gamemaster.labyrinth.thinking.thinker import seek
+from gamemaster.labyrinth.thinking.thoughts import FEW, Clock, Minds
 from gamemaster.labyrinth.thinking.touring import Stop, Tour
 from tests.campaigns import deep, sampled, times
 
@@ -123,6 +125,28 @@ def test_where_there_are_several_exits_it_thinks_once_it_has_something_to_carry_
             assert (seek(bot._minds, seen) is not None) == carries
     assert asked[False] > 5
     assert asked[True] > 0
+
+
+def test_in_haste_it_counts_with_few_worlds_and_draws_more_at_later_turns() -> None:
+    minds, counts = Minds(generate), list[int]()
+    for seen, hurries in zip(observed("classic", "haste"), [True, True, False, True], strict=False):
+        clock = Clock(soon=go_on if not hurries else lambda: True)
+        counts.append(len(minds.of(seen, clock).scenes()))
+    assert counts[:2] == [FEW, FEW]
+    assert counts[2] > FEW
+    assert counts[3] >= FEW
+
+
+def test_it_is_in_haste_long_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of ten seconds it draws worlds for one at the most."""
+    times = iter([100.0, 100.5, 101.0, 101.0, 109.0, 109.95])
+    monkeypatch.setattr(thinker, "monotonic", lambda: next(times))
+    clock = thinker._clock(110)
+    assert not clock.soon()
+    assert clock.soon()
+    assert not clock.stop()
+    assert not clock.stop()
+    assert clock.stop()
 
 
 def test_it_plays_with_others() -> None:

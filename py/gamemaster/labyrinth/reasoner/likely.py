@@ -17,6 +17,7 @@ from gamemaster.labyrinth.grid import CLOSED, EXIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.apart import Wishes
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
+from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.worlds import World, checked, extend
 
 CONFLICTS: Final = 2_000
@@ -74,11 +75,14 @@ class Crowd:
                 alive.append(same)
         self.worlds = alive
 
-    def fill(self, chronicle: Chronicle, count: int) -> None:
-        """Draw worlds until there are so many, or as many as can be found with some patience."""
+    def fill(self, chronicle: Chronicle, count: int, few: int = 0, soon: Stop = go_on) -> None:
+        """Draw worlds until there are so many, or as many as can be found with some patience.
+
+        `soon`: whether a `few` are enough now.
+        """
         most = chronicle.clauses.conflicts + LABOUR
         for _ in range(PATIENCE * count):
-            if len(self.worlds) >= count or chronicle.clauses.stop():
+            if len(self.worlds) >= (few if soon() else count) or chronicle.clauses.stop():
                 return
             if chronicle.clauses.conflicts > most:
                 return

@@ -13,12 +13,11 @@ from gamemaster.labyrinth.bots.parts import DRAWISH
 from gamemaster.labyrinth.bots.request import is_offered
 from gamemaster.labyrinth.grid import NOWHERE, SIDE_NAMES
 from gamemaster.labyrinth.moves import MOVEMENTS
-from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.strides import EMPTY, GOAL, LEAP
 from gamemaster.labyrinth.thinking.fray import CERTAIN, Fray
 from gamemaster.labyrinth.thinking.seeking import Costs, Plan, Seeker
 from gamemaster.labyrinth.thinking.shots import ARMS, Volley
-from gamemaster.labyrinth.thinking.thoughts import Minds
+from gamemaster.labyrinth.thinking.thoughts import FEW, NO_CLOCK, Clock, Minds
 
 TOLERATED: Final = 0.004
 ALONE: Final = 0.05
@@ -33,8 +32,6 @@ DETOUR: Final = 0.25
 """So many more hits are worth a movement that leads elsewhere."""
 SEVERAL: Final = 2
 """With so many exits it maps on until it has found something to carry out."""
-FEW: Final = 6
-"""With fewer worlds than that nothing is known of chances."""
 
 
 class Thinker:
@@ -43,12 +40,12 @@ class Thinker:
     strikes: ClassVar[bool] = False
     """Whether it counts what others lose as well."""
 
-    def __init__(self, minds: Minds, stop: Stop) -> None:
-        self._minds, self._stop = minds, stop
+    def __init__(self, minds: Minds, clock: Clock = NO_CLOCK) -> None:
+        self._minds, self._clock = minds, clock
 
     def seek(self, seen: Observation) -> str | None:
         """The movement after which least is left to do."""
-        return seek(self._minds, seen, self._stop)
+        return seek(self._minds, seen, self._clock)
 
     def shun(self, seen: Observation, ways: Sequence[str]) -> Sequence[str]:
         """Those after which it would stand worse than it need; none before a draw."""
@@ -100,7 +97,7 @@ class Thinker:
         return None if seen.rules["compound"] else self._others(seen)
 
     def _others(self, seen: Observation) -> Fray | None:
-        scenes = self._minds.of(seen, self._stop).scenes()
+        scenes = self._minds.of(seen, self._clock).scenes()
         return Fray(scenes, seen, strikes=self.strikes) if len(scenes) >= FEW else None
 
 
@@ -145,14 +142,11 @@ def _is_drawish(seen: Observation) -> bool:
 
 
 def seek(
-    minds: Minds, seen: Observation, stop: Stop = go_on, costs: Costs | None = None
+    minds: Minds, seen: Observation, clock: Clock = NO_CLOCK, costs: Costs | None = None
 ) -> str | None:
-    """The movement after which least is left to do; None: it is not this that matters now.
-
-    `stop` is asked now and then whether to end thinking.
-    """
+    """The movement after which least is left to do; None: it is not this that matters now."""
     assert seen.seat is not None
-    worlds = minds.of(seen, stop).worlds()
+    worlds = minds.of(seen, clock).worlds()
     me = seen.view["pawns"][seen.seat]
     if len(worlds) < FEW or is_hurt(seen):
         return None
@@ -167,7 +161,7 @@ def seek(
         outside=float(seen.rules["outside"]),
         sickness=sickness,
     )
-    plan = Seeker(worlds, costs, me["bombs"]).best(stop)
+    plan = Seeker(worlds, costs, me["bombs"]).best(clock.stop)
     if plan is None:
         return None
     move = _text(seen, plan, together=together)

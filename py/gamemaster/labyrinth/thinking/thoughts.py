@@ -29,6 +29,8 @@ WORK: Final = 800
 """So many cells are drawn in all worlds together."""
 LOST_AT: Final = 3
 """Who may stand on more cells than that is lost."""
+FEW: Final = 6
+"""With fewer worlds than that nothing is known of chances."""
 LEAST: Final = 12
 MOST: Final = 40
 """Worlds of a large labyrinth, and of a small one."""
@@ -41,6 +43,19 @@ KEPT: Final = 6
 """So many games of so many seats one bot follows at a time."""
 Draw = Callable[[Rules, Random], Plan]
 """What draws plans: the generator, which is no part of this room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long to think."""
+
+    stop: Stop = go_on
+    """Whether time is up."""
+    soon: Stop = go_on
+    """Whether a few worlds are enough now: more may be drawn at later turns, and these are kept."""
+
+
+NO_CLOCK: Final = Clock()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +77,9 @@ class Thoughts:
         assert seen.seat is not None
         self._seat, self._draw = seen.seat, draw
         rules = agreed_rules(seen.rules)
-        self._stop: Stop = go_on
+        self._clock = NO_CLOCK
         self._reasoner = Reasoner(rules, len(seen.view["pawns"]), seen.seat)
-        self._reasoner.heed(lambda: self._stop())
+        self._reasoner.heed(lambda: self._clock.stop())
         self._crowd = Crowd([], Random("worlds"))
         self._heard: list[Said] = []
         self._lost = True
@@ -82,9 +97,9 @@ class Thoughts:
             and all(old is new or old == new for old, new in zip(heard, seen.heard, strict=False))
         )
 
-    def hear(self, heard: Sequence[Said], stop: Stop = go_on) -> None:
-        """Think at each of its turns since, and now; `stop`: whether to leave it at that."""
-        self._stop = stop
+    def hear(self, heard: Sequence[Said], clock: Clock = NO_CLOCK) -> None:
+        """Think at each of its turns since, and now, as long as there is time."""
+        self._clock = clock
         asked = (
             at
             for at in range(len(self._heard) + 1, len(heard))
@@ -111,16 +126,17 @@ class Thoughts:
         board = chronicle.board
         wanted = min(ENOUGH, FIRST + MORE * self._reasoner.followed)
         drawn = _drawn(board.rules, self._draw)
-        self._crowd.plans = drawn.upto(wanted, board.plan.holes(), self._stop)
+        self._crowd.plans = drawn.upto(wanted, board.plan.holes(), self._clock.stop)
         if not self._crowd.plans:
             return  # no such outline was drawn: it goes on as if it were lost
         self._crowd.hear(chronicle)
-        self._crowd.fill(chronicle, LEAST)
+        self._crowd.fill(chronicle, LEAST, FEW, self._clock.soon)
         places = self._places(chronicle)
         self._lost = len(places) > LOST_AT
         if not self._lost:
             self._stood[len(heard)] = frozenset(places)
-            self._crowd.fill(chronicle, max(LEAST, min(MOST, WORK // len(board.cells))))
+            many = max(LEAST, min(MOST, WORK // len(board.cells)))
+            self._crowd.fill(chronicle, many, FEW, self._clock.soon)
 
     def _places(self, chronicle: Chronicle) -> set[int]:
         """The cells on which the seat stands in the worlds."""
@@ -157,7 +173,7 @@ class Thoughts:
         former = {id(plan): walked for plan, walked in self._walked}
         self._walked = []
         for world in self._crowd.worlds:
-            if self._stop():
+            if self._clock.stop():
                 break
             walked = strides(chronicle, world, self._seat, former.get(id(world.plan)))
             self._walked.append((world.plan, walked))
@@ -171,14 +187,14 @@ class Minds:
         self._draw = draw
         self._kept: list[Thoughts] = []
 
-    def of(self, seen: Observation, stop: Stop = go_on) -> Thoughts:
+    def of(self, seen: Observation, clock: Clock = NO_CLOCK) -> Thoughts:
         """The thoughts of a seat about all that it observes now, or as far as it comes."""
         found = next((each for each in self._kept if each.continues(seen)), None)
         if found is None:
             found = Thoughts(seen, self._draw)
         else:
             self._kept.remove(found)
-        found.hear(seen.heard, stop)
+        found.hear(seen.heard, clock)
         self._kept = [*self._kept[1 - KEPT :], found]
         return found
 
