@@ -7,9 +7,13 @@ from typing import Final
 
 import pytest
 
+from gamemaster.core.game import Said
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
+from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.reasoner.reasoner import Reasoner
+from gamemaster.labyrinth.reasoner.supposing import parts_of
 from gamemaster.labyrinth.rules import Rules
 from tests.labyrinth.drawing import draw
 from tests.labyrinth.reasoner.games import CLASSIC, Heard, falsehoods
@@ -102,6 +106,39 @@ def test_what_falls_lies_where_he_stood() -> None:
     assert not game.reasoner(0).lost
     assert not falsehoods(game.reasoner(0), game.state)
     assert not falsehoods(game.reasoner(1), game.state)
+
+
+@pytest.mark.rule("D-5.5a")
+def test_shots_of_one_request_are_followed_one_by_one() -> None:
+    """Each may miss in many ways from each cell: these add up, they do not multiply."""
+    volley = "1: shoot right; shoot down; shoot left; go left"
+    lines = (*starts("a2", "c1"), "0: go up", volley)
+    game = told(GRAND, PLAIN + "    treasure b2", *lines, seats=2)
+    keys = [said.key for said in game.heard(0)]
+    assert (keys.count("silence"), keys.count("scream")) == (2, 1)
+    found = Reasoner(game.rules, game.seats, 0, tries=200)
+    found.hear(game.heard(0))
+    assert not found.lost
+    assert found.certain() == game.reasoner(0).certain()
+    assert not falsehoods(found, game.state)
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "parts"),
+    [
+        ("go up; shoot up", "requested acts a acts b", ["requested acts a", "acts b"]),
+        ("shoot up; go up", "requested acts a acts b c", ["requested acts a", "acts b c"]),
+        ("shoot up; go up", "requested acts a", ["requested acts a"]),
+        ("blow up; go up", "requested acts a acts b", ["requested acts a acts b"]),
+        ("shoot up; cement up", "requested acts a acts b", ["requested acts a acts b"]),
+    ],
+)
+def test_a_request_is_cut_before_and_after_shots(text: str, words: str, parts: list[str]) -> None:
+    """Not if it was interrupted, nor where something else happens that no supposition follows."""
+    move = read_move(text)
+    heard = [Said(key, {}) for key in words.split()]
+    cut = parts_of(move, 0, heard)
+    assert [" ".join(said.key for said in part) for _, part in cut] == parts
 
 
 @pytest.mark.rule("C-9")

@@ -64,12 +64,7 @@ def take_turn(state: State, move: Move, say: Say | None = None) -> list[Event]:
     if move.beside:
         answer(state, pawn, move, move.deeds[0].do, say)
         return events
-    say(requested(seat, move.text))
-    if state.results:
-        state.results.clear()
-    state.end_veil = None
-    state.spared = ()
-    state.fallen = NOTHING
+    announce(state, move, say)
     if move.open:
         action = move.deeds[0]
         VERBS[action.do](state, pawn, action, say)
@@ -83,6 +78,16 @@ def take_turn(state: State, move: Move, say: Say | None = None) -> list[Event]:
     if state.turn >= 0 and not state.asking:
         end_turn(state, pawn, say)  # else it is over, or chance or the mover has a word on it
     return events
+
+
+def announce(state: State, move: Move, say: Say) -> None:
+    """The request is said aloud, and what only counted during the last turn is forgotten."""
+    say(requested(state.turn, move.text))
+    if state.results:
+        state.results.clear()
+    state.end_veil = None
+    state.spared = ()
+    state.fallen = NOTHING
 
 
 def hide(state: State, pawn: Pawn, move: Move) -> None:
@@ -111,6 +116,14 @@ def answer(state: State, pawn: Pawn, move: Move, do: str, say: Say) -> None:
 
 def go_on(state: State, pawn: Pawn, rest: Rest, say: Say) -> None:
     """Do the rest of a move, then end the turn; a question, or chance, interrupts it."""
+    rest = do_all(state, pawn, rest, say)
+    state.pending = rest if state.asking or state.turn == CHANCE else ()
+    if state.turn >= 0 and not state.asking:
+        end_turn(state, pawn, say)
+
+
+def do_all(state: State, pawn: Pawn, rest: Rest, say: Say) -> Rest:
+    """Do some actions of a move, one after the other; those that are left if one interrupts it."""
     while rest and pawn.playing and state.turn >= 0 and not state.asking:
         (one, conditional), rest = rest[0], rest[1:]
         if isinstance(one, When):
@@ -120,9 +133,7 @@ def go_on(state: State, pawn: Pawn, rest: Rest, say: Say) -> None:
         unseen = one.dark and conditional
         say((acts_unseen if unseen else acts)(pawn.seat, one.text))
         act(state, pawn, one, say, unseen=unseen)
-    state.pending = rest if state.asking or state.turn == CHANCE else ()
-    if state.turn >= 0 and not state.asking:
-        end_turn(state, pawn, say)
+    return rest
 
 
 def decide(state: State, outcome: Action, say: Say) -> None:

@@ -47,6 +47,7 @@ from gamemaster.labyrinth.reasoner.supposing import (
     Leaf,
     explore,
     orders,
+    parts_of,
     turn_of,
 )
 from gamemaster.labyrinth.reasoner.versions import Moment, Version, known, succeed
@@ -113,6 +114,7 @@ class Chronicle:
         self.clashes: dict[tuple[int, ...], bool] = {}
         """Which facts of a plan were seen to clash."""
         self._prowler = Prowler(board, self.blueprint, self.clauses)
+        self._drifts = first.water.drifts
 
     @property
     def outdated(self) -> bool:
@@ -180,9 +182,14 @@ class Chronicle:
             return
         before = self.now, self.suppositions[0][0]
         joint = self.now.bear is not None and may_be_struck(minute)
-        act = turn_of(minute.move, minute.seat)
         listener = Listener.to(self.seat, minute.words, minute.move)
-        self._do(act, listener, premise, budget, joint=joint, minute=minute)
+        if self.now.bear is not None or self.board.rules.roams or self._drifts:
+            act = turn_of(minute.move, minute.seat)
+            self._do(act, listener, premise, budget, joint=joint, minute=minute)
+        else:
+            for act, words in parts_of(minute.move, minute.seat, minute.words):
+                heard = Listener.to(self.seat, words, minute.move)
+                self._do(act, heard, premise, budget, minute=minute)
         if before[0].bear is not None and not joint:
             after = self.now, [state for state, _ in self.suppositions]
             struck = listener.struck
@@ -403,7 +410,7 @@ class Chronicle:
         if not state.roaming:
             state.bear = NOWHERE
         state.quiet, state.changed = 0, False
-        if not state.asking:
+        if not (state.asking or state.pending):
             state.results.clear()
             state.spared, state.fallen = (), NOTHING
         for pawn in state.pawns:

@@ -8,10 +8,11 @@ other one the request is done over. A way on which other words are said than wer
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, Protocol, cast
+from itertools import pairwise
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from gamemaster.core.game import CHANCE as CHANCES_TURN
-from gamemaster.core.game import Event, Seat
+from gamemaster.core.game import Event, Said, Seat
 from gamemaster.labyrinth.grid import Place, read_cell_name
 from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.moves import Action, Move, compose
@@ -19,7 +20,7 @@ from gamemaster.labyrinth.playing.chances import chances
 from gamemaster.labyrinth.playing.legal import check
 from gamemaster.labyrinth.playing.sayings import Say
 from gamemaster.labyrinth.playing.state import State
-from gamemaster.labyrinth.playing.turn import take_turn
+from gamemaster.labyrinth.playing.turn import Rest, announce, do_all, go_on, take_turn
 from gamemaster.labyrinth.reasoner.asking import (
     CHANCE,
     Absurd,
@@ -34,10 +35,16 @@ from gamemaster.labyrinth.reasoner.asking import (
     Value,
 )
 from gamemaster.labyrinth.reasoner.beasts import Lurking, name_those_who_stay, roam_freely
-from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
+from gamemaster.labyrinth.reasoner.clauses import Stop
+from gamemaster.labyrinth.reasoner.clauses import go_on as endless
 from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.sketch import CreatureEnds, Landings, Sketch
 
+ACTS: Final = "acts"
+"""The word that an action of a request of several begins."""
+SHOT: Final = "shoot"
+CHANCY: Final = frozenset({"cement", "bet", "hint"})
+"""Actions that depend on more than is followed."""
 Act = Callable[[State, Say], None]
 """What is done on a supposed state, and says what the game master would have said."""
 
@@ -45,7 +52,7 @@ Act = Callable[[State, Say], None]
 class Budget:
     """How much thinking is allowed: so many times a request may be done over, and until `stop`."""
 
-    def __init__(self, tries: int, stop: Stop = go_on) -> None:
+    def __init__(self, tries: int, stop: Stop = endless) -> None:
         self.left, self._stop = tries, stop
 
     def spend(self) -> None:
@@ -195,13 +202,54 @@ def turn_of(move: Move, seat: Seat) -> Act:
         if check(state, seat, move) is not None:
             raise Absurd
         take_turn(state, move, say)
-        drawn = 0
-        while state.turn == CHANCES_TURN:
-            outcome = _drawn(state, (CHANCE, drawn))
-            take_turn(state, read_move(outcome), say)
-            drawn += 1
+        _let_chance_decide(state, say)
 
     return act
+
+
+def parts_of(move: Move, seat: Seat, words: Sequence[Said]) -> list[tuple[Act, Sequence[Said]]]:
+    """A request in parts, each with what was heard of it: every shot is one by itself.
+
+    Each may have missed in many ways: together these would be ways to the power of the shots. What
+    was interrupted, and what is not told in the order of its actions, is one part.
+    """
+    starts = [at for at, said in enumerate(words) if said.key == ACTS]
+    told = len(starts) == len(move.actions) and not (move.conditional or move.hides)
+    if not (told and SHOT in move.kinds and move.kinds.isdisjoint(CHANCY)):
+        return [(turn_of(move, seat), words)]
+    dos = [action.do for action in move.deeds]
+    cuts = [0, *(at for at in range(1, len(dos)) if SHOT in dos[at - 1 : at + 1]), len(dos)]
+    acts = [_does(move, seat, start, end) for start, end in pairwise(cuts)]
+    borders = [0, *(starts[at] for at in cuts[1:-1]), len(words)]
+    return [*zip(acts, (words[a:b] for a, b in pairwise(borders)), strict=True)]
+
+
+def _does(move: Move, seat: Seat, start: int, end: int) -> Act:
+    """What some of a request's actions do, from the first to before the last; the others wait."""
+
+    def act(state: State, say: Say) -> None:
+        if not start:
+            if check(state, seat, move) is not None:
+                raise Absurd
+            announce(state, move, say)
+        part: Rest = tuple((one, False) for one in move.actions[start:end])
+        if end == len(move.actions):
+            go_on(state, state.pawns[seat], part, say)
+            _let_chance_decide(state, say)
+            return
+        if do_all(state, state.pawns[seat], part, say) or state.turn != seat or state.asking:
+            raise Absurd
+        state.pending = tuple((one, False) for one in move.actions[end:])
+
+    return act
+
+
+def _let_chance_decide(state: State, say: Say) -> None:
+    drawn = 0
+    while state.turn == CHANCES_TURN:
+        outcome = _drawn(state, (CHANCE, drawn))
+        take_turn(state, read_move(outcome), say)
+        drawn += 1
 
 
 def orders(seat: Seat, named: Place | None, elsewhere: Hidden) -> Act:
