@@ -37,6 +37,14 @@ def crowd(rules: Rules, seed: str = "crowd") -> Crowd:
     return Crowd(plans, Random(seed))
 
 
+def followed(game: Heard) -> Chronicle:
+    """All that the first player has heard of a game."""
+    reasoner = Reasoner(game.rules, game.seats, 0)
+    reasoner.hear(game.heard(0))
+    assert reasoner.following is not None
+    return reasoner.following
+
+
 def follows(game: Heard, some: Crowd) -> Chronicle:
     """A crowd that is kept up with a game, request by request."""
     reasoner = Reasoner(game.rules, game.seats, 0)
@@ -134,10 +142,7 @@ def test_a_former_world_is_kept_as_long_as_it_sounds_the_same() -> None:
 def test_where_worlds_are_hard_to_find_a_few_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """A long search is given up, with the worlds that it has brought so far."""
     game = play(replace(PRESETS["school"], bear=False), "school/labour", 20, seats=1)
-    reasoner = Reasoner(game.rules, game.seats, 0)
-    reasoner.hear(game.heard(0))
-    chronicle = reasoner.following
-    assert chronicle is not None
+    chronicle = followed(game)
     found = []
     for labour in (-1, 0, likely.LABOUR):
         monkeypatch.setattr(likely, "LABOUR", labour)
@@ -152,11 +157,7 @@ def test_where_worlds_are_hard_to_find_a_few_are_enough(monkeypatch: pytest.Monk
 
 
 def test_when_its_time_is_over_it_has_those_that_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = play(OPEN, "in haste", 8, seats=1)
-    reasoner = Reasoner(game.rules, game.seats, 0)
-    reasoner.hear(game.heard(0))
-    chronicle = reasoner.following
-    assert chronicle is not None
+    chronicle = followed(play(OPEN, "in haste", 8, seats=1))
     some = crowd(OPEN)
     asked = 0
 
@@ -175,11 +176,7 @@ def is_short(some: Crowd, at: int) -> bool:
 
 
 def test_a_few_worlds_are_enough_once_time_is_short() -> None:
-    game = play(OPEN, "likely/soon", 3, seats=1)
-    reasoner = Reasoner(game.rules, game.seats, 0)
-    reasoner.hear(game.heard(0))
-    chronicle = reasoner.following
-    assert chronicle is not None
+    chronicle = followed(play(OPEN, "likely/soon", 3, seats=1))
     some = crowd(OPEN)
     for short_at, count in ((0, 3), (5, 5), (99, WORLDS)):
         some.fill(chronicle, WORLDS, 3, partial(is_short, some, short_at))

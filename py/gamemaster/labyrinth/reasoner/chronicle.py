@@ -48,7 +48,6 @@ from gamemaster.labyrinth.reasoner.supposing import (
     explore,
     orders,
     parts_of,
-    turn_of,
 )
 from gamemaster.labyrinth.reasoner.versions import Moment, Version, known, succeed
 
@@ -183,13 +182,11 @@ class Chronicle:
         before = self.now, self.suppositions[0][0]
         joint = self.now.bear is not None and may_be_struck(minute)
         listener = Listener.to(self.seat, minute.words, minute.move)
-        if self.now.bear is not None or self.board.rules.roams or self._drifts:
-            act = turn_of(minute.move, minute.seat)
-            self._do(act, listener, premise, budget, joint=joint, minute=minute)
-        else:
-            for act, words in parts_of(minute.move, minute.seat, minute.words):
-                heard = Listener.to(self.seat, words, minute.move)
-                self._do(act, heard, premise, budget, minute=minute)
+        whole = self.now.bear is not None or self.board.rules.roams or self._drifts
+        parts = parts_of(minute.move, minute.seat, minute.words, whole=whole)
+        for act, words in parts:
+            heard = Listener.to(self.seat, words, minute.move)
+            self._do(act, heard, premise, budget, joint=joint, minute=minute)
         if before[0].bear is not None and not joint:
             after = self.now, [state for state, _ in self.suppositions]
             struck = listener.struck

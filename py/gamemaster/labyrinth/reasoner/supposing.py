@@ -207,15 +207,18 @@ def turn_of(move: Move, seat: Seat) -> Act:
     return act
 
 
-def parts_of(move: Move, seat: Seat, words: Sequence[Said]) -> list[tuple[Act, Sequence[Said]]]:
+def parts_of(
+    move: Move, seat: Seat, words: Sequence[Said], *, whole: bool = False
+) -> list[tuple[Act, Sequence[Said]]]:
     """A request in parts, each with what was heard of it: every shot is one by itself.
 
     Each may have missed in many ways: together these would be ways to the power of the shots. What
-    was interrupted, and what is not told in the order of its actions, is one part.
+    was interrupted, and what is not told in the order of its actions, is one part. So it is where
+    creatures or chance act between the actions: `whole`.
     """
     starts = [at for at, said in enumerate(words) if said.key == ACTS]
     told = len(starts) == len(move.actions) and not (move.conditional or move.hides)
-    if not (told and SHOT in move.kinds and move.kinds.isdisjoint(CHANCY)):
+    if whole or not (told and SHOT in move.kinds and move.kinds.isdisjoint(CHANCY)):
         return [(turn_of(move, seat), words)]
     dos = [action.do for action in move.deeds]
     cuts = [0, *(at for at in range(1, len(dos)) if SHOT in dos[at - 1 : at + 1]), len(dos)]

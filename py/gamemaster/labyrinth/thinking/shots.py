@@ -37,7 +37,7 @@ class Arms:
     seat: Seat
     targets: Sequence[Seat]
     spared: Sequence[Seat]
-    """Those of them whom a wound does nothing (Rule C-4)."""
+    """Those of them to whom a wound does nothing (Rule C-4)."""
     rules: Mapping[str, Any]
 
     def volley(

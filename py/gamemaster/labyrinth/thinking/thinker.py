@@ -27,7 +27,7 @@ GAINED: Final = 0.005
 FAIR: Final = 0.4
 """In fewer of the worlds than that it would waste a bullet."""
 SURE: Final = 0.85
-"""In fewer than that who does not fight fires none in passing, even where wounds kill."""
+"""In fewer of them one who does not fight fires none in passing, even where wounds kill."""
 DETOUR: Final = 0.25
 """So many more hits are worth a movement that leads elsewhere."""
 SEVERAL: Final = 2
