@@ -46,6 +46,6 @@ def first_state(board: Board) -> State:
 
 
 def rest(state: State) -> str:
-    """All of a state that no version tells; within a turn, what the turn has brought so far, too."""
+    """All of a state that no version tells; within a turn, also what it has brought so far."""
     pawns = [(_PAWN(pawn), pawn.treasure == NOWHERE) for pawn in state.pawns]
     return repr((_STATE(state), pawns, sorted(state.results) if state.pending else ()))
