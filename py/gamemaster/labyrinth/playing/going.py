@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamemaster.core.game import OVER
-from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, opposite
+from gamemaster.labyrinth.grid import EXIT, NOWHERE, OPEN, WALL, opposite
 from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.playing.arriving import arrive
 from gamemaster.labyrinth.playing.creatures import bear_repeats
@@ -68,7 +68,7 @@ def hit_wall(state: State, pawn: Pawn, action: Action, met: int, say: Say) -> No
     """He stays where he is (Rule G-7), or falls back and is carried on (Rules B-3, B-4, D-2.2)."""
     rules = state.rules
     state.results.add("wall")
-    outer = rules.tells_monolith and met in (MONOLITH, CLOSED)
+    outer = rules.tells_monolith and met != WALL
     say(to_all("hit-monolith" if outer else "hit-wall", pawn.seat))
     ground = state.ground
     if rules.wall_drift and not state.water.still and ground.kind(pawn.cell).flows:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from gamemaster.core.game import Event
@@ -108,10 +108,10 @@ def may_shoot(state: State, pawn: Pawn, say: Say) -> bool:
     if pawn.outside != NOWHERE:
         return True
     kind = state.ground.kind(pawn.cell)
-    if kind.stops_shots and rules.houses_stop_shots:
+    if rules.houses_stop_shots and kind.stops_shots:
         say(to_all("cannot-shoot-house", pawn.seat))
         return False
-    if kind.flows and rules.damp_powder:
+    if rules.damp_powder and kind.flows:
         say(to_all("cannot-shoot-river", pawn.seat))
         return False
     return True
@@ -168,35 +168,34 @@ def safe(ground: Ground, pawn: Pawn) -> bool:
 
 def flown(state: State, pawn: Pawn, side: int) -> list[Stand]:
     """Where a bullet passes until something stops it, the shooter's own place first."""
-    ground, rules = state.ground, state.rules
-    places = places_in_flight(ground, pawn, side)
-    if rules.short_shots:
-        del places[2:]
-    return up_to_house(ground, places) if rules.houses_stop_shots else places
-
-
-def up_to_house(ground: Ground, places: list[Stand]) -> list[Stand]:
-    """A flight out of the shooter's own place that ends in the first hospital or arsenal."""
-    for distance, (cell, outside) in enumerate(places):
-        if distance and outside == NOWHERE and ground.kind(cell).stops_shots:
-            return places[: distance + 1]
+    rules, places = state.rules, list[Stand]()
+    for cell, outside in unhindered(state, pawn, side):
+        places.append((cell, outside))
+        if len(places) == 1:
+            continue
+        if rules.short_shots:
+            break
+        if rules.houses_stop_shots and outside == NOWHERE and state.ground.kind(cell).stops_shots:
+            break
     return places
 
 
-def places_in_flight(ground: Ground, pawn: Pawn, side: int) -> list[Stand]:
-    """Where a bullet passes until a wall, the shooter's own place first (Rule A-4)."""
-    cell = pawn.cell
-    places = [(cell, pawn.outside)]
+def unhindered(state: State, pawn: Pawn, side: int) -> Iterator[Stand]:
+    """Where a bullet passes until a wall, the shooter's own place first (Rule A-4).
+
+    Out of an exit it flies where somebody stands there.
+    """
+    ground, cell = state.ground, pawn.cell
+    yield cell, pawn.outside
     if pawn.outside != NOWHERE:
         if side != opposite(pawn.outside):
-            return places
-        places.append((cell, NOWHERE))
+            return
+        yield cell, NOWHERE
     while (met := ground.sides[cell * 4 + side]) == OPEN:
         cell = ground.next[cell * 4 + side]
-        places.append((cell, NOWHERE))
-    if met == EXIT:
-        places.append((cell, side))
-    return places
+        yield cell, NOWHERE
+    if any(other.outside == side for other in state.pawns) and met == EXIT:
+        yield cell, side
 
 
 def beside(one: Pawn, other: Pawn) -> bool:

@@ -21,7 +21,7 @@ from typing import Any, Final, cast
 
 from gamemaster.labyrinth.cells import CellType, those, type_of
 from gamemaster.labyrinth.currents import Current
-from gamemaster.labyrinth.grid import DIRECTIONS, EXIT, NOWHERE, OPEN, WALL
+from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE, OPEN, WALL
 from gamemaster.labyrinth.ground import Ground, Pile
 from gamemaster.labyrinth.moves import KIT
 from gamemaster.labyrinth.reach import Landing, landing
@@ -132,6 +132,13 @@ class Sketch(Ground):
     def side(self, cell: int, direction: int) -> int:
         """What stands on a side of a cell."""
         return self.walls[cell * 4 + direction]
+
+    def drawn_side(self, at: int) -> int:
+        """What was drawn on a side; whether an exit is closed does not matter to most."""
+        fact = "side", at
+        if fact not in self.decided and CLOSED in (left := self._left(fact)):
+            return cast(int, hidden(fact, left, self.is_it))
+        return int(self.ask("side", at))
 
     def kind(self, cell: int) -> CellType:
         """The type of a cell; all pits of a loop are of one."""
@@ -322,7 +329,7 @@ class _Sides:
             return OPEN  # if a wall stops it, it has come to nobody: it may do so in any case
         known = self._sketch.board.canonical[at]
         found = self.written.get(known)
-        return int(self._sketch.ask("side", known)) if found is None else found
+        return self._sketch.drawn_side(known) if found is None else found
 
     def __setitem__(self, at: int, side: int) -> None:
         self.written[self._sketch.board.canonical[at]] = side
