@@ -141,7 +141,7 @@ def test_a_former_world_is_kept_as_long_as_it_sounds_the_same() -> None:
 
 def test_where_worlds_are_hard_to_find_a_few_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """A long search is given up, with the worlds that it has brought so far."""
-    game = play(replace(PRESETS["school"], bear=False), "school/labour", 20, seats=1)
+    game = play(replace(PRESETS["school"], bear=False), "school/much labour", 20, seats=1)
     chronicle = followed(game)
     found = []
     for labour in (-1, 0, likely.LABOUR):

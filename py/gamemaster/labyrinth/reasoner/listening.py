@@ -44,20 +44,8 @@ class Listener:
             return cls(seat, heard)
         return cls(seat, heard, not move.hides, move.kinds.isdisjoint(WEAPONS))
 
-    def told(self, events: Sequence[Event]) -> list[Said]:
-        """Those of the words that this seat is told."""
-        return [event.said for event in events if self._hears(event)]
-
-    def begins(self, events: Sequence[Event]) -> bool:
-        """Whether it heard these words, and perhaps more after them."""
-        told = self.told(events)
-        return told == list(self.heard[: len(told)])
-
-    def is_all(self, events: Sequence[Event]) -> bool:
-        """Whether it heard these words and no others."""
-        return self.told(events) == list(self.heard)
-
-    def _hears(self, event: Event) -> bool:
+    def hears(self, event: Event) -> bool:
+        """Whether this seat is told a word, and cares about it."""
         if event.said.key in SILENT:
             return False
         return event.audience is EVERYONE or self.seat in event.audience

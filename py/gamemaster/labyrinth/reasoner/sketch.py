@@ -171,9 +171,14 @@ class Sketch(Ground):
     def _told(self, cell: int, fits: Callable[[str], bool]) -> None:
         if isinstance(cell, Hidden):
             cell.ask()
+        if not self.heard:
+            return
         fact = "kind", cell
-        if self.heard and fact not in self.decided:
+        found = self.decided.get(fact)
+        if found is None:
             self.decide(fact, [kind for kind in self.kinds_left(cell) if fits(str(kind))])
+        elif not fits(str(found)):
+            raise Absurd
 
     def _may_be(self, name: str) -> bool:
         """Whether one may hear that of a type: where it flows one is told where one ends."""
@@ -181,6 +186,11 @@ class Sketch(Ground):
             return True
         ends = those("wet") if type_of(name).flows else [name]
         return any(not self.heard.isdisjoint(type_of(end).arrivals()) for end in ends)
+
+    def drift(self, how: str) -> None:
+        """The current takes somebody somewhere. Raises `Absurd` if no such thing was heard."""
+        if self.heard and self.heard.isdisjoint(f"{how}-{name}" for name in those("wet")):
+            raise Absurd
 
     def follow(self, cell: int) -> None:
         """See that a river from here ends. Raises `Absurd` if it flows in a circle."""

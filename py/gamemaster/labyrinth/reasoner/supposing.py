@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol, cast
 
 from gamemaster.core.game import CHANCE as CHANCES_TURN
 from gamemaster.core.game import Event, Said, Seat
-from gamemaster.labyrinth.grid import Place, read_cell_name
+from gamemaster.labyrinth.grid import EXIT, OPEN, Place, read_cell_name
 from gamemaster.labyrinth.move_text import read_move
 from gamemaster.labyrinth.moves import Action, Move, compose
 from gamemaster.labyrinth.playing.chances import chances
@@ -43,6 +43,7 @@ from gamemaster.labyrinth.reasoner.sketch import CreatureEnds, Landings, Sketch
 ACTS: Final = "acts"
 """The word that an action of a request of several begins."""
 SHOT: Final = "shoot"
+WALLS: Final = frozenset({"hit-wall", "hit-monolith"})
 CHANCY: Final = frozenset({"cement", "bet", "hint"})
 """Actions that depend on more than is followed."""
 Act = Callable[[State, Say], None]
@@ -102,8 +103,8 @@ def explore(
         budget.spend()
         state, whole = suppose(base, way.path, listener, way.choose), False
         try:
-            act(state, way.events.append)
-            whole = listener.is_all(way.events)
+            act(state, way.say)
+            whole = way.said_all
         except Undecided as asked:
             way.others += way.branches(asked.branches)
         except Absurd:
@@ -116,24 +117,42 @@ def explore(
 class _Way:
     """A way in which an act may go; `others` are those that branch off from it."""
 
-    __slots__ = ("_judge", "_listener", "events", "literals", "others", "path")
+    __slots__ = ("_judge", "_listener", "_said", "literals", "others", "path")
 
     def __init__(
         self, path: Path, literals: tuple[int, ...], listener: Listener, judge: Judge
     ) -> None:
         self.path, self.literals = path, literals
         self._listener, self._judge = listener, judge
-        self.events: list[Event] = []
+        self._said = 0
+        """So many of the words that were heard."""
         self.others: list[_Way] = []
+
+    @property
+    def said_all(self) -> bool:
+        """Whether all was said that was heard."""
+        return self._said == len(self._listener.heard)
+
+    def say(self, event: Event) -> None:
+        """What the game master says next. Raises `Absurd` if something else was heard."""
+        if not self._listener.hears(event):
+            return
+        if self.said_all or self._listener.heard[self._said] != event.said:
+            raise Absurd
+        self._said += 1
 
     def branches(self, decisions: Sequence[Decision]) -> Iterator[_Way]:
         """The ways to go on, by what is decided next."""
-        if not self._listener.begins(self.events):
-            return
+        if self._bumps():
+            decisions = [decision for decision in decisions if not _opens(decision)]
         for decision in decisions:
             literals = (*self.literals, self._judge.literal(decision))
             if not self._judge.clash(literals):
                 yield _Way((*self.path, decision), literals, self._listener, self._judge)
+
+    def _bumps(self) -> bool:
+        """Whether what is heard next is a wall: nothing but the one that was met is asked then."""
+        return not self.said_all and self._listener.heard[self._said].key in WALLS
 
     def choose(self, decisions: Sequence[Decision]) -> Decision:
         """Go on in one way, and leave the others for later. Raises `Absurd` if there is none."""
@@ -144,6 +163,11 @@ class _Way:
         self.others += others
         self.path, self.literals = last.path, last.literals
         return last.path[-1]
+
+
+def _opens(decision: Decision) -> bool:
+    """Whether it says that nothing stands on a side."""
+    return decision.holds and decision.fact[0] == "side" and decision.value in (OPEN, EXIT)
 
 
 def suppose(base: State, path: Path, listener: Listener, choose: Choose) -> State:
@@ -250,6 +274,8 @@ def _does(move: Move, seat: Seat, start: int, end: int) -> Act:
 def _let_chance_decide(state: State, say: Say) -> None:
     drawn = 0
     while state.turn == CHANCES_TURN:
+        if state.adrift is not None:
+            cast(Sketch, state.ground).drift(state.adrift.how)
         outcome = _drawn(state, (CHANCE, drawn))
         take_turn(state, read_move(outcome), say)
         drawn += 1
