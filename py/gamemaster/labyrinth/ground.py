@@ -85,6 +85,10 @@ class Ground:
         """The cell downstream of a river cell."""
         return self._downstream[cell]
 
+    def flows_into(self, cell: int, below: int) -> bool:
+        """Whether a cell is a river that flows into a neighbouring one."""
+        return self._downstream[cell] == below
+
     def next_pit(self, cell: int) -> int:
         """The pit that follows in the loop, or the next lift (Rules G-10, B-10)."""
         return self._pits[cell]
@@ -92,6 +96,10 @@ class Ground:
     def is_source(self, cell: int) -> bool:
         """Whether a cell is a river's first, which nobody can reach (Rule D-4.6)."""
         return self._downstream[cell] != NOWHERE and cell not in self.fed
+
+    def has_finds(self, cell: int) -> bool:
+        """Whether anything lies where somebody has come to."""
+        return cell in self.lying or cell in self.piles
 
     def pile(self, cell: int) -> Pile:
         """What lies on a cell, to be changed."""

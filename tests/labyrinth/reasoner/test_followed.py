@@ -11,12 +11,15 @@ from gamemaster.core.game import Said
 from gamemaster.core.table import Player, Table
 from gamemaster.labyrinth.game import LABYRINTH
 from gamemaster.labyrinth.move_text import read_move
+from gamemaster.labyrinth.moves import Action
 from gamemaster.labyrinth.presets import PRESETS
+from gamemaster.labyrinth.reasoner.board import Board
+from gamemaster.labyrinth.reasoner.courses import first_state, rest
 from gamemaster.labyrinth.reasoner.reasoner import Reasoner
 from gamemaster.labyrinth.reasoner.supposing import parts_of
 from gamemaster.labyrinth.rules import Rules
 from tests.labyrinth.drawing import draw
-from tests.labyrinth.reasoner.games import CLASSIC, Heard, falsehoods
+from tests.labyrinth.reasoner.games import CLASSIC, Heard, falsehoods, play
 
 PLAIN: Final = """
         a   b   c
@@ -121,6 +124,51 @@ def test_shots_of_one_request_are_followed_one_by_one() -> None:
     assert not found.lost
     assert found.certain() == game.reasoner(0).certain()
     assert not falsehoods(found, game.state)
+
+
+@pytest.mark.rule("A-4", "D-5.5b")
+def test_a_shot_is_followed_as_far_as_it_flies() -> None:
+    """To the first whom it hits, the first house, the first wall: what comes after is not asked."""
+    wide = """
+        a   b   c   d   e
+      +---+---+---+---+---+
+    1 | .   .   .   .   . |
+      +   +   +   +   +   +
+    2 | A   .   .   .   .
+      +   +   +   +   +   +
+    3 | H   .   .   .   . |
+      +---+---+---+---+---+
+    treasure c2
+    """
+    lines = (*starts("a2", "c1"), "0: go up", "1: shoot left; go left")
+    game = told(replace(GRAND, cols=5), wide, *lines, seats=2)
+    found = Reasoner(game.rules, game.seats, 0, tries=100)
+    found.hear(game.heard(0))
+    assert not found.lost
+    assert not falsehoods(found, game.state)
+
+
+@pytest.mark.rule("B-3", "B-4")
+@pytest.mark.parametrize(("name", "tries"), [("walls 1", 250), ("walls 3", 1000)])
+def test_a_way_ends_with_the_first_word_that_was_not_heard(name: str, tries: int) -> None:
+    """Who has met a wall has not come into the water behind it, which leads in many ways."""
+    game = play(replace(PRESETS["school"], bear=False), name, 12, seats=2)
+    found = Reasoner(game.rules, game.seats, 0, tries=tries)
+    found.hear(game.heard(0))
+    assert not found.lost
+    assert not falsehoods(found, game.state)
+
+
+def test_ways_that_have_brought_something_else_within_a_turn_are_not_one() -> None:
+    """An arsenal arms whoever has not come there in the same move; later that is forgotten."""
+    state = first_state(Board(SMALL, 1, draw(PLAIN + "    treasure b2")))
+    before = rest(state)
+    state.results.add("arrived")
+    assert rest(state) == before
+    state.pending = ((Action("shoot"), False),)
+    arrived = rest(state)
+    state.results.clear()
+    assert rest(state) != arrived
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ def test_when_its_time_is_over_it_gives_the_best_that_it_has() -> None:
 def test_where_water_carries_one_nobody_knows_how_far_it_thinks_too() -> None:
     """It plans over dry land, and never to go where it would certainly be adrift."""
     bot, sought, turns = Reasoner(), 0, 0
-    for seen in islice(observed("school", "adrift 2", start="open", rows=4), 12):
+    for seen in islice(observed("school", "adrift 0", start="open", rows=4), 12):
         minds = bot._minds
         move, worlds = seek(minds, seen), minds.of(seen).worlds()
         turns += 1

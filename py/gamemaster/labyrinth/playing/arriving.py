@@ -38,7 +38,7 @@ def arrive(state: State, pawn: Pawn, cell: int, key: str, action: Action, say: S
         sicken(state, pawn, say)
         if not pawn.playing:
             return
-    if cell in ground.lying or cell in ground.piles:
+    if ground.has_finds(cell):
         pick_up(state, pawn, say, action.hands_off)
     if roaming:
         meet_leprechaun(state, pawn, say)

@@ -30,7 +30,7 @@ def cement(state: State, pawn: Pawn, action: Action, say: Say) -> None:
 def carries_water(ground: Ground, cell: int, side: int) -> bool:
     """Whether a river flows through a side between two cells."""
     beyond = ground.beyond(cell, side)
-    return ground.flows_to(cell) == beyond or ground.flows_to(beyond) == cell
+    return ground.flows_into(cell, beyond) or ground.flows_into(beyond, cell)
 
 
 def may_stand(state: State, cell: int, side: int) -> bool:

@@ -58,7 +58,7 @@ def step(state: State, pawn: Pawn, action: Action, say: Say) -> None:
     cell = ground.next[at]
     if state.water.wades:
         wade(state, pawn, cell, action, say)
-    elif action.boat and pawn.boats and flows_from(state, cell, pawn.cell):
+    elif action.boat and pawn.boats and ground.flows_into(cell, pawn.cell):
         row(state, pawn, cell, action, say)
     else:
         enter(state, pawn, cell, action, say)
@@ -82,18 +82,13 @@ def hit_wall(state: State, pawn: Pawn, action: Action, met: int, say: Say) -> No
         pawn.wall = action.side
 
 
-def flows_from(state: State, cell: int, below: int) -> bool:
-    """Whether a cell is a river that flows into the other one."""
-    return state.ground.kind(cell).flows and state.ground.flows_to(cell) == below
-
-
 def against_the_mouth(state: State, pawn: Pawn, side: int) -> bool:
     """Whether a river flows into his delta from this side: no way in shallow water (D-7.4)."""
     if not state.water.still:
         return False
     ground = state.ground
     cell = ground.beyond(pawn.cell, side)
-    return flows_from(state, cell, pawn.cell) and not ground.kind(pawn.cell).flows
+    return ground.flows_into(cell, pawn.cell) and not ground.kind(pawn.cell).flows
 
 
 def wade(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None:
@@ -101,13 +96,14 @@ def wade(state: State, pawn: Pawn, cell: int, action: Action, say: Say) -> None:
 
     Where one may have drifted, too, the same is said as to somebody who has.
     """
-    if not (flows_from(state, pawn.cell, cell) or flows_from(state, cell, pawn.cell)):
+    ground = state.ground
+    if not (ground.flows_into(pawn.cell, cell) or ground.flows_into(cell, pawn.cell)):
         enter(state, pawn, cell, action, say)
         return
-    kind = state.ground.kind(cell)
+    kind = ground.kind(cell)
     key = f"waded-{kind.name}"
     if state.water.drifts:
-        key = "carried-river" if kind.flows else kind.arrival(state.ground, cell)
+        key = "carried-river" if kind.flows else kind.arrival(ground, cell)
         state.results.update({"carried"} if kind.flows else ())
     arrive(state, pawn, cell, key, action, say)
 

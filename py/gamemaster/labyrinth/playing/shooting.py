@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 from gamemaster.core.game import Event
@@ -119,46 +120,62 @@ def may_shoot(state: State, pawn: Pawn, say: Say) -> bool:
 
 def strikes(state: State, pawn: Pawn, action: Action) -> Hit:
     """Whom the bullet hits (Rules A-4, B-1, C-4, D-5.5b, D-5.5c)."""
-    rules = state.rules
-    flight = flown(state, pawn, action.side)
+    rules, hits = state.rules, list[Hit]()
+    near, beyond = int(not rules.point_blank), None
     if rules.named_targets:
-        flight = flight[action.far : action.far + 1]
-    if not rules.point_blank and flight[:1] == [(pawn.cell, pawn.outside)]:
-        del flight[0]
-    hit: list[Pawn] = []
-    for other in state.pawns:
-        if other is pawn or (action.seat != NOWHERE and action.seat != other.seat):
-            continue
-        if (other.cell, other.outside) in flight and can_be_hit(state, other):
-            hit.append(other)
-    bear = rules.bear_can_be_shot and (state.bear, NOWHERE) in flight
-    leprechaun = state.roaming and (state.leprechaun, NOWHERE) in flight
-    if not (hit or bear or leprechaun):
-        return NOBODY
-    struck = Hit(hit, bear, leprechaun)
-    return nearest(state, flight, struck) if rules.shots == "first" else struck
+        near, beyond = max(near, action.far), action.far + 1
+    for stand in islice(flight(state, pawn, action.side), near, beyond):
+        hit = met_at(state, pawn, action, stand)
+        if hit:
+            hits.append(hit)
+            if rules.shots == "first":
+                break
+    return together(hits)
 
 
-def nearest(state: State, flight: list[Stand], hit: Hit) -> Hit:
-    """Those of the struck who stand where the bullet first meets anybody (Rules B-1, C-4)."""
-    stands = [(struck.cell, struck.outside) for struck in hit.pawns]
-    if hit.bear:
-        stands.append((state.bear, NOWHERE))
-    if hit.leprechaun:
-        stands.append((state.leprechaun, NOWHERE))
-    first = min(stands, key=flight.index)
+def met_at(state: State, pawn: Pawn, action: Action, stand: Stand) -> Hit | None:
+    """Whom the bullet meets where it passes, if anybody."""
+    rules, (cell, outside) = state.rules, stand
+    pawns = [
+        other
+        for other in state.pawns
+        if other is not pawn
+        and action.seat in (NOWHERE, other.seat)
+        and other.outside == outside
+        and is_in_play(other)
+        and other.cell == cell
+        and not is_sheltered(state, other)
+    ]
+    inside = outside == NOWHERE
+    bear = rules.bear_can_be_shot and inside and state.bear == cell
+    leprechaun = state.roaming and inside and state.leprechaun == cell
+    return Hit(pawns, bear, leprechaun) if pawns or bear or leprechaun else None
+
+
+def together(hits: Sequence[Hit]) -> Hit:
+    """All who were hit, by their seats."""
+    if len(hits) <= 1:
+        return hits[0] if hits else NOBODY
     return Hit(
-        [struck for struck in hit.pawns if (struck.cell, struck.outside) == first],
-        hit.bear and (state.bear, NOWHERE) == first,
-        hit.leprechaun and (state.leprechaun, NOWHERE) == first,
+        sorted((pawn for hit in hits for pawn in hit.pawns), key=lambda pawn: pawn.seat),
+        any(hit.bear for hit in hits),
+        any(hit.leprechaun for hit in hits),
     )
 
 
 def can_be_hit(state: State, other: Pawn) -> bool:
     """Whether anybody else can hit a player at all (Rules D-4.2, D-5.5f)."""
-    if not other.playing or other.fallen:
-        return False
-    return not (state.rules.hospital_safe and safe(state.ground, other))
+    return is_in_play(other) and not is_sheltered(state, other)
+
+
+def is_in_play(other: Pawn) -> bool:
+    """Whether he plays on, and does not lie on the ground."""
+    return other.playing and not other.fallen
+
+
+def is_sheltered(state: State, other: Pawn) -> bool:
+    """Whether he is where no bullet and no knife comes to (Rule D-4.2)."""
+    return state.rules.hospital_safe and safe(state.ground, other)
 
 
 def safe(ground: Ground, pawn: Pawn) -> bool:
@@ -166,18 +183,17 @@ def safe(ground: Ground, pawn: Pawn) -> bool:
     return pawn.outside == NOWHERE and ground.kind(pawn.cell).heals
 
 
-def flown(state: State, pawn: Pawn, side: int) -> list[Stand]:
+def flight(state: State, pawn: Pawn, side: int) -> Iterator[Stand]:
     """Where a bullet passes until something stops it, the shooter's own place first."""
-    rules, places = state.rules, list[Stand]()
-    for cell, outside in unhindered(state, pawn, side):
-        places.append((cell, outside))
-        if len(places) == 1:
+    rules = state.rules
+    for distance, (cell, outside) in enumerate(unhindered(state, pawn, side)):
+        yield cell, outside
+        if not distance:
             continue
         if rules.short_shots:
-            break
+            return
         if rules.houses_stop_shots and outside == NOWHERE and state.ground.kind(cell).stops_shots:
-            break
-    return places
+            return
 
 
 def unhindered(state: State, pawn: Pawn, side: int) -> Iterator[Stand]:

@@ -160,6 +160,11 @@ class Sketch(Ground):
             return NOWHERE
         return self.next[cell * 4 + int(self.ask("flow", cell))]
 
+    def flows_into(self, cell: int, below: int) -> bool:
+        """Whether a cell is a river that flows into a neighbouring one."""
+        ways = (way for way in DIRECTIONS if self.board.beyond(cell, way) == below)
+        return self.kind(cell).flows and any(self.is_it(("flow", cell), way) for way in ways)
+
     def enter(self, cell: int) -> None:
         """Somebody enters a cell: it is of a type of which one is told what was heard (A-3)."""
         self._told(cell, self._may_be)
@@ -221,7 +226,23 @@ class Sketch(Ground):
         if not self.kind(cell).flows:
             return False
         beside = (self.board.beyond(cell, way) for way in DIRECTIONS)
-        return all(self.flows_to(other) != cell for other in beside if other != NOWHERE)
+        return not any(self.flows_into(other, cell) for other in beside if other != NOWHERE)
+
+    def has_finds(self, cell: int) -> bool:
+        """Whether anything lies where somebody has come to.
+
+        He is told if a treasure does; so raises `Absurd` if that was not heard, but where one was
+        dropped: it may be his own.
+        """
+        if cell not in self.lying:
+            return cell in self.piles
+        if not (isinstance(cell, Hidden) or cell in self.dropped or cell in self.laid.written):
+            self._find()
+        return True
+
+    def _find(self) -> None:
+        if self.heard and self.heard.isdisjoint(FINDS):
+            raise Absurd
 
     def bare_pits(self, cells: Collection[Value]) -> bool:
         """Whether nothing can lie in any of these pits: treasures are drawn on land (V-3)."""
@@ -237,8 +258,8 @@ class Sketch(Ground):
         if not self.laid.written.keys().isdisjoint(cast(tuple[int, ...], pit.values)):
             pit.ask()
         bare = self.is_it(fact, True)
-        if not bare and self.heard and self.heard.isdisjoint(FINDS):
-            raise Absurd
+        if not bare:
+            self._find()
         return bare
 
     def open_exit(self, cell: int, direction: int) -> None:
