@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 RESERVE: Final = 0.1
 """Seconds that it keeps for what it does when it stops thinking."""
 SOON: Final = 0.08
-"""The part of its time after which it draws no more worlds than it needs."""
+"""The part of its time after which it draws no more plans and worlds than it needs."""
+LATE: Final = 0.15
+"""The part after which it draws none: it maps on if it has too few, and draws more next time."""
 
 
 class Reasoner(Mapper):
@@ -81,5 +83,9 @@ def _clock(end: float) -> Clock:
     from gamemaster.labyrinth.thinking.thoughts import Clock
 
     now = monotonic()
-    soon = now + SOON * (end - now)
-    return Clock(lambda: monotonic() >= end - RESERVE, lambda: monotonic() >= soon)
+    soon, late = now + SOON * (end - now), now + LATE * (end - now)
+    return Clock(
+        lambda: monotonic() >= end - RESERVE,
+        lambda: monotonic() >= soon,
+        lambda: monotonic() >= late,
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Final
 
@@ -171,16 +170,16 @@ def test_when_its_time_is_over_it_has_those_that_it_found(monkeypatch: pytest.Mo
     assert 0 < len(some.worlds) < 500
 
 
-def is_short(some: Crowd, at: int) -> bool:
-    return len(some.worlds) >= at
-
-
-def test_a_few_worlds_are_enough_once_time_is_short() -> None:
+def test_no_more_worlds_are_drawn_than_are_wanted_by_then() -> None:
+    """First five are enough once there are three; then all are wanted, and those are kept."""
     chronicle = followed(play(OPEN, "likely/soon", 3, seats=1))
     some = crowd(OPEN)
-    for short_at, count in ((0, 3), (5, 5), (99, WORLDS)):
-        some.fill(chronicle, WORLDS, 3, partial(is_short, some, short_at))
-        assert len(some.worlds) == count
+    some.fill(chronicle, WORLDS, lambda count: count if len(some.worlds) < 3 else 5)
+    five = [*some.worlds]
+    assert len(five) == 5
+    some.fill(chronicle, WORLDS)
+    assert len(some.worlds) == WORLDS
+    assert some.worlds[:5] == five
 
 
 def test_no_plan_is_used_again_before_all_were() -> None:

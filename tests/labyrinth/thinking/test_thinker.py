@@ -25,7 +25,7 @@ from gamemaster.labyrinth.reasoner.strides import ADRIFT, EMPTY
 from gamemaster.labyrinth.thinker import Master, Reasoner
 from gamemaster.labyrinth.thinking import thoughts
 from gamemaster.labyrinth.thinking.thinker import seek
-from gamemaster.labyrinth.thinking.thoughts import FEW, Clock, Minds
+from gamemaster.labyrinth.thinking.thoughts import FEW, NO_CLOCK, Clock, Minds
 from gamemaster.labyrinth.thinking.touring import Stop, Tour
 from tests.campaigns import deep, sampled, times
 
@@ -139,14 +139,24 @@ def test_in_haste_it_counts_with_few_worlds_and_draws_more_at_later_turns() -> N
 
 def test_it_is_in_haste_long_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of ten seconds it draws worlds for one at the most."""
-    times = iter([100.0, 100.5, 101.0, 101.0, 109.0, 109.95])
+    times = iter([100.0, 100.5, 101.0, 101.0, 102.0, 102.0, 109.0, 109.95])
     monkeypatch.setattr(thinker, "monotonic", lambda: next(times))
     clock = thinker._clock(110)
     assert not clock.soon()
     assert clock.soon()
+    assert not clock.late()
+    assert clock.late()
     assert not clock.stop()
     assert not clock.stop()
     assert clock.stop()
+
+
+def test_late_it_maps_on_and_draws_its_worlds_at_later_turns() -> None:
+    minds, late = Minds(generate), Clock(soon=lambda: True, late=lambda: True)
+    first, second, third, *_ = observed("classic", "haste")
+    assert seek(minds, first, late) is seek(minds, second, late) is None
+    assert not minds.of(second, late).scenes()
+    assert len(minds.of(third, Clock(soon=lambda: True)).scenes()) == FEW
 
 
 def test_it_plays_with_others() -> None:
@@ -185,7 +195,8 @@ def test_of_several_things_the_first_is_found_sooner() -> None:
 def test_the_first_plans_are_the_same_however_many_were_drawn_since() -> None:
     """Else a bot that has just come would think otherwise than one that was there before."""
     plans = thoughts._Plans(PRESETS["classic"], generate)
-    first = plans.upto(2, frozenset(), go_on)
+    first = plans.upto(2, frozenset(), NO_CLOCK)
     assert len(first) == 8, "two, and their images"
-    assert len(plans.upto(5, frozenset(), go_on)) == 20
-    assert plans.upto(2, frozenset(), go_on) == first
+    assert len(plans.upto(5, frozenset(), NO_CLOCK)) == 20
+    assert plans.upto(2, frozenset(), NO_CLOCK) == first
+    assert len(plans.upto(20, frozenset(), Clock(soon=lambda: True))) == 4 * FEW, "in haste"

@@ -8,7 +8,7 @@ which what was heard last would not have been said is mended in the same way.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
@@ -17,7 +17,6 @@ from gamemaster.labyrinth.grid import CLOSED, EXIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.apart import Wishes
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
-from gamemaster.labyrinth.reasoner.clauses import Stop, go_on
 from gamemaster.labyrinth.reasoner.worlds import World, checked, extend
 
 CONFLICTS: Final = 2_000
@@ -34,6 +33,13 @@ LABOUR: Final = 40_000
 """So many conflicts are enough for all the worlds of one turn."""
 MENDED: Final = 0.8
 """How often a world is made of a former one; else of a plan that has just been drawn."""
+Wanted = Callable[[int], int]
+"""Of so many worlds, how many are wanted now."""
+
+
+def all_of_them(count: int) -> int:
+    """There is no hurry."""
+    return count
 
 
 @dataclass(slots=True)
@@ -75,14 +81,14 @@ class Crowd:
                 alive.append(same)
         self.worlds = alive
 
-    def fill(self, chronicle: Chronicle, count: int, few: int = 0, soon: Stop = go_on) -> None:
+    def fill(self, chronicle: Chronicle, count: int, wanted: Wanted = all_of_them) -> None:
         """Draw worlds until there are so many, or as many as can be found with some patience.
 
-        `soon`: whether a `few` are enough now.
+        `wanted` is asked before each of them how many of those are wanted now.
         """
         most = chronicle.clauses.conflicts + LABOUR
         for _ in range(PATIENCE * count):
-            if len(self.worlds) >= (few if soon() else count) or chronicle.clauses.stop():
+            if len(self.worlds) >= wanted(count) or chronicle.clauses.stop():
                 return
             if chronicle.clauses.conflicts > most:
                 return

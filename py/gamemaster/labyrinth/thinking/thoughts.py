@@ -30,7 +30,7 @@ WORK: Final = 800
 LOST_AT: Final = 3
 """Who may stand on more cells than that is lost."""
 FEW: Final = 6
-"""With fewer worlds than that nothing is known of chances."""
+"""With fewer worlds than that nothing is known of chances; and of so many plans some can be."""
 LEAST: Final = 12
 MOST: Final = 40
 """Worlds of a large labyrinth, and of a small one."""
@@ -52,7 +52,15 @@ class Clock:
     stop: Stop = go_on
     """Whether time is up."""
     soon: Stop = go_on
-    """Whether a few worlds are enough now: more may be drawn at later turns, and these are kept."""
+    """Whether a few plans and worlds are enough now: more are drawn at later turns, these kept."""
+    late: Stop = go_on
+    """Whether it is to make do with the worlds that there are."""
+
+    def worlds(self, many: int) -> int:
+        """Of so many worlds, how many are wanted now."""
+        if self.late():
+            return 0
+        return min(many, FEW) if self.soon() else many
 
 
 NO_CLOCK: Final = Clock()
@@ -126,17 +134,17 @@ class Thoughts:
         board = chronicle.board
         wanted = min(ENOUGH, FIRST + MORE * self._reasoner.followed)
         drawn = _drawn(board.rules, self._draw)
-        self._crowd.plans = drawn.upto(wanted, board.plan.holes(), self._clock.stop)
+        self._crowd.plans = drawn.upto(wanted, board.plan.holes(), self._clock)
         if not self._crowd.plans:
             return  # no such outline was drawn: it goes on as if it were lost
         self._crowd.hear(chronicle)
-        self._crowd.fill(chronicle, LEAST, FEW, self._clock.soon)
+        self._crowd.fill(chronicle, LEAST, self._clock.worlds)
         places = self._places(chronicle)
         self._lost = len(places) > LOST_AT
         if not self._lost:
             self._stood[len(heard)] = frozenset(places)
             many = max(LEAST, min(MOST, WORK // len(board.cells)))
-            self._crowd.fill(chronicle, many, FEW, self._clock.soon)
+            self._crowd.fill(chronicle, many, self._clock.worlds)
 
     def _places(self, chronicle: Chronicle) -> set[int]:
         """The cells on which the seat stands in the worlds."""
@@ -213,9 +221,11 @@ class _Plans:
         self._plans: dict[frozenset[int], list[tuple[int, Plan]]] = {}
         """Of each outline, each with the number of its drawing."""
 
-    def upto(self, count: int, holes: frozenset[int], stop: Stop) -> list[Plan]:
+    def upto(self, count: int, holes: frozenset[int], clock: Clock) -> list[Plan]:
         """Those of one outline among the first so many, or fewer if there is no time to draw."""
-        while self._count < count and not stop():
+        while self._count < count and not clock.stop():
+            if self._count >= FEW and clock.soon():
+                break
             for image in images(self._draw(self._rules, self._rng)):
                 self._plans.setdefault(image.holes(), []).append((self._count, image))
             self._count += 1
