@@ -20,7 +20,7 @@ RESERVE: Final = 0.1
 """Seconds that it keeps for what it does when it stops thinking."""
 SOON: Final = 0.08
 """The part of its time after which it draws no more plans and worlds than it needs."""
-LATE: Final = 0.15
+LATE: Final = 0.1
 """The part after which it draws none: it maps on if it has too few, and draws more next time."""
 
 

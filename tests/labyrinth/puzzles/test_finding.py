@@ -154,7 +154,7 @@ def test_what_was_found_about_a_game_is_not_thought_again(monkeypatch: pytest.Mo
     monkeypatch.setattr(Budget, "spend", counted)
     found = find(box, "liar", never, "2")
     shared = len(tries)
-    monkeypatch.setattr(Memory, "recall", lambda self, key, judge, explored: explored)
+    monkeypatch.setattr(Memory, "recall", lambda self, key, judge, explore: explore())
     assert find(box, "liar", never, "2") == found
     assert len(tries) - shared > shared * 1.3
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -45,6 +46,24 @@ def test_what_is_said_in_haste_is_true_and_the_rest_comes_later(name: str, count
     assert hasty.followed == patient.followed
     for text, _ in [*claims(game.state)][::37]:
         assert hasty.judge(text) == patient.judge(text)
+
+
+def test_a_request_that_takes_long_is_followed_by_and_by() -> None:
+    """What was found out of it is kept: else it would be begun anew for good."""
+    game = play(replace(PRESETS["school"], bear=False), "walls 3", 12, seats=2)
+    at_once = Reasoner(game.rules, game.seats, 0, tries=200)
+    at_once.hear(game.heard(0))
+    assert at_once.lost, "one request takes more than so many tries"
+    hasty = Reasoner(game.rules, game.seats, 0)
+    for _ in range(30):
+        hasty.heed(after(200))
+        hasty.hear(game.heard(0))
+    hasty.heed(lambda: False)
+    assert not hasty.lost
+    patient = game.reasoner()
+    assert hasty.followed == patient.followed
+    assert hasty.certain() == patient.certain()
+    assert not falsehoods(hasty, game.state)
 
 
 def test_in_no_time_nothing_is_proved_and_nothing_is_lost() -> None:

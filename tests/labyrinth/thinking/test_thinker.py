@@ -139,7 +139,7 @@ def test_in_haste_it_counts_with_few_worlds_and_draws_more_at_later_turns() -> N
 
 def test_it_is_in_haste_long_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of ten seconds it draws worlds for one at the most."""
-    times = iter([100.0, 100.5, 101.0, 101.0, 102.0, 102.0, 109.0, 109.95])
+    times = iter([100.0, 100.5, 101.0, 100.5, 101.0, 102.0, 109.0, 109.95])
     monkeypatch.setattr(thinker, "monotonic", lambda: next(times))
     clock = thinker._clock(110)
     assert not clock.soon()

@@ -8,11 +8,11 @@ is `lost`: what was heard before still holds, and what is heard from then on pro
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import astuple
 from typing import Final, cast
 
-from gamemaster.core.game import Said, Seat
+from gamemaster.core.game import Seat
 from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import NOWHERE, read_cell_name
 from gamemaster.labyrinth.playing.sayings import Say
@@ -36,6 +36,8 @@ from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.clauses import REFUTER, SEARCHER, TRUE, Clauses, Stop, go_on
 from gamemaster.labyrinth.reasoner.courses import first_state, rest
+from gamemaster.labyrinth.reasoner.halfway import Halfway
+from gamemaster.labyrinth.reasoner.judging import Attentive, Forgetful
 from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.minutes import ORDERED, Minute
 from gamemaster.labyrinth.reasoner.prowling import Prowler, may_be_struck
@@ -44,8 +46,9 @@ from gamemaster.labyrinth.reasoner.sketch import Sketch
 from gamemaster.labyrinth.reasoner.supposing import (
     Act,
     Budget,
+    Exploration,
+    Judge,
     Leaf,
-    explore,
     orders,
     parts_of,
 )
@@ -112,6 +115,8 @@ class Chronicle:
         """For each outer side the ways in which requests may have gone on which it mattered."""
         self.clashes: dict[tuple[int, ...], bool] = {}
         """Which facts of a plan were seen to clash."""
+        self._halfway: Halfway | None = None
+        """The request that there was no time to follow to its end."""
         self._prowler = Prowler(board, self.blueprint, self.clauses)
         self._drifts = first.water.drifts
 
@@ -126,7 +131,10 @@ class Chronicle:
         return self.moments[-1]
 
     def hear(self, minute: Minute, budget: Budget) -> None:
-        """Take in one request with its answers. After `Interrupted` it is as if never begun."""
+        """Take in one request with its answers.
+
+        After `Interrupted` nothing is known of it; asked again, it goes on from where it was.
+        """
         if self.lost:
             return
         before, beginning, suppositions = len(self.moments), self.beginning, self.suppositions
@@ -136,9 +144,12 @@ class Chronicle:
             del self.moments[before:], self.premises[before - 1 :], self.chances[before - 1 :]
             self.beginning, self.suppositions = beginning, suppositions
             if isinstance(ended, Interrupted):
+                if self._halfway is not None:
+                    self._halfway.left = budget.left
                 raise
-            self.lost = True
+            self.lost, self._halfway = True, None
             return
+        self._halfway = None
         self.courses.append([state for state, _ in self.suppositions])
 
     def resume(self, moment: Moment, states: Sequence[State]) -> None:
@@ -169,34 +180,46 @@ class Chronicle:
     # -- one request ------------------------------------------------------------------
 
     def _follow(self, minute: Minute, budget: Budget) -> None:
-        premise = self.clauses.new() if self.loose or self.weighing else TRUE
-        self.premises.append(premise)
-        self.chances.append({})
-        self.moments.append(self.now)
+        before = self.now, self.suppositions[0][0]
+        halfway = self._resumed(minute, budget)
         if minute.move is None:
             if minute.words[0].key == ORDERED:
-                self._order(minute, premise, budget)
+                self._order(halfway, budget)
             else:
-                self._begin(minute.words, premise, budget)
+                self._begin(halfway, budget)
             return
-        before = self.now, self.suppositions[0][0]
         joint = self.now.bear is not None and may_be_struck(minute)
-        listener = Listener.to(self.seat, minute.words, minute.move)
         whole = self.now.bear is not None or self.board.rules.roams or self._drifts
         parts = parts_of(minute.move, minute.seat, minute.words, whole=whole)
-        for act, words in parts:
+        for act, words in parts[halfway.done :]:
             heard = Listener.to(self.seat, words, minute.move)
-            self._do(act, heard, premise, budget, joint=joint, minute=minute)
+            self._do(act, heard, halfway, budget, joint=joint)
         if before[0].bear is not None and not joint:
             after = self.now, [state for state, _ in self.suppositions]
-            struck = listener.struck
-            walked = self._prowler.walk(minute.move, before, after, premise, self.known, struck)
+            struck = Listener.to(self.seat, minute.words, minute.move).struck
+            walked = self._prowler.walk(
+                minute.move, before, after, halfway.premise, self.known, struck
+            )
             self.moments[-1] = self.now.changed(("bear", 0), walked)
 
-    def _begin(self, words: Sequence[Said], premise: int, budget: Budget) -> None:
+    def _resumed(self, minute: Minute, budget: Budget) -> Halfway:
+        """Begin to follow a request, or go on with it where time was up."""
+        halfway = self._halfway
+        if halfway is None or halfway.minute is not minute or minute.move is None:
+            premise = self.clauses.new() if self.loose or self.weighing else TRUE
+            halfway = Halfway(minute, premise, self.now, self.suppositions, budget.left)
+        self._halfway = halfway
+        budget.left = halfway.left
+        self.premises.append(halfway.premise)
+        self.chances.append(halfway.chances)
+        self.moments.append(halfway.moment)
+        self.suppositions = halfway.suppositions
+        return halfway
+
+    def _begin(self, halfway: Halfway, budget: Budget) -> None:
         """The pieces stand somewhere; one after the other is told where (Rules C-1, D-6.1)."""
-        choices = Choices(self.blueprint, self.board.seats, premise)
-        self.beginning, left = choices.read(words)
+        choices = Choices(self.blueprint, self.board.seats, halfway.premise)
+        self.beginning, left = choices.read(halfway.minute.words)
         nowhere = self.now
         self.moments[-1] = Moment(tuple(self.beginning.starts), nowhere.holds, nowhere.bear)
         self.suppositions = [(self._hide(base), guard) for base, guard in self.suppositions]
@@ -204,48 +227,58 @@ class Chronicle:
         for seat in range(self.board.seats):
             own = own_words(left, seat)
             told += len(own)
-            self._do(_begins(seat), Listener.to(self.seat, own), premise, budget)
+            self._do(_begins(seat), Listener.to(self.seat, own), halfway, budget)
         if told != len(left):
             raise Uncovered
         for state, _ in self.suppositions:
             state.starting, state.turn = False, 0
 
-    def _order(self, minute: Minute, premise: int, budget: Budget) -> None:
+    def _order(self, halfway: Halfway, budget: Budget) -> None:
         """Somebody goes on from a cell that he alone has named (Rules D-5.5h, D-7.2)."""
-        cells, seat = self.board.cells, minute.seat
+        minute, cells = halfway.minute, self.board.cells
+        seat = minute.seat
         named = [read_cell_name(said.args["at"]) for said in minute.words[1:] if "at" in said.args]
         elsewhere = Hidden((ORDERED, seat), cells)
         if not named:
             self.clauses.one([self.literal(Decision(elsewhere.fact, cell)) for cell in cells])
         act = orders(seat, named[0] if named else None, elsewhere)
-        self._do(act, Listener.to(self.seat, minute.words), premise, budget)
+        self._do(act, Listener.to(self.seat, minute.words), halfway, budget)
 
     def _do(
-        self,
-        act: Act,
-        listener: Listener,
-        premise: int,
-        budget: Budget,
-        *,
-        joint: bool = False,
-        minute: Minute | None = None,
+        self, act: Act, listener: Listener, halfway: Halfway, budget: Budget, *, joint: bool = False
     ) -> None:
         """Suppose that something was done, and that these words were heard."""
-        found = []
-        for base, guard in self.suppositions:
-            met, judge = self._met(base, listener, joint), self._judge(guard)
-            leaves: Iterable[Leaf] = explore(met, act, listener, judge, budget)
-            if self._memory is not None and minute is not None:
-                leaves = self._memory.recall(key_of(minute, listener, met, self.now), judge, leaves)
-            found += [(guard, leaf) for leaf in leaves]
+        if not halfway.begun:
+            halfway.begun = [
+                Exploration(self._met(base, listener, joint), act, listener, self._judge(guard))
+                for base, guard in self.suppositions
+            ]
+        guards = [guard for _, guard in self.suppositions]
+        found = [
+            (guard, leaf)
+            for guard, exploration in zip(guards, halfway.begun, strict=True)
+            for leaf in self._leaves(exploration, listener, halfway.minute, budget)
+        ]
         if not found:
             raise Uncovered  # what has happened certainly can happen
-        ways = self._tell_apart(found, premise)
-        self.moments[-1] = self._after(self.now, found, ways, premise, joint)
-        self._merge(found, ways, premise)
+        ways = self._tell_apart(found, halfway.premise)
+        self.moments[-1] = self._after(self.now, found, ways, halfway.premise, joint)
+        self._merge(found, ways, halfway.premise)
+        halfway.advance(self.now, self.suppositions)
 
-    def _judge(self, guard: int) -> _Judge:
-        return _Forgetful(self, guard) if self.loose else _Judge(self, guard)
+    def _leaves(
+        self, exploration: Exploration, listener: Listener, minute: Minute, budget: Budget
+    ) -> list[Leaf]:
+        """The ways that are found, or were in the same place before."""
+        if self._memory is None:
+            return exploration.leaves(budget)
+        key = key_of(minute, listener, exploration.base, self.now)
+        return self._memory.recall(key, exploration.judge, lambda: exploration.leaves(budget))
+
+    def _judge(self, guard: int) -> Judge:
+        if self.loose:
+            return Forgetful(self.literal, self.clauses, self.blueprint, self.clashes)
+        return Attentive(self.literal, self.clauses, guard)
 
     def _met(self, base: State, listener: Listener, joint: bool) -> State:
         """The bear joins in where it may be struck, or strikes; else it goes its way by itself."""
@@ -425,36 +458,3 @@ def _begins(seat: Seat) -> Act:
         begin_at(state, state.pawns[seat], say)
 
     return act
-
-
-class _Judge:
-    """Knows all that the clauses say; `guard` says that a supposition is the true one."""
-
-    def __init__(self, chronicle: Chronicle, guard: int) -> None:
-        self._chronicle, self._guard = chronicle, guard
-        self._refuted: dict[int, bool] = {}
-
-    def literal(self, decision: Decision) -> int:
-        """The literal that says that a fact was decided rightly."""
-        return self._chronicle.literal(decision)
-
-    def clash(self, literals: Sequence[int]) -> bool:
-        """Whether these can be seen not to hold all: the last one by itself, or with the others."""
-        last = literals[-1]
-        alone = self._refuted.get(last)
-        if alone is None:
-            alone = self._refuted[last] = self._chronicle.clauses.clash([last])
-        return alone or self._chronicle.clauses.clash([self._guard, *literals])
-
-
-class _Forgetful(_Judge):
-    """Knows what a plan must be, and nothing that was heard: that may be left out."""
-
-    def clash(self, literals: Sequence[int]) -> bool:
-        """Whether no plan is like that, as far as that can be seen."""
-        chronicle = self._chronicle
-        drawn = tuple(filter(chronicle.blueprint.is_drawn, literals))
-        found = chronicle.clashes.get(drawn)
-        if found is None:
-            found = chronicle.clashes[drawn] = chronicle.clauses.clash(drawn)
-        return found

@@ -26,7 +26,7 @@ from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
 from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.minutes import Minute
 from gamemaster.labyrinth.reasoner.sketch import Sketch
-from gamemaster.labyrinth.reasoner.supposing import Act, Budget, explore
+from gamemaster.labyrinth.reasoner.supposing import Act, Budget, Exploration
 from gamemaster.labyrinth.reasoner.versions import Moment, Version, meeting
 from gamemaster.labyrinth.rules import Rules
 
@@ -106,13 +106,8 @@ class Prowler:
             base = new_state(self._board.rules, self._board.plan, 1)
             base.ground = Sketch(self._board, {}, self._board.values)
             base.bear = cell
-            leaves = explore(
-                base,
-                _step(side),
-                Listener(None, ()),
-                Gullible(),
-                Budget(ENOUGH),
-            )
+            steps = Exploration(base, _step(side), Listener(None, ()), Gullible())
+            leaves = steps.leaves(Budget(ENOUGH))
             found = self._steps[cell, side] = [(leaf.path, leaf.state.bear) for leaf in leaves]
         return found
 

@@ -6,7 +6,7 @@ the game matters that all know, and what may have changed on the plan since it w
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Final
 
 from gamemaster.labyrinth.playing.state import State
@@ -17,6 +17,7 @@ from gamemaster.labyrinth.reasoner.supposing import Judge, Leaf
 from gamemaster.labyrinth.reasoner.versions import Moment, Version
 
 Key = tuple[Hashable, ...]
+Explore = Callable[[], list[Leaf]]
 
 
 class Memory:
@@ -25,21 +26,23 @@ class Memory:
     def __init__(self) -> None:
         self._found: Final[dict[Key, list[Leaf]]] = {}
 
-    def recall(self, key: Key | None, judge: Judge, explored: Iterable[Leaf]) -> Iterator[Leaf]:
-        """The ways that were found for a key, in the words of a judge; else those `explored`.
+    def recall(
+        self, key: Key | None, judge: Judge, explore: Callable[[], list[Leaf]]
+    ) -> list[Leaf]:
+        """The ways that were found for a key, in the words of a judge; else those that it explores.
 
         Without a key nothing is kept. Raises what exploring does.
         """
         if key is None:
-            yield from explored
-            return
+            return explore()
         found = self._found.get(key)
         if found is None:
-            found = self._found[key] = [*explored]
-            yield from found
-            return
-        for path, _, state in found:
-            yield Leaf(path, tuple(judge.literal(decision) for decision in path), state)
+            found = self._found[key] = explore()
+            return found
+        return [
+            Leaf(path, tuple(judge.literal(decision) for decision in path), state)
+            for path, _, state in found
+        ]
 
 
 def key_of(minute: Minute, listener: Listener, base: State, now: Moment) -> Key | None:

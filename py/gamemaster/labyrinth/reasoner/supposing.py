@@ -86,32 +86,41 @@ class Judge(Protocol):
         """Whether these can be seen not to hold all."""
 
 
-def explore(
-    base: State, act: Act, listener: Listener, judge: Judge, budget: Budget
-) -> Iterator[Leaf]:
-    """All ways in which `act` says what was heard.
+class Exploration:
+    """All ways in which something that is done says what was heard, found one after the other.
 
     The ways exclude each other, and no other way says these words.
-
-    Raises:
-        Uncovered: something happens that no supposition follows, or the budget is spent.
-        Interrupted: it is to stop.
     """
-    todo = [_Way((), (), listener, judge)]
-    while todo:
-        way = todo.pop()
-        budget.spend()
-        state, whole = suppose(base, way.path, listener, way.choose), False
-        try:
-            act(state, way.say)
-            whole = way.said_all
-        except Undecided as asked:
-            way.others += way.branches(asked.branches)
-        except Absurd:
-            pass  # what branched off before that may be
-        todo += way.others
-        if whole:
-            yield Leaf(way.path, way.literals, state)
+
+    def __init__(self, base: State, act: Act, listener: Listener, judge: Judge) -> None:
+        self.base, self.judge = base, judge
+        self._act, self._listener = act, listener
+        self._todo = [_Way((), (), listener, judge)]
+        self._leaves: list[Leaf] = []
+
+    def leaves(self, budget: Budget) -> list[Leaf]:
+        """Where the ways lead; after `Interrupted` it goes on from where it was.
+
+        Raises:
+            Uncovered: something happens that no supposition follows, or the budget is spent.
+            Interrupted: it is to stop.
+        """
+        todo = self._todo
+        while todo:
+            budget.spend()
+            way = todo.pop()
+            state, whole = suppose(self.base, way.path, self._listener, way.choose), False
+            try:
+                self._act(state, way.say)
+                whole = way.said_all
+            except Undecided as asked:
+                way.others += way.branches(asked.branches)
+            except Absurd:
+                pass  # what branched off before that may be
+            todo += way.others
+            if whole:
+                self._leaves.append(Leaf(way.path, way.literals, state))
+        return self._leaves
 
 
 class _Way:
