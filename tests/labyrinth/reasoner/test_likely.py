@@ -182,6 +182,23 @@ def test_no_more_worlds_are_drawn_than_are_wanted_by_then() -> None:
     assert some.worlds[:5] == five
 
 
+def test_a_world_is_not_drawn_to_its_end_once_none_is_wanted() -> None:
+    """One may take long where much is known: the turn is over by then."""
+    chronicle = followed(play(OPEN, "likely/late", 12, seats=1))
+    asked: list[int] = []
+
+    def wanted(count: int) -> int:
+        asked.append(count)
+        return count if len(asked) < 3 else 0
+
+    some = crowd(OPEN)
+    some.fill(chronicle, WORLDS, wanted)
+    assert not some.worlds
+    assert len(asked) == 4, (
+        "before it is drawn, at its first attempt and its second, and at the end"
+    )
+
+
 def test_no_plan_is_used_again_before_all_were() -> None:
     """Else a few that fit by themselves would be most of the worlds."""
     game = play(OPEN, "likely/deck", 1, seats=1)

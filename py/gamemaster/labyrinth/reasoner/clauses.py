@@ -135,13 +135,15 @@ class Clauses:
         consistent, _ = self._solver.propagate(assumptions=list(literals))
         return not consistent
 
-    def solve(self, assumptions: Sequence[int], conflicts: int) -> bool | None:
+    def solve(
+        self, assumptions: Sequence[int], conflicts: int, needless: Stop = go_on
+    ) -> bool | None:
         """Whether all can hold together with these; None: not found out in so many conflicts.
 
-        Or it was to stop before that.
+        Or it was to stop before that, or nobody needs to know any more (`needless`).
         """
         given, found = list(assumptions), None
-        while found is None and conflicts > 0 and not self.stop():
+        while found is None and conflicts > 0 and not (self.stop() or needless()):
             self._solver.conf_budget(min(conflicts, SLICE))
             found = self._solver.solve_limited(assumptions=given)
             conflicts -= SLICE

@@ -17,6 +17,7 @@ from gamemaster.labyrinth.grid import CLOSED, EXIT
 from gamemaster.labyrinth.plan import Plan
 from gamemaster.labyrinth.reasoner.apart import Wishes
 from gamemaster.labyrinth.reasoner.chronicle import Chronicle
+from gamemaster.labyrinth.reasoner.clauses import Stop
 from gamemaster.labyrinth.reasoner.worlds import World, checked, extend
 
 CONFLICTS: Final = 2_000
@@ -87,20 +88,26 @@ class Crowd:
         `wanted` is asked before each of them how many of those are wanted now.
         """
         most = chronicle.clauses.conflicts + LABOUR
+
+        def enough() -> bool:
+            return len(self.worlds) >= wanted(count)
+
         for _ in range(PATIENCE * count):
-            if len(self.worlds) >= wanted(count) or chronicle.clauses.stop():
+            if enough() or chronicle.clauses.stop():
                 return
             if chronicle.clauses.conflicts > most:
                 return
             base = None
             if self._former and self.rng.random() < MENDED:
                 base = self._former.pop().drawn
-            world = self._draw(chronicle, base)
+            world = self._draw(chronicle, base, enough)
             if world is not None:
                 self.worlds.append(world)
 
-    def _draw(self, chronicle: Chronicle, base: Iterable[int] | None) -> World | None:
-        """One world; None: it was not found in time."""
+    def _draw(
+        self, chronicle: Chronicle, base: Iterable[int] | None, needless: Stop
+    ) -> World | None:
+        """One world; None: it was not found in time, or before it was needless."""
         rng, clauses = self.rng, chronicle.clauses
         says, _ = self._said(chronicle, self._next())
         clauses.prefer(says)
@@ -110,7 +117,7 @@ class Crowd:
         wishes = self._wished(chronicle)
         attempt = _Attempt(dict.fromkeys(base), wishes.all)
         for _ in range(ATTEMPTS):
-            found = clauses.solve([*attempt.held, *attempt.wished], CONFLICTS)
+            found = clauses.solve([*attempt.held, *attempt.wished], CONFLICTS, needless)
             if found:
                 world = checked(chronicle)
                 if world is not None and wishes.has(world.plan, attempt.wished):
