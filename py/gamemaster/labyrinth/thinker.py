@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 RESERVE: Final = 0.1
 """Seconds that it keeps for what it does when it stops thinking."""
 SOON: Final = 0.08
-"""The part of its time after which it draws no more plans and worlds than it needs."""
+"""The part of a second, or of less, after which it draws no more plans and worlds than it needs.
+
+Of five seconds the part is five times as large: a player who gives it more wants it to be used.
+"""
 LATE: Final = 0.1
 """The part after which it draws none: it maps on if it has too few, and draws more next time."""
 
@@ -83,7 +86,8 @@ def _clock(end: float) -> Clock:
     from gamemaster.labyrinth.thinking.thoughts import Clock
 
     now = monotonic()
-    soon, late = now + SOON * (end - now), now + LATE * (end - now)
+    share = (end - now) * max(1.0, end - now)
+    soon, late = now + SOON * share, now + LATE * share
     return Clock(
         lambda: monotonic() >= end - RESERVE,
         lambda: monotonic() >= soon,

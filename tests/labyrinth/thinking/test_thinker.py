@@ -137,18 +137,24 @@ def test_in_haste_it_counts_with_few_worlds_and_draws_more_at_later_turns() -> N
     assert counts[3] >= FEW
 
 
-def test_it_is_in_haste_long_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of ten seconds it draws worlds for one at the most."""
-    times = iter([100.0, 100.5, 101.0, 100.5, 101.0, 102.0, 109.0, 109.95])
-    monkeypatch.setattr(thinker, "monotonic", lambda: next(times))
-    clock = thinker._clock(110)
-    assert not clock.soon()
-    assert clock.soon()
-    assert not clock.late()
-    assert clock.late()
-    assert not clock.stop()
-    assert not clock.stop()
-    assert clock.stop()
+@pytest.mark.parametrize(
+    ("seconds", "soon", "late"), [(0.5, 0.04, 0.05), (1, 0.08, 0.1), (5, 2, 2.5)]
+)
+def test_it_is_in_haste_long_before_its_time_is_up(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, soon: float, late: float
+) -> None:
+    """Of a second it draws worlds for a tenth, of five for half of them."""
+    now = 100.0
+    monkeypatch.setattr(thinker, "monotonic", lambda: now)
+    clock = thinker._clock(now + seconds)
+    for at, told in (
+        (soon - 0.01, (False, False, False)),
+        ((soon + late) / 2, (True, False, False)),
+        (late + 0.01, (True, True, False)),
+        (seconds - thinker.RESERVE + 0.01, (True, True, True)),
+    ):
+        now = 100 + at
+        assert (clock.soon(), clock.late(), clock.stop()) == told
 
 
 def test_late_it_maps_on_and_draws_its_worlds_at_later_turns() -> None:
