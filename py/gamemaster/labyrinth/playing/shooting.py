@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from gamemaster.core.game import Event
 from gamemaster.labyrinth.grid import CLOSED, EXIT, MONOLITH, NOWHERE, OPEN, WALL, opposite
@@ -35,9 +35,6 @@ class Hit(NamedTuple):
     pawns: Sequence[Pawn]
     bear: bool = False
     leprechaun: bool = False
-
-
-NOBODY: Final = Hit(())
 
 
 def shoot(state: State, pawn: Pawn, action: Action, say: Say) -> None:
@@ -154,8 +151,6 @@ def met_at(state: State, pawn: Pawn, action: Action, stand: Stand) -> Hit | None
 
 def together(hits: Sequence[Hit]) -> Hit:
     """All who were hit, by their seats."""
-    if len(hits) <= 1:
-        return hits[0] if hits else NOBODY
     return Hit(
         sorted((pawn for hit in hits for pawn in hit.pawns), key=lambda pawn: pawn.seat),
         any(hit.bear for hit in hits),

@@ -30,7 +30,7 @@ WORK: Final = 800
 LOST_AT: Final = 3
 """Who may stand on more cells than that is lost."""
 FEW: Final = 6
-"""With fewer worlds than that nothing is known of chances; and of so many plans some can be."""
+"""With fewer worlds than that nothing is known of chances; in haste so many plans are enough."""
 LEAST: Final = 12
 MOST: Final = 40
 """Worlds of a large labyrinth, and of a small one."""
