@@ -9,7 +9,6 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from gamemaster.core.game import Observation
-from gamemaster.labyrinth.bots.chart import Node
 from gamemaster.labyrinth.bots.counsel import Counsel
 from gamemaster.labyrinth.bots.mapper import Mapper, find_way
 
@@ -46,9 +45,9 @@ class Reasoner(Mapper):
         """The same, of a plan made with what it has found out by then; without one it maps on."""
         clock = _clock(end)
 
-        def times(seen: Observation, way: str, end: Node | None) -> int:
+        def times(seen: Observation, way: str, then: int | None) -> int:
             """It may know better than its notebook where it stands."""
-            return self._times(seen, way, end, self._minds.of(seen, clock).place)
+            return self._times(seen, way, then, self._minds.of(seen, clock).place)
 
         return find_way(seen, times, rng, self._counsel(clock))
 

@@ -14,7 +14,8 @@ from gamemaster.core.arena import play as play_game
 from gamemaster.core.bot import Bot
 from gamemaster.core.game import Observation
 from gamemaster.core.table import Player, Table
-from gamemaster.labyrinth.bots.chart import Chart, Node, read_chart
+from gamemaster.labyrinth.bots.bear import bear_after
+from gamemaster.labyrinth.bots.chart import Chart, read_chart
 from gamemaster.labyrinth.bots.counsel import NoCounsel
 from gamemaster.labyrinth.bots.forgetful import Forgetful
 from gamemaster.labyrinth.bots.forgetting import shortened
@@ -122,9 +123,26 @@ class TestMapper:
         back = certain_end(chart, "go left")
         assert back is not None
         before = seen_by(0, play(PLAN, *lines[:-1]))
-        assert foreseen(seen.view, 0, back) == knowledge(before.view, 0)
-        assert Pasts().of(seen).stood(foreseen(seen.view, 0, back))
+        assert foreseen(seen.view, 0, back, None) == knowledge(before.view, 0)
+        assert Pasts().of(seen).stood(foreseen(seen.view, 0, back, None))
         assert "go left" not in {Mapper().choose(seen, Random(n)) for n in range(50)}
+
+    @pytest.mark.rule("A-8")
+    def test_it_foresees_that_the_bear_goes_along(self) -> None:
+        # Met in c4, the bear goes with it to c3 and back: in c3 it would know all that it knew.
+        met = ("0: start c3", "0: go down -> 0 arrived-land, 0 mauled, 0 wounded")
+        before = seen_by(0, play(PLAN + "bear c4", *met, "0: go up"))
+        seen = seen_by(0, play(PLAN + "bear c4", *met, "0: go up", "0: go down"))
+        chart = charted(seen)
+        assert chart is not None
+        assert chart.bear == chart.me
+        back = certain_end(chart, "go up")
+        assert back is not None
+        there = bear_after(chart, "go up")
+        assert there == back
+        assert foreseen(seen.view, 0, back, there) == knowledge(before.view, 0)
+        assert bear_after(chart, "go right") is None, "nobody has been there"
+        assert bear_after(chart, "shoot up") == chart.bear
 
     def test_a_danger_is_faced_by_who_would_only_go_to_and_fro_before_it(self) -> None:
         class Afraid(NoCounsel):
@@ -136,7 +154,7 @@ class TestMapper:
             seen = seen_by(0, play(PLAN, "0: start b2"))
             made_times = Counter(made)
 
-            def times(seen: Observation, way: str, end: Node | None) -> int:
+            def times(seen: Observation, way: str, then: int | None) -> int:
                 return made_times[way]
 
             return {find_way(seen, times, Random(n), Afraid()) for n in range(20)}
@@ -170,7 +188,7 @@ class TestMapper:
 
 def foresights_that_come_true(preset: str, seed: str) -> int:
     """How often a step of a bot alone certainly ended somewhere, and taught it nothing."""
-    rules = LABYRINTH.read_rules({"preset": preset, "bear": False})
+    rules = LABYRINTH.read_rules({"preset": preset})
     table = Table.open(LABYRINTH, rules, [Player("", "")], seed)
     compared = 0
     while table.turn is not None and table.version < 100:
@@ -183,7 +201,8 @@ def foresights_that_come_true(preset: str, seed: str) -> int:
         end = certain_end(chart, text)
         if end is None or notes(after) != notes(seen):
             continue
-        assert knowledge(after.view, 0) == foreseen(seen.view, 0, end), (seed, text)
+        then = foreseen(seen.view, 0, end, bear_after(chart, text))
+        assert knowledge(after.view, 0) == then, (seed, text)
         compared += 1
     return compared
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gamemaster.core.game import Observation
+from gamemaster.core.offering import JOINT
 from gamemaster.labyrinth.bots.chart import Chart, Node
 from gamemaster.labyrinth.bots.hearing import OVERRULED
 from gamemaster.labyrinth.grid import SIDE_NAMES
@@ -23,6 +24,15 @@ def dangerous_steps(chart: Chart, seen: Observation) -> list[str]:
         for side, name in enumerate(SIDE_NAMES)
         if (end := _after_step(chart, side)) is not None and end == _led(chart, chart.bear, side)
     ]
+
+
+def bear_after(chart: Chart, movement: str) -> Node | None:
+    """Where the bear, which repeats steps, certainly stands after a movement; None: who knows."""
+    step = movement.split(JOINT)[-1].split()
+    if chart.bear is None or step[0] != "go":
+        return chart.bear
+    end = _led(chart, chart.bear, SIDE_NAMES.index(step[1]))
+    return end if end is not None and chart.kind(end) is not None else None
 
 
 def _after_step(chart: Chart, direction: int) -> Node | None:

@@ -51,10 +51,13 @@ def knowledge(view: Mapping[str, Any], seat: Seat) -> int:
     return hash((where, frozenset(marks.values()), links, bear, tuple(figures)))
 
 
-def foreseen(view: Mapping[str, Any], seat: Seat, end: Node) -> int:
-    """The position of knowledge of a seat that only went to another position of its map."""
+def foreseen(view: Mapping[str, Any], seat: Seat, end: Node, bear: Node | None) -> int:
+    """The position of knowledge of a seat that only went to another position of its map.
+
+    `bear`: where the bear is known to stand then.
+    """
     notebook = view["notebook"]
-    at = {"row": end.floor * view["rows"] + end.row, "col": end.col}
+    at = _square(view, end)
     scraps, on = [], None
     for piece in notebook["fragments"]:
         pawns = [pawn for pawn in piece["pawns"] if pawn["seat"] != seat]
@@ -64,8 +67,13 @@ def foreseen(view: Mapping[str, Any], seat: Seat, end: Node) -> int:
             on = here[0]["cell"] if here else None
         scraps.append({**piece, "pawns": pawns})
     pawns = [{**pawn, "on": on} if pawn["seat"] == seat else pawn for pawn in view["pawns"]]
-    then = {**view, "pawns": pawns, "notebook": {**notebook, "fragments": scraps}}
-    return knowledge(then, seat)
+    met = None if bear is None else {"fragment": bear.fragment, **_square(view, bear)}
+    paper = {**notebook, "fragments": scraps, "bear": met}
+    return knowledge({**view, "pawns": pawns, "notebook": paper}, seat)
+
+
+def _square(view: Mapping[str, Any], node: Node) -> dict[str, int]:
+    return {"row": node.floor * view["rows"] + node.row, "col": node.col}
 
 
 def surroundings(view: Mapping[str, Any], seat: Seat) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from gamemaster.core.game import Observation
 from gamemaster.labyrinth.bots.aim import best_shot
 from gamemaster.labyrinth.bots.arming import IN_PLAY, rearm, stay_for_arms, to_arms
-from gamemaster.labyrinth.bots.bear import dangerous_steps, held_by_bear
+from gamemaster.labyrinth.bots.bear import bear_after, dangerous_steps, held_by_bear
 from gamemaster.labyrinth.bots.beside import ask_or_answer
 from gamemaster.labyrinth.bots.chart import PASSABLE, Chart, Node, read_chart
 from gamemaster.labyrinth.bots.counsel import NO_COUNSEL, Counsel
@@ -57,29 +57,29 @@ class Mapper:
         return find_way(seen, self._times, rng)
 
     def _times(
-        self, seen: Observation, way: str, end: Node | None, places: Places = no_place
+        self, seen: Observation, way: str, then: int | None, places: Places = no_place
     ) -> int:
         """How often it made a movement where it knew what it knows now.
 
-        Once more if that would certainly lead (to `end`) where it knew all that as well.
+        Once more if it stood before where that would certainly lead, and knew all that as well.
         """
         assert seen.seat is not None
         past = self._pasts.of(seen, places)
         here = (knowledge(seen.view, seen.seat), surroundings(seen.view, seen.seat))
         made = max(past.times(at, way, places(len(seen.heard))) for at in here)
-        return made if end is None else made + past.stood(foreseen(seen.view, seen.seat, end))
+        return made if then is None else made + past.stood(then)
 
 
 def find_way(
     seen: Observation,
-    times: Callable[[Observation, str, Node | None], int],
+    times: Callable[[Observation, str, int | None], int],
     rng: Random,
     counsel: Counsel = NO_COUNSEL,
 ) -> str:
     """A request by what a seat knows.
 
-    `times`: how often it made a movement to no avail, which certainly ends in a position, or may
-    end anywhere.
+    `times`: how often it made a movement to no avail, after which it would certainly be in a
+    position of knowledge, or may be in any.
     """
     assert seen.seat is not None
     due = ask_or_answer(seen, rng)
@@ -94,7 +94,7 @@ def find_way(
         return cell
     certain = read_chart(seen.view, seen.rules, seen.seat, guessing=False)
     assert certain is not None
-    tries = {way: times(seen, way, certain_end(certain, way)) for way in _ways(certain, seen)}
+    tries = {way: times(seen, way, _then(certain, seen, way)) for way in _ways(certain, seen)}
     wanted = way_back_in(seen) or _wanted(chart, seen, tries, rng, counsel)
     if wanted is None or not is_offered(seen, wanted):
         return Wanderer().choose(seen, rng)
@@ -107,6 +107,13 @@ def _ways(chart: Chart, seen: Observation) -> list[str]:
     steps = [o.move for o in seen.offers if o.do == "go" and _leads_on(chart, o.target["side"])]
     skips = [o.move for o in seen.offers if o.do == "skip" and not remains(chart, "skip")]
     return [*steps, *(rides or skips)]
+
+
+def _then(chart: Chart, seen: Observation, way: str) -> int | None:
+    """What it would know after a movement that certainly ends somewhere, and teaches nothing."""
+    assert seen.seat is not None
+    end = certain_end(chart, way)
+    return None if end is None else foreseen(seen.view, seen.seat, end, bear_after(chart, way))
 
 
 def _leads_on(chart: Chart, side: str) -> bool:
