@@ -127,6 +127,16 @@ class TestMapper:
         assert Pasts().of(seen).stood(foreseen(seen.view, 0, back, None))
         assert "go left" not in {Mapper().choose(seen, Random(n)) for n in range(50)}
 
+    @pytest.mark.rule("A-3")
+    def test_it_does_not_step_to_where_it_certainly_is_carried_back_from(self) -> None:
+        # From the delta in d3 into the river: after that it knows where the water takes it.
+        lines = ["0: start d3", *["0: go right -> 0 carried-delta"] * 2]
+        seen = seen_by(0, play(PLAN, *lines))
+        chart = charted(seen)
+        assert chart is not None
+        assert certain_end(chart, "go right") == chart.me
+        assert "go right" not in {Mapper().choose(seen, Random(n)) for n in range(50)}
+
     @pytest.mark.rule("A-8")
     def test_it_foresees_that_the_bear_goes_along(self) -> None:
         # Met in c4, the bear goes with it to c3 and back: in c3 it would know all that it knew.

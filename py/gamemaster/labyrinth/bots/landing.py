@@ -10,6 +10,11 @@ from gamemaster.labyrinth.grid import SIDE_NAMES, opposite
 
 def landing(chart: Chart, movement: str) -> Node | None:
     """Where a step certainly ends, another cell than before; None if that is not certain."""
+    end = _step_end(chart, movement)
+    return None if end == chart.me else end
+
+
+def _step_end(chart: Chart, movement: str) -> Node | None:
     step = movement.split(JOINT)[-1].split()
     if step[0] != "go":
         return None
@@ -19,15 +24,16 @@ def landing(chart: Chart, movement: str) -> Node | None:
     if not chart.certain and chart.side(chart.me, direction) != "open":
         return None
     ends = chart.steps_to(chart.me, direction)
-    if len(ends) != 1 or ends[0] == chart.me or chart.kind(ends[0]) is None:
-        return None
-    return ends[0]
+    return ends[0] if len(ends) == 1 and chart.kind(ends[0]) is not None else None
 
 
 def certain_end(chart: Chart, movement: str) -> Node | None:
-    """Where a step, or a ride, certainly ends on a cell whose type is known; None: who knows."""
+    """Where a step, or a ride, certainly ends on a cell whose type is known; None: who knows.
+
+    It may be the cell where it began: the water carries back who steps against it.
+    """
     if movement.startswith("go") or remains(chart, movement):
-        return landing(chart, movement)
+        return _step_end(chart, movement)
     ends = chart.ends(chart.me)
     return ends[0] if len(ends) == 1 and chart.kind(ends[0]) is not None else None
 

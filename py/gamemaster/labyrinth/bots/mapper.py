@@ -67,7 +67,7 @@ class Mapper:
         past = self._pasts.of(seen, places)
         here = (knowledge(seen.view, seen.seat), surroundings(seen.view, seen.seat))
         made = max(past.times(at, way, places(len(seen.heard))) for at in here)
-        return made if then is None else made + past.stood(then)
+        return made + (then in here or (then is not None and past.stood(then)))
 
 
 def find_way(
