@@ -9,7 +9,6 @@ is `lost`: what was heard before still holds, and what is heard from then on pro
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import astuple
 from typing import Final, cast
 
 from gamemaster.core.game import Seat
@@ -17,7 +16,7 @@ from gamemaster.labyrinth.cells import those
 from gamemaster.labyrinth.grid import NOWHERE, read_cell_name
 from gamemaster.labyrinth.playing.sayings import Say
 from gamemaster.labyrinth.playing.starting import begin_at
-from gamemaster.labyrinth.playing.state import NOTHING, State
+from gamemaster.labyrinth.playing.state import State
 from gamemaster.labyrinth.reasoner.asking import (
     CHANCE,
     ONCE,
@@ -35,11 +34,12 @@ from gamemaster.labyrinth.reasoner.beginning import NOT_BEGUN, Choices, own_word
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 from gamemaster.labyrinth.reasoner.board import Board
 from gamemaster.labyrinth.reasoner.clauses import REFUTER, SEARCHER, TRUE, Clauses, Stop, go_on
-from gamemaster.labyrinth.reasoner.courses import first_state, rest
+from gamemaster.labyrinth.reasoner.courses import first_state, hide, rest
 from gamemaster.labyrinth.reasoner.halfway import Halfway
 from gamemaster.labyrinth.reasoner.judging import Attentive, Forgetful
 from gamemaster.labyrinth.reasoner.listening import Listener
 from gamemaster.labyrinth.reasoner.minutes import ORDERED, Minute
+from gamemaster.labyrinth.reasoner.outcomes import changed
 from gamemaster.labyrinth.reasoner.prowling import Prowler, may_be_struck
 from gamemaster.labyrinth.reasoner.recalling import Memory, key_of
 from gamemaster.labyrinth.reasoner.sketch import Sketch
@@ -52,7 +52,7 @@ from gamemaster.labyrinth.reasoner.supposing import (
     orders,
     parts_of,
 )
-from gamemaster.labyrinth.reasoner.versions import Moment, Version, known, succeed
+from gamemaster.labyrinth.reasoner.versions import Moment, known, succeed
 
 MOST: Final = 32
 """Suppositions that are followed at the same time."""
@@ -367,7 +367,9 @@ class Chronicle:
         joint: bool,
     ) -> Moment:
         """The new versions of all that the request has changed in some way or other."""
-        changes = [self._changes(before, leaf, joint) for _, leaf in found]
+        changes = [
+            changed(leaf, before, self.blueprint, self.literal, joint=joint) for _, leaf in found
+        ]
         after = before
         for fact in dict.fromkeys(fact for change in changes for fact in change):
             old = before.version(fact, self.blueprint)
@@ -378,37 +380,6 @@ class Chronicle:
             ]
             after = after.changed(fact, succeed(self.clauses, old, outcomes, -premise))
         return after
-
-    def _changes(self, before: Moment, leaf: Leaf, joint: bool) -> dict[Fact, Version]:
-        """What is not what it was, on one way."""
-        state = leaf.state
-        decided = {fact: value for fact, value, holds in leaf.path if holds}
-        changes: dict[Fact, Version] = {}
-
-        def compare(fact: Fact, value: object, old: Version) -> None:
-            if isinstance(value, Hidden):
-                value = decided.get(value.fact, value)
-            if isinstance(value, Hidden):
-                if value.fact != fact:
-                    changes[fact] = self._left(value)
-            elif value != decided.get(fact, next(iter(old)) if len(old) == 1 else None):
-                changes[fact] = known([value])
-
-        for pawn in state.pawns:
-            compare(("at", pawn.seat), pawn.cell, before.at[pawn.seat])
-            compare(("holds", pawn.seat), pawn.treasure, before.holds[pawn.seat])
-        if joint and before.bear is not None:
-            compare(("bear", 0), state.bear, before.bear)
-        ground = cast(Sketch, state.ground)
-        written = {("side", at): side for at, side in ground.walls.written.items()}
-        laid = {("lying", cell): lying for cell, lying in ground.laid.written.items()}
-        for cell, pile in ground.strewn.written.items():
-            compare(("pile", cell), astuple(pile), before.version(("pile", cell), self.blueprint))
-        return changes | {fact: known([value]) for fact, value in {**written, **laid}.items()}
-
-    def _left(self, number: Hidden) -> Version:
-        """The values that something may have which nobody has asked for, as the plan has them."""
-        return {value: self.literal(Decision(number.fact, value)) for value in number.values}
 
     # -- suppositions -----------------------------------------------------------------
 
@@ -433,23 +404,8 @@ class Chronicle:
         states = [state for state, _ in alike.values()]
         self.suppositions = [*zip(states, guards, strict=True)]
 
-    def _hide(self, reached: State) -> State:
-        """A state without what versions tell."""
-        state = reached.clone()
-        state.ground = self._sketch()
-        if not state.roaming:
-            state.bear = NOWHERE
-        state.quiet, state.changed = 0, False
-        if not (state.asking or state.pending):
-            state.results.clear()
-            state.spared, state.fallen = (), NOTHING
-        for pawn in state.pawns:
-            place, held = ("at", pawn.seat), ("holds", pawn.seat)
-            pawn.cell = cast(int, hidden(place, tuple(self.now.at[pawn.seat])))
-            if pawn.treasure != NOWHERE:
-                values = [value for value in self.now.holds[pawn.seat] if value != NOWHERE]
-                pawn.treasure = cast(int, hidden(held, values))
-        return state
+    def _hide(self, state: State) -> State:
+        return hide(state, self._sketch(), self.now)
 
 
 def _begins(seat: Seat) -> Act:

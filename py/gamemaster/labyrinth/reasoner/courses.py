@@ -7,9 +7,11 @@ from operator import attrgetter
 from typing import Final, cast
 
 from gamemaster.labyrinth.grid import NOWHERE
-from gamemaster.labyrinth.playing.state import Pawn, State, new_state
-from gamemaster.labyrinth.reasoner.asking import Elusive
+from gamemaster.labyrinth.ground import Ground
+from gamemaster.labyrinth.playing.state import NOTHING, Pawn, State, new_state
+from gamemaster.labyrinth.reasoner.asking import Elusive, hidden
 from gamemaster.labyrinth.reasoner.board import Board
+from gamemaster.labyrinth.reasoner.versions import Moment
 
 NEVER: Final = 1 << 30
 """After so many quiet rounds a supposed game is drawn: they are not counted."""
@@ -49,3 +51,22 @@ def rest(state: State) -> str:
     """All of a state that no version tells; within a turn, also what it has brought so far."""
     pawns = [(_PAWN(pawn), pawn.treasure == NOWHERE) for pawn in state.pawns]
     return repr((_STATE(state), pawns, sorted(state.results) if state.pending else ()))
+
+
+def hide(reached: State, ground: Ground, now: Moment) -> State:
+    """The same state without what versions tell: on another ground, and all places left open."""
+    state = reached.clone()
+    state.ground = ground
+    if not state.roaming:
+        state.bear = NOWHERE
+    state.quiet, state.changed = 0, False
+    if not (state.asking or state.pending):
+        state.results.clear()
+        state.spared, state.fallen = (), NOTHING
+    for pawn in state.pawns:
+        place, held = ("at", pawn.seat), ("holds", pawn.seat)
+        pawn.cell = cast(int, hidden(place, tuple(now.at[pawn.seat])))
+        if pawn.treasure != NOWHERE:
+            values = [value for value in now.holds[pawn.seat] if value != NOWHERE]
+            pawn.treasure = cast(int, hidden(held, values))
+    return state

@@ -10,20 +10,17 @@ from __future__ import annotations
 from collections.abc import (
     Callable,
     Collection,
-    Container,
     Iterable,
     Iterator,
     Mapping,
     Sequence,
 )
-from dataclasses import astuple
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from gamemaster.labyrinth.cells import CellType, those, type_of
 from gamemaster.labyrinth.currents import Current
 from gamemaster.labyrinth.grid import CLOSED, DIRECTIONS, EXIT, NOWHERE, OPEN, WALL
-from gamemaster.labyrinth.ground import Ground, Pile
-from gamemaster.labyrinth.moves import KIT
+from gamemaster.labyrinth.ground import Ground
 from gamemaster.labyrinth.reach import Landing, landing
 from gamemaster.labyrinth.reasoner.asking import (
     ONCE,
@@ -40,11 +37,8 @@ from gamemaster.labyrinth.reasoner.asking import (
     whether,
 )
 from gamemaster.labyrinth.reasoner.board import Board
+from gamemaster.labyrinth.reasoner.lying import Lying, Piles, Stores
 
-BARE: Final = astuple(Pile())
-"""A pile of nothing, as a value of a fact."""
-FINDS: Final = frozenset({"found-treasure", "asks-treasure"})
-"""Words for treasures that lie where somebody ends."""
 Domain = Callable[[Fact], Sequence[Value]]
 """The values that a fact may have."""
 
@@ -82,13 +76,13 @@ class Sketch(Ground):
         """The words that were heard, if whoever arrives anywhere is told so."""
         self.walls = _Sides(self)
         """Changed sides, among them; by their canonical number."""
-        self.laid = _Lying(self)
+        self.laid = Lying(self)
         self.next = board.next
         self.kinds = cast(Any, _Kinds(self))
         self.sides = cast(Any, self.walls)
         self.lying = cast(Any, self.laid)
-        self.stores = cast(Any, _Stores(self))
-        self.strewn = _Piles(self)
+        self.stores = cast(Any, Stores(self))
+        self.strewn = Piles(self)
         self.piles = cast(Any, self.strewn)
 
     def clone(self) -> Sketch:
@@ -237,30 +231,8 @@ class Sketch(Ground):
         if cell not in self.lying:
             return cell in self.piles
         if not (isinstance(cell, Hidden) or cell in self.dropped or cell in self.laid.written):
-            self._find()
+            self.laid.find()
         return True
-
-    def _find(self) -> None:
-        if self.heard and self.heard.isdisjoint(FINDS):
-            raise Absurd
-
-    def bare_pits(self, cells: Collection[Value]) -> bool:
-        """Whether nothing can lie in any of these pits: treasures are drawn on land (V-3)."""
-        touched = self.dropped | self.laid.written.keys()
-        return not self.board.plan.keyed and touched.isdisjoint(cells)
-
-    def is_bare(self, pit: Hidden) -> bool:
-        """Whether nothing lies in the pit that follows another one. Raises `Undecided`.
-
-        Whoever ends there is told if anything does; so raises `Absurd` if it was not heard.
-        """
-        fact = "bare", pit.fact[1]
-        if not self.laid.written.keys().isdisjoint(cast(tuple[int, ...], pit.values)):
-            pit.ask()
-        bare = self.is_it(fact, True)
-        if not bare:
-            self._find()
-        return bare
 
     def open_exit(self, cell: int, direction: int) -> None:
         """A closed exit is blown open."""
@@ -367,100 +339,3 @@ class _Sides:
 
     def __iter__(self) -> Iterator[int]:
         raise Uncovered  # who needs all sides wants to judge a whole plan
-
-
-class _Lying:
-    """The treasures on each cell; `written` are the cells where that has changed."""
-
-    def __init__(self, sketch: Sketch) -> None:
-        self._sketch = sketch
-        self.written: dict[int, tuple[int, ...]] = {}
-
-    def _here(self, cell: int) -> tuple[int, ...]:
-        if isinstance(cell, Hidden):
-            sketch, pits = self._sketch, cell.values
-            if cell.fact[0] == "next" and (sketch.bare_pits(pits) or sketch.is_bare(cell)):
-                return ()
-            cell.ask()
-        found = self.written.get(cell)
-        return cast(tuple[int, ...], self._sketch.ask("lying", cell)) if found is None else found
-
-    def get(self, cell: int, default: tuple[int, ...] | None = None) -> tuple[int, ...] | None:
-        """What lies on a cell, the topmost last; `default` if nothing does."""
-        return self._here(cell) or default
-
-    def __contains__(self, cell: int) -> bool:
-        """Whether anything lies there: what it is need not be known for that."""
-        sketch, fact = self._sketch, ("lying", cell)
-        if isinstance(cell, Hidden) or cell in self.written or fact in sketch.decided:
-            return bool(self._here(cell))
-        return not sketch.is_it(fact, ())
-
-    def __getitem__(self, cell: int) -> tuple[int, ...]:
-        return self._here(cell)
-
-    def __setitem__(self, cell: int, treasures: tuple[int, ...]) -> None:
-        for number in (cell, *treasures):
-            if isinstance(number, Hidden):
-                number.ask()
-        self.written[cell] = treasures
-
-    def __delitem__(self, cell: int) -> None:
-        self[cell] = ()
-
-    def __iter__(self) -> Iterator[int]:
-        return (cell for cell in self._sketch.board.cells if cell in self)
-
-
-class _Piles:
-    """What else lies about; `written` has what was looked at in this request, as it is now."""
-
-    def __init__(self, sketch: Sketch) -> None:
-        self._sketch = sketch
-        self.written: dict[int, Pile] = {}
-
-    def __bool__(self) -> bool:
-        return bool(self._sketch.littered or self.written)
-
-    def get(self, cell: int, default: Pile | None = None) -> Pile | None:
-        """What lies on a cell."""
-        littered = self._sketch.littered
-        if isinstance(cell, Hidden):
-            if littered.isdisjoint(cell.values) and self.written.keys().isdisjoint(cell.values):
-                return default
-            cell.ask()
-        if cell in self.written or cell not in littered:
-            return self.written.get(cell, default)
-        things = self._sketch.ask("pile", cell)
-        if things == BARE:
-            return default
-        self.written[cell] = Pile(*things)
-        return self.written[cell]
-
-    def __contains__(self, cell: int) -> bool:
-        return self.get(cell) is not None
-
-    def __setitem__(self, cell: int, pile: Pile) -> None:
-        if isinstance(cell, Hidden):
-            cell.ask()
-        self.written[cell] = pile
-
-
-class _Stores:
-    """What arsenals hold that don't hold everything (Rule C-3)."""
-
-    def __init__(self, sketch: Sketch) -> None:
-        self._sketch = sketch
-
-    def get(self, cell: int, default: Container[str]) -> Container[str]:
-        """What an arsenal here holds."""
-        partial = self._sketch.board.rules.partial_arsenals
-        return _Store(self._sketch, cell) if partial else default
-
-
-class _Store:
-    def __init__(self, sketch: Sketch, cell: int) -> None:
-        self._sketch, self._cell = sketch, cell
-
-    def __contains__(self, thing: object) -> bool:
-        return bool(self._sketch.ask("store", self._cell * len(KIT) + KIT.index(str(thing))))

@@ -9,7 +9,7 @@ from typing import cast
 from gamemaster.labyrinth.reasoner.asking import Fact, Value
 from gamemaster.labyrinth.reasoner.blueprint import Blueprint
 from gamemaster.labyrinth.reasoner.clauses import TRUE, Clauses
-from gamemaster.labyrinth.reasoner.sketch import BARE
+from gamemaster.labyrinth.reasoner.lying import BARE
 
 Version = Mapping[Value, int]
 """The values that something may have, and the literals that say so: exactly one of them holds."""
