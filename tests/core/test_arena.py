@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
+from threading import Event
+from typing import Final
 
 import pytest
 
@@ -17,6 +19,8 @@ from gamemaster.labyrinth.presets import GRAND
 from gamemaster.labyrinth.rules import Rules
 from tests.campaigns import times
 
+HELD: Final = 1.0
+"""Seconds for which a bot gets no processor."""
 QUICK = Rules(bear=False, quiet_rounds=20)
 
 
@@ -76,3 +80,14 @@ def test_the_slowest_move_is_measured() -> None:
     # The clock gains speed: the last move, which starts at 2n - 2, takes 4n - 3 ticks.
     assert report.standings[0].slowest == 4 * report.longest - 3
     assert "slowest move" in next(report.lines())
+
+
+def test_a_bot_is_not_slower_for_what_else_the_machine_does() -> None:
+    class Held(Wanderer):
+        def choose(self, seen, rng):  # type: ignore[no-untyped-def]
+            if seen.version == 2:
+                Event().wait(HELD)
+            return super().choose(seen, rng)
+
+    report = arena.compete(LABYRINTH, QUICK, [Held()], 1)
+    assert 0 < report.standings[0].slowest < HELD

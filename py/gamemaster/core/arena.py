@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from gamemaster.core.bot import Bot
@@ -21,7 +21,8 @@ class Result:
     """One finished game.
 
     `winners` are places among the contestants; `ending` is the key of the last word; `moves`
-    counts the requests; `slowest` is the slowest move of each contestant in seconds.
+    counts the requests; `slowest` is the slowest move of each contestant, in seconds that the
+    processor worked on it: what else the machine did meanwhile does not count.
     """
 
     winners: tuple[int, ...]
@@ -89,7 +90,7 @@ def play(
     bots: Sequence[Bot],
     seed: str,
     first: int = 0,
-    clock: Callable[[], float] = perf_counter,
+    clock: Callable[[], float] = process_time,
 ) -> Result:
     """One game on the plan of a seed.
 
@@ -118,7 +119,7 @@ def compete(
     bots: Sequence[Bot],
     plans: int,
     seed: str = "arena",
-    clock: Callable[[], float] = perf_counter,
+    clock: Callable[[], float] = process_time,
 ) -> Report:
     """So many plans, each played once from every order of seats in the circle.
 
