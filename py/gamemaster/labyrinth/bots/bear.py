@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gamemaster.core.game import Observation
-from gamemaster.core.offering import JOINT
 from gamemaster.labyrinth.bots.chart import Chart, Node
 from gamemaster.labyrinth.bots.hearing import OVERRULED
+from gamemaster.labyrinth.bots.landing import stepped
 from gamemaster.labyrinth.grid import SIDE_NAMES
 from gamemaster.labyrinth.moves import BESIDE
 
@@ -28,10 +28,10 @@ def dangerous_steps(chart: Chart, seen: Observation) -> list[str]:
 
 def bear_after(chart: Chart, movement: str) -> Node | None:
     """Where the bear, which repeats steps, certainly stands after a movement; None: who knows."""
-    step = movement.split(JOINT)[-1].split()
-    if chart.bear is None or step[0] != "go":
+    direction = stepped(movement)
+    if chart.bear is None or direction is None:
         return chart.bear
-    end = _led(chart, chart.bear, SIDE_NAMES.index(step[1]))
+    end = _led(chart, chart.bear, direction)
     return end if end is not None and chart.kind(end) is not None else None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gamemaster.core.offering import JOINT
 from gamemaster.labyrinth.bots.chart import Chart, Node
 from gamemaster.labyrinth.cells import those
@@ -15,16 +17,13 @@ def landing(chart: Chart, movement: str) -> Node | None:
 
 
 def _step_end(chart: Chart, movement: str) -> Node | None:
-    step = movement.split(JOINT)[-1].split()
-    if step[0] != "go":
+    direction = stepped(movement)
+    if direction is None:
         return None
-    direction = SIDE_NAMES.index(step[1])
-    if chart.side(chart.me, direction) != "open" and JOINT not in movement:
+    blown = JOINT in movement and chart.certain
+    if chart.side(chart.me, direction) != "open" and not blown:
         return None
-    if not chart.certain and chart.side(chart.me, direction) != "open":
-        return None
-    ends = chart.steps_to(chart.me, direction)
-    return ends[0] if len(ends) == 1 and chart.kind(ends[0]) is not None else None
+    return _only(chart, chart.steps_to(chart.me, direction))
 
 
 def certain_end(chart: Chart, movement: str) -> Node | None:
@@ -34,8 +33,18 @@ def certain_end(chart: Chart, movement: str) -> Node | None:
     """
     if movement.startswith("go") or remains(chart, movement):
         return _step_end(chart, movement)
-    ends = chart.ends(chart.me)
+    return _only(chart, chart.ends(chart.me))
+
+
+def _only(chart: Chart, ends: Sequence[Node]) -> Node | None:
+    """The only possible end, if its type is known."""
     return ends[0] if len(ends) == 1 and chart.kind(ends[0]) is not None else None
+
+
+def stepped(movement: str) -> int | None:
+    """The direction of the step that a movement ends with; None: it ends with none."""
+    step = movement.split(JOINT)[-1].split()
+    return SIDE_NAMES.index(step[1]) if step[0] == "go" else None
 
 
 def possible_ends(chart: Chart, movement: str) -> tuple[Node, ...]:

@@ -67,7 +67,8 @@ class Mapper:
         past = self._pasts.of(seen, places)
         here = (knowledge(seen.view, seen.seat), surroundings(seen.view, seen.seat))
         made = max(past.times(at, way, places(len(seen.heard))) for at in here)
-        return made + (then in here or (then is not None and past.stood(then)))
+        back = then is not None and (then in here or past.stood(then))
+        return made + back
 
 
 def find_way(
